@@ -130,7 +130,7 @@ describe('what cannot be done is said in one line, and nothing is written', () =
     [['--type', 'metrics', 'hero'], 'There is a section type hero already'],
     [['--type', 'metrics', 'Figures'], 'is not a name for a section type'],
     [['/finance'], 'Call it with what to move and where to'],
-    [['/finance', '/money', '--write', '--dry-run'], 'both cannot be meant'],
+    [['/finance', '/money', '--write', '--dry-run'], 'not both'],
   ])('%j', (args, message) => {
     const before = bytes();
     const { status, stderr } = runCommand('move', '--pages', pages, ...args);

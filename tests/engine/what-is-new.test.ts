@@ -204,7 +204,7 @@ describe('--since', () => {
     ]);
     rmSync(site.file('../.git'), { recursive: true });
     expect(site.validate('--since', 'main').stderr).toMatch(
-      /^error: What .+ was before is not known: not a git repository[^\n]+\n$/,
+      /^error: The earlier state of .+ is not known: not a git repository[^\n]+\n$/,
     );
   });
 });

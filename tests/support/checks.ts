@@ -47,7 +47,7 @@ const knownOf = ({ faces, strays = [] }: TestFiles) => ({
   lookAtFace: ((source) => {
     if ('package' in source) return lookAtFace(source, () => undefined);
     if (!strays.includes(source.file)) return { why: 'no-file' };
-    return faces?.get(source.file) ?? { why: 'no-face-file', message: 'The file is no typeface.' };
+    return faces?.get(source.file) ?? { why: 'no-face-file', message: 'The file is not a typeface.' };
   }) satisfies LookAtFace,
 });
 

@@ -30,7 +30,7 @@ export const duplicateKey: Check = {
           file: file.path,
           pointer: pointers.get(second) ?? '',
           span: second.key,
-          message: `"${second.key.value}" stands here for the second time; the first is in line ${position(file.text, first.key.offset).line}.`,
+          message: `"${second.key.value}" appears here for the second time; the first is on line ${position(file.text, first.key.offset).line}.`,
           hint: 'Keep one of the two.',
         });
       }

@@ -54,7 +54,7 @@ function faultInInline(text: string): CopyFault | undefined {
   const shown = JSON.stringify(text.slice(part.offset, part.offset + part.length));
   return {
     message: `Visitors see ${shown} as it stands here${around === 'text' ? '' : ', inside of other marks'}.`,
-    hint: 'Read are **strong**, _emphasis_ and [words](/route), one beside the other. Before a sign that is meant as itself write \\.',
+    hint: 'Only **strong**, _emphasis_ and [words](/route) are read, and not inside one another. Write \\ before a mark that is meant literally.',
     part,
   };
 }

@@ -30,7 +30,7 @@ export const cases: CheckCases = {
       changes: theme({ display: { package: 'react', weight: 700 } }),
       file,
       pointer: '/display/package',
-      says: ['"react" is no typeface', '@fontsource/'],
+      says: ['"react" is not a typeface', '@fontsource/'],
     },
     {
       name: 'a file that is not there',
@@ -52,7 +52,7 @@ export const cases: CheckCases = {
       changes: { ...theme({ text: { file: named } }), '_site/fonts/Regular.woff2': '<!doctype html>' },
       file,
       pointer: '/text/file',
-      says: ['no typeface', 'woff2, woff, ttf or otf'],
+      says: ['not a typeface', 'woff2, woff, ttf or otf'],
     },
     {
       name: 'a file outside the site',

@@ -120,7 +120,7 @@ function explain(
           : `Packages of typefaces are called "@fontsource/…" or "@fontsource-variable/…". Install one: \`npm install --save-dev @fontsource/${name.replace(/^.*\//, '')}\`.`,
       };
     return {
-      message: `The package ${quote(name)} is no typeface.`,
+      message: `The package ${quote(name)} is not a typeface.`,
       hint: 'Name one whose name begins with "@fontsource/" or "@fontsource-variable/": fontsource.org lists them.',
     };
   }

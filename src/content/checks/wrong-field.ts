@@ -66,7 +66,7 @@ function checkSending({ pointer, value }: Form, file: string, report: Report): v
       file,
       pointer: `${pointer}/${idle}`,
       at: 'property',
-      message: `"${idle}" says nothing here: this form is sent nowhere.`,
+      message: `"${idle}" has no effect here: this form is sent nowhere.`,
       hint: 'Add "endpoint", the address that receives it, or take this out.',
     });
   if (sendAs === 'netlify' && typeof endpoint === 'string' && !endpoint.startsWith('/'))
@@ -107,7 +107,7 @@ function checkLimits(field: FormField, { file, pointer }: Place, report: Report)
     report({
       file,
       pointer: `${pointer}/${name}`,
-      message: `"${name}" says nothing to a field of the kind "${kind}" as it stands here.`,
+      message: `"${name}" has no meaning for a field of the kind "${kind}" as it is written here.`,
       hint,
     });
   }

@@ -100,7 +100,12 @@ export const cases: CheckCases = {
       'Remove one of the two',
     ),
     found('nothing said of it', '/0', [{ from: '/old' }], 'not said what became of'),
-    found('two things said of it', '/0/status', [{ from: '/old', to: '/', status: 410 }], 'gone at once'),
+    found(
+      'two things said of it',
+      '/0/status',
+      [{ from: '/old', to: '/', status: 410 }],
+      'cannot both lead somewhere and be gone',
+    ),
     found('a slash at the end', '/0/from', [{ from: '/old/', to: '/' }], 'Write "/old"', '"from": "/old"'),
     found('no slash', '/0/from', [{ from: 'blog/*', to: '/' }], 'Write "/blog/*"', '"from": "/blog/*"'),
     found(

@@ -43,7 +43,7 @@ export const wrongRedirect: Check = {
         });
       else if (to !== undefined && status !== undefined)
         tell(index, 'status', {
-          message: `${quote(from)} leads somewhere and is gone at once.`,
+          message: `${quote(from)} cannot both lead somewhere and be gone.`,
           hint: 'Remove "status" where it leads somewhere, or "to" where it is gone.',
         });
       else if (to !== undefined) {

@@ -39,7 +39,7 @@ export const wrongWords: Check = {
             file,
             pointer,
             at: 'property',
-            message: `${quote(key)} is the key of no word that components say.`,
+            message: `${quote(key)} is not the key of a word that components say.`,
             hint: likely === undefined ? 'Remove it.' : `Did you mean ${quote(likely)}?`,
           });
           continue;

@@ -43,7 +43,7 @@ export function splice(text: string, { offset, length, text: inserted }: Edit): 
 /** Turns an edit into text changes, each based on the result of the one before. */
 function changesOf(text: string, edit: JsonEdit): Edit[] {
   const { root, faults } = parseText(text);
-  if (!root || faults.length > 0) throw new EditError('The text is no JSON.');
+  if (!root || faults.length > 0) throw new EditError('The text is not JSON.');
   const tokens = pointerTokens(edit.pointer);
   switch (edit.op) {
     case 'set': {
@@ -160,7 +160,7 @@ function moved(text: string, root: JsonNode, pointer: string, to: string): Edit[
   if (to.slice(0, to.lastIndexOf('/')) !== pointer.slice(0, slash))
     throw new EditError('An item moves within its list.');
   const { node, parent } = find(root, pointer);
-  if (parent?.kind !== 'array') throw new EditError(`"${pointer}" is no item of a list.`);
+  if (parent?.kind !== 'array') throw new EditError(`"${pointer}" is not an item of a list.`);
   const { items } = parent;
   const from = items.indexOf(node);
   const [token = ''] = pointerTokens(to.slice(to.lastIndexOf('/')));

@@ -47,7 +47,7 @@ export const faults = {
     hint: 'Remove it: in JSON a comma only stands between two entries.',
     fix: '',
   },
-  extraComma: { message: 'A comma too many.', hint: 'Remove it.', fix: '' },
+  extraComma: { message: 'There is a comma too many.', hint: 'Remove it.', fix: '' },
   missingColon: {
     message: 'A colon is missing here.',
     hint: 'Type `:` between the name and its value.',
@@ -73,7 +73,7 @@ export const faults = {
   },
   extraText: {
     message: 'The document has already ended here.',
-    hint: 'Remove what follows, or a closing brace too many before.',
+    hint: 'Remove what follows, or the extra closing brace before it.',
   },
   unclosedText: {
     message: 'This text has no closing quote.',

@@ -75,7 +75,7 @@ export function faultInSiteAddress(text: string): AddressFault | undefined {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
   if (!pathOfSite.test(path))
     return {
-      message: 'Its path holds what not every host reads alike.',
+      message: 'Its path holds characters that hosts do not all treat alike.',
       hint: 'Use letters from a to z, digits, hyphens, dots and underscores, as the folder on the host is called: "https://www.example.com/museum".',
     };
   const meant = origin + path;
@@ -92,7 +92,7 @@ export function faultInEndpoint(text: string): AddressFault | undefined {
   const isPath = !text.startsWith('//') && text !== '/';
   return isPath
     ? undefined
-    : { message: 'It is no path of this site.', hint: 'Write "/api/leads" or "https://…".' };
+    : { message: 'It is not a path of this site.', hint: 'Write "/api/leads" or "https://…".' };
 }
 
 /**

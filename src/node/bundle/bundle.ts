@@ -82,7 +82,8 @@ function bundleInChildProcess(folder: string, pages: string): string[] {
   const files = status === 0 ? sealedFiles(folder) : undefined;
   if (files) return files;
   const why =
-    error?.message ?? (signal === null ? '' : `the process was ended by ${signal}. Is memory short?`);
+    error?.message ??
+    (signal === null ? '' : `the process was ended by ${signal}. Is the machine out of memory?`);
   throw new UsageError(`The application cannot be bundled${why === '' ? '.' : `: ${why}`}`);
 }
 

@@ -11,7 +11,7 @@ import { isBlank, isReadable, type Page, sectionsOf } from '../../content/site/l
 /** Replaces an invalid section that was never shown. */
 const standIn = {
   title: 'This section cannot be shown yet',
-  paragraphs: ['Something in it is not as its schema says. The list of findings says what.'],
+  paragraphs: ['Something in it does not match its schema. The list of findings says what.'],
 };
 
 /** Replaces a document that cannot be parsed. */
@@ -21,7 +21,7 @@ const unreadable = {
 };
 const unreadableSection = {
   title: 'Its document cannot be read',
-  paragraphs: ['It is no JSON at the moment. The list of findings says where.'],
+  paragraphs: ['It is not JSON at the moment. The list of findings says where.'],
 };
 
 /** A page in which invalid parts are replaced. */

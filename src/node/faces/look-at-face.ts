@@ -81,6 +81,6 @@ function open({ bytes }: FaceFile): Font | FaceFault {
       hint: 'Export the one that is meant.',
     };
   } catch {
-    return { why, message: 'The file is no typeface; or it is damaged.' };
+    return { why, message: 'The file is not a typeface, or is damaged.' };
   }
 }

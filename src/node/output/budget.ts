@@ -225,7 +225,7 @@ export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagn
     return failure(
       { code: 'over-budget', file: costs.sourceOf(type) },
       `"${type}" fetches ${kB(total)} when it is needed (${named.join(', ')}): ${total - budget.whenNeeded} bytes more than the budget allows.`,
-      'Import only the parts of the library that it uses, or take a smaller one. The budget stands in src/node/output/budget.ts.',
+      'Import only the parts of the library that it uses, or take a smaller one. The budget is set in src/node/output/budget.ts.',
     );
   });
 }
@@ -247,7 +247,7 @@ export function checkPictures(
       failure(
         { code: 'over-budget', file: `${id}/page.json` },
         `A phone fetches ${kB(bytes)} of the image ${image}: ${bytes - budget.picture} bytes more than the budget allows.`,
-        'Choose an image with less detail, or one with a quieter ground. The budget stands in src/node/output/budget.ts.',
+        'Choose an image with less detail, or one with a plainer background. The budget is set in src/node/output/budget.ts.',
       ),
     );
 }

@@ -45,8 +45,7 @@ export async function carryOut(
   { folders, makePlan, nothing }: Planning,
   options: PlanOptions,
 ): Promise<number> {
-  if (options['dry-run'] && options.write)
-    throw new UsageError('Either --dry-run or --write: both cannot be meant.');
+  if (options['dry-run'] && options.write) throw new UsageError('Use either --dry-run or --write, not both.');
   const isEmpty = (plan: Plan) => countFiles(plan) === 0 && nothing !== undefined;
   const finish = (plan: Plan, isWritten: boolean) => {
     if (isEmpty(plan)) print(`${nothing}\n`);

@@ -47,9 +47,9 @@ function problemOf(file: string, start: string): string | undefined {
   if (start === '') return 'This file is empty.';
   if (isLfsPointer(start)) return lfsPointer.message;
   if (/\.pdf$/i.test(file) && !start.includes('%PDF-'))
-    return 'Its name says pdf, and what is in it is not; or it is damaged.';
+    return 'Its name says pdf, but it holds something else, or is damaged.';
   const isPacked = /\.(docx|xlsx|pptx|odt|ods|odp|epub|zip)$/i.test(file);
   if (isPacked && !start.startsWith('PK'))
-    return 'Its name says otherwise than what is in it; or it is damaged.';
+    return 'It is not the kind of file that its name says, or is damaged.';
   return undefined;
 }

@@ -83,7 +83,7 @@ function repositoryOf(folder: string): Repository {
   const isOutside = below.startsWith('../') || path.isAbsolute(below);
   if (result.status !== 0 || isOutside) {
     const why = result.status === 0 ? `it lies outside of ${root}` : whyToolFailed(result);
-    throw new UsageError(`What ${folder} was before is not known: ${why}.`);
+    throw new UsageError(`The earlier state of ${folder} is not known: ${why}.`);
   }
   return { root, gitFolder, folder: below || '.' };
 }

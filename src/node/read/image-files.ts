@@ -87,7 +87,7 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
       isDrawing: false,
     };
   } catch {
-    return `Its name says ${wanted}, and what is in it is not; or it is damaged.`;
+    return `Its name says ${wanted}, but it holds something else, or is damaged.`;
   }
 }
 

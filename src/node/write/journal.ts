@@ -83,7 +83,7 @@ function readJournal(folder: string, name: string): Journal | undefined {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return undefined;
   try {
-    if (!stat.isFile()) throw new Error('It is no file.');
+    if (!stat.isFile()) throw new Error('It is not a file.');
     const journal = parse(readFileSync(file, 'utf8'));
     if (journal) assertOwn(journal, folder);
     else removeFile(file);

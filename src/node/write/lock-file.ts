@@ -129,7 +129,7 @@ function readLock(folder: string, name: string): Seen | undefined {
   const file = path.join(folder, name);
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return undefined;
-  if (!stat.isFile()) throw new UsageError(`${file} is no file: remove it.`);
+  if (!stat.isFile()) throw new UsageError(`${file} is not a file: remove it.`);
   try {
     return { holder: readHolder(readFileSync(file, 'utf8')), time: stat.mtimeMs };
   } catch {

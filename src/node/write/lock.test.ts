@@ -74,7 +74,7 @@ it('a holder in another container is gone when it gives no sign for long, and no
 it('who stood still until others took its lock writes no more', () => {
   const held = lockFolders([folder]);
   writeFileSync(lock, JSON.stringify(ownHolder()));
-  expect(() => held.assertHeld()).toThrow('another command writes now');
+  expect(() => held.assertHeld()).toThrow('another command is writing now');
   held.release();
   expect(readFileSync(lock, 'utf8')).not.toBe('');
 });

@@ -39,7 +39,7 @@ export class WriteLock {
   assertHeld(): void {
     if (this.folders.every(({ real }) => hasLock(real, this.holder))) return;
     throw new UsageError(
-      'This process stood still for so long that another command writes now. Run it again.',
+      'This process was suspended for so long that another command is writing now. Run it again.',
     );
   }
 

@@ -114,7 +114,7 @@ function assertWritable(real: string, name: string, stat: Stats | undefined): vo
   } catch {
     // Reported below.
   }
-  throw new UsageError(`${name} is read-only. Allow that it is written, and run it again.`);
+  throw new UsageError(`${name} is read-only. Make it writable, and run it again.`);
 }
 
 /**

@@ -59,7 +59,7 @@ export function faultInFrom(from: string, index: number, site: SiteContext): Fau
   const earlier = site.redirects.find((one) => one.index < index && isSame(one.from, from));
   if (earlier)
     return {
-      message: `${quote(from)} is led on by an earlier entry already.`,
+      message: `${quote(from)} is already redirected by an earlier entry.`,
       hint: 'Remove one of the two.',
     };
   return shadowed(from, site);
@@ -197,7 +197,7 @@ function faultOnTheWay(
       const circle = new Set([redirect.from, ...[...seen].map(({ from }) => from)]);
       if (redirects.find(({ from }) => circle.has(from))?.from !== redirect.from) return 'of another entry';
       return {
-        message: `${quote(redirect.from)} leads around in a circle: ${quote(redirect.to)} is led on by ${quote(next.from)}.`,
+        message: `${quote(redirect.from)} leads around in a circle: ${quote(redirect.to)} is redirected by ${quote(next.from)}.`,
         hint: 'Name the page that it is to lead to.',
       };
     }
@@ -214,7 +214,7 @@ function faultOnTheWay(
   if (final === pathOf(redirect.to)) return undefined;
   const fixed = isOwn(final) && !isPattern(final) && !final.includes('#') ? final + anchor : final;
   return {
-    message: `${quote(redirect.to)} ${seen.size > 0 ? 'is led on by another entry' : `is an alias of ${final}`}: visitors would be sent twice.`,
+    message: `${quote(redirect.to)} ${seen.size > 0 ? 'is redirected by another entry' : `is an alias of ${final}`}: visitors would be sent twice.`,
     hint: `Write ${quote(fixed)}.`,
     fixed,
     causes: page ? [page.file] : [redirectsFile],
