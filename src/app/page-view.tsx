@@ -15,14 +15,14 @@ export interface PageData {
   site: ResolvedSite;
 }
 
-/** Why the page that was asked for is not there yet: its label. */
+/** Why the requested page is not shown yet; the key of its label. */
 export type NoticeKind = 'offline' | 'waiting';
 
 interface PageViewProps extends PageData {
   notice?: NoticeKind | undefined;
 }
 
-/** A page: providers, shell and sections. The same tree on the server and in the browser. */
+/** Renders a page: providers, shell and sections. The server and the browser render the same tree. */
 export function PageView({ page, site, notice }: PageViewProps) {
   const { languages, base = '' } = site;
   const { language } = page;
@@ -38,7 +38,7 @@ export function PageView({ page, site, notice }: PageViewProps) {
           currentHref={path(language)}
         >
           <AccentsProvider value={site.accents ?? 0}>
-            {/* The key keeps what is open when the language changes, and starts anew on another page. */}
+            {/* The key preserves open elements across a language switch and resets them on another page. */}
             <SectionList key={page.id} sections={page.sections} title={page.title} />
           </AccentsProvider>
         </Shell>
@@ -51,8 +51,8 @@ export function PageView({ page, site, notice }: PageViewProps) {
 }
 
 /**
- * Says why the requested page is not there yet. When the application cannot be loaded, the boot script writes that into the
- * same element; its text has to be in the HTML already, in `data-unreachable`.
+ * Says why the requested page is not shown yet. If the application cannot be loaded, the boot script writes into the same
+ * element; the text must be in the HTML for that, in `data-unreachable`.
  */
 function Notice({ kind }: { kind: NoticeKind | undefined }) {
   const t = useLabels();

@@ -1,16 +1,16 @@
 /**
- * The boot script runs in the head, before the first paint: theme, stored language, and the few controls that cannot wait
- * for the application. The build writes it into every page; nothing may be imported here.
+ * The boot script runs in the head before the first paint and handles the theme, the stored language, and the few controls that
+ * cannot wait for the application. The build inlines it into every page, so it must not import anything.
  */
 declare global {
   interface Window {
-    /** What the visitor pressed before the application was there. */
+    /** Controls that the visitor pressed before the application had loaded. */
     early?: Early[];
-    /** The application calls this when it cannot start. @param again starts it another time */
+    /** Called by the application when it cannot start. @param again retries the start */
     failed?: (again: () => void) => void;
-    /** Shows another address in place of this one, without loading a page; the application brings it. */
+    /** Replaces the current address without loading a document; the application then shows that page. */
     replacePage?: (address: string) => void;
-    /** Data that was asked for before the application was there, by address; undefined where it did not come. */
+    /** Responses requested before the application had loaded, by address; undefined for failed requests. */
     fetched?: Record<string, Promise<Response | undefined>>;
   }
 }
@@ -32,11 +32,11 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage may be blocked: the choice holds for this page.
+    // Storage may be blocked: the choice then applies to this page only.
   }
 }
 
-// Other classes of the document are those of browsers that translate, and of extensions.
+// Changes no other classes: translating browsers and extensions add their own.
 function showTheme(isDark: boolean): void {
   root.classList.toggle('dark', isDark);
   root.classList.toggle('light', !isDark);
@@ -45,21 +45,21 @@ function showTheme(isDark: boolean): void {
 
 const showStoredTheme = () => showTheme(stored('theme') === 'dark');
 
-/** Where the page is in the language that the visitor has chosen before, when its own address names none. */
+/** The address of this page in the visitor's stored language, unless the current address names a language. */
 function chosenAddress(): string | undefined {
   const chosen = stored('language') ?? '';
   const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
   const { search, hash } = location;
-  // Where the site stands below the root of its host; the same as `src/content/model/base-path.ts`.
+  // The base path of the site, as in `src/content/model/base-path.ts`.
   const { base = '', paths = '' } = root.dataset;
   const pathname = location.pathname.slice(base.length);
-  // A page may have a path of its own in that language: `src/content/model/local-routes.ts`.
+  // A page may have its own path in that language: `src/content/model/local-routes.ts`.
   const own = paths.split(' ').find((one) => one.startsWith(`${chosen}:`));
   if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
   return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? pathname}`.replace(/\/$/, '') + search + hash;
 }
 
-/** Loads another page. Whoever stops the loading, or waits for long, reads this one meanwhile. */
+/** Loads another page. If loading is slow or is stopped, the current page is shown. */
 function leaveFor(address: string): void {
   location.replace(address);
   const show = () => root.style.removeProperty('visibility');
@@ -73,7 +73,8 @@ function openChosen(): void {
   if (window.replacePage) window.replacePage(address);
   else {
     root.style.visibility = 'hidden';
-    // Chromium reads no further once another page is asked for: whoever stops that would be left with the head of this one.
+    // Chromium stops parsing once another page is requested. If that request were stopped, only the head of this page would be
+    // left.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => leaveFor(address));
     else leaveFor(address);
@@ -83,32 +84,33 @@ function openChosen(): void {
 showStoredTheme();
 openChosen();
 addEventListener('DOMContentLoaded', () => {
-  // The toggle is there, and says which theme is shown.
+  // The toggle now exists and can show the current theme.
   showStoredTheme();
   restoreScroll();
 });
-// A page that the browser has kept comes back as it was left; the visitor may have chosen otherwise on another one.
+// A page restored from the back/forward cache still has its old theme; the visitor may have changed it on another page.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   showStoredTheme();
   openChosen();
 });
-// Chosen in another tab.
+// Changed in another tab.
 addEventListener('storage', showStoredTheme);
 
-// Paper says where it comes from; the styles for paper show it. The address of the page that is shown is the browser's alone to say.
+// The print footer names the page's address and the day. The styles for print show it; only the browser knows the current
+// address.
 addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
   document.querySelector('footer')?.setAttribute('data-printed', `${location.href}, ${day}`);
 });
 
-// The application is fetched when the visitor does something. What is pressed before it has started is kept for it.
+// The application is loaded on the first interaction. Presses before it has started are recorded and repeated.
 const early: Early[] = [];
 window.early = early;
 const fetched: NonNullable<Window['fetched']> = {};
 window.fetched = fetched;
 
-/** Starts what brings the application; undefined while that is under way. */
+/** Starts loading the application; undefined while that is in progress. */
 let start: (() => void) | undefined = load;
 
 function loadApplication(): void {
@@ -119,7 +121,7 @@ function loadApplication(): void {
   now();
 }
 
-/** @throws when the file cannot be fetched whole */
+/** @throws if the file cannot be fetched completely */
 async function fetchFile(file: string): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${response.status}: ${file}`);
@@ -143,7 +145,8 @@ async function load(): Promise<void> {
   const files = named('app');
   named('preload').forEach(preload);
   try {
-    // Most browsers remember an import that failed, and never ask for the file again: only what has come is imported.
+    // Most browsers cache a failed import and never request the file again, so files are imported only after they have been
+    // fetched.
     await Promise.all(files.map(fetchFile));
     const application = files.at(-1);
     if (application) await import(application);
@@ -152,8 +155,8 @@ async function load(): Promise<void> {
   }
 }
 
-// Without the application the page still reads, navigates and opens everything. The next press, or the connection when it is
-// back, tries once more.
+// Without the application, the page still reads, navigates and opens everything. The next press, or the connection coming back,
+// triggers a retry.
 function failed(again: () => void): void {
   start = again;
   addEventListener('online', loadApplication, { once: true });
@@ -166,14 +169,14 @@ function announce(name: 'unreachable' | ''): void {
   if (status) status.textContent = (name && status.dataset[name]) || '';
 }
 
-/** Keeps what was pressed, once, and shows that it waits. */
+/** Records a press once and marks the control as busy. */
 function keep(pressed: Early): void {
   if (!early.includes(pressed)) early.push(pressed);
   if (pressed instanceof HTMLElement) pressed.setAttribute('aria-busy', 'true');
   loadApplication();
 }
 
-// Browsers say that a mouse moves which rests where a page appears below it: how far it moved counts.
+// Browsers fire pointermove for a resting mouse when a page appears beneath it, so only actual movement counts.
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
   addEventListener(
     type,
@@ -186,7 +189,8 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
   );
 }
 
-// Some sections need the application though the visitor only reads: when the page is there, or when they come near.
+// Some sections need the application even if the visitor only reads: once the page has loaded, or when they approach the
+// viewport.
 addEventListener('load', () => {
   const near = new IntersectionObserver(
     (entries) => {
@@ -203,13 +207,15 @@ addEventListener('load', () => {
   }
 });
 
-// After a reload, going back leads to a page that this document does not show.
+// After a reload, going back may lead to an entry for a page that this document does not contain.
 const { pathname } = location;
 addEventListener('popstate', () => {
   if (!isLive() && location.pathname !== pathname) location.reload();
 });
 
-/** Where the application takes care of scrolling, the browser does not: what it stored says how far (`scroll.ts`). */
+/**
+ * Where the application controls scroll restoration, the browser does not restore; the stored position is used (`scroll.ts`).
+ */
 function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') return;
   try {
@@ -219,7 +225,7 @@ function restoreScroll(): void {
       behavior: 'instant',
     });
   } catch {
-    // Storage may be blocked, or nothing stored.
+    // Storage may be blocked or empty.
   }
 }
 
@@ -259,7 +265,7 @@ addEventListener(
   (event) => {
     if (isLive()) return;
     event.preventDefault();
-    // React ignores what a form sends while it takes the page over, but not what is pressed.
+    // During hydration, React drops submit events but not clicks, so the submit button is recorded as pressed.
     if (event.submitter) keep(event.submitter);
   },
   true,

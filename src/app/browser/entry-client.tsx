@@ -12,15 +12,16 @@ import { siteBase } from './site-languages';
 import { repeatEarly, takeOver } from './take-over';
 
 /**
- * Takes over the page that is on the screen. The HTML says which page that is: the address does not, for a 404 page.
- * When its data cannot be fetched, the page stays what it is: complete HTML.
+ * Hydrates the page on screen. The HTML names the page; its address does not, in the case of a 404 page. If the page's data
+ * cannot be fetched, the page stays as it is: complete HTML.
  */
 async function start(): Promise<void> {
-  // The boot script imports this module dynamically, so it may run before the document is parsed. React needs the whole of it.
+  // The boot script imports this module dynamically, so it may run before the document is parsed. React needs the complete
+  // document.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
-  // Not `lang`: browsers that translate a page change it.
+  // Not `lang`, because translating browsers change it.
   const {
     page: pageId = '',
     local = pageId,
@@ -33,20 +34,21 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   const [initial] = await Promise.all([fetchPage(queryClient, local, language), loadStyles()]);
   const onShown = watchLinks((pathname) => {
-    // A link in view gets only the data of its page. The code of its sections follows when the link is pointed at or focused.
+    // For a link in view, only the page's data is fetched. The code of its sections follows when the link is hovered or
+    // focused.
     const { pageId, language } = requestedPage(pathname);
     void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language, siteBase) });
   });
   const onReady = (navigation: Navigation) => {
     handleLinks(navigation.go, (pathname) => {
       const target = requestedPage(pathname);
-      // What cannot be fetched early is fetched, or loaded as a page, when it is asked for.
+      // If prefetching fails, the page is fetched, or loaded as a document, when it is requested.
       fetchPage(queryClient, target.pageId, target.language).catch(() => {});
     });
     handleScroll(shown);
     window.replacePage = (address) => void navigation.go(address, { keepsPlace: true, replaces: true });
     repeatEarly();
-    // The visitor went back while the application was starting: the router, which listens from now on, has not heard of it.
+    // The visitor went back while the application was starting, before the router listened for it.
     if (currentKey() !== shown)
       queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
     if (import.meta.hot) {
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   };
   const app = (
     <QueryClientProvider client={queryClient}>
-      {/* The router changes pages at once: as a transition it would wait for its turn. */}
+      {/* Navigation must not be a transition, which React could delay. */}
       <BrowserRouter useTransitions={false}>
         <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} onShown={onShown} />
       </BrowserRouter>
@@ -68,19 +70,19 @@ async function start(): Promise<void> {
 }
 
 /**
- * Translators and extensions change pages, and React then draws the page anew. That is no error of this page: what the
- * visitor did is kept (`src/ui/visitor-state.ts`).
+ * Translators and extensions change the page, and React then renders it again on the client. That is not an error: the
+ * visitor's state is kept (`src/ui/visitor-state.ts`).
  */
 function onRecoverableError(error: unknown): void {
-  // While a section is developed, it is one that renders something else in the browser.
+  // During development of a section, it is one: server and client render different output.
   const say = import.meta.env.DEV ? console.error : console.info;
   say('The page was drawn anew: something had changed it before its application came.', error);
 }
 
 /**
- * Fetches and applies the whole stylesheet: a page carries the rules that it needs itself, and other pages need more.
+ * Fetches and applies the complete stylesheet. A page inlines only the rules that it needs; other pages need more.
  *
- * @throws when it cannot be fetched
+ * @throws if it cannot be fetched
  */
 async function loadStyles(): Promise<void> {
   const { styles } = document.documentElement.dataset;

@@ -2,10 +2,10 @@ import type { Navigation } from './router';
 import { pathWithin } from './site-languages';
 
 /**
- * Lets ordinary links navigate without loading a page. Components render plain `<a href>` and know nothing of it.
+ * Makes ordinary links navigate without loading a document. Components render plain `<a href>` and are unaware of it.
  *
  * @param go shows another page
- * @param onIntent called with the path of a page link that is pointed at, touched or focused
+ * @param onIntent called with the path of a page link that is hovered, touched or focused
  */
 export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -13,7 +13,7 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
     const link = linkOf(event);
     if (!link || !isPlain || event.defaultPrevented) return;
     const url = new URL(link.href);
-    // A link within the page is the browser's own business.
+    // The browser handles links within the page.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
     void go(url.pathname + url.search + url.hash, { keepsPlace: link.dataset.language !== undefined });
@@ -32,12 +32,12 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
 }
 
 /**
- * Reports links in the main content that have been in view for a moment, so that their pages can be fetched early. Links in
- * the header and footer are always in view and are not observed. No link is reported when the browser saves data or has a slow
- * connection, or when the page has a form. At most `atMost` links are reported for one page.
+ * Reports links in the main content that have been in view for a moment, so that their pages can be prefetched. Links in the
+ * header and footer are always in view and are not observed. No link is reported if the browser saves data, the connection is
+ * slow or the page has a form. At most `atMost` links per page are reported.
  *
- * @param onView called with the path of a link that is in view
- * @returns looks at the links that are on the page now, instead of those before
+ * @param onView called with the path of a link in view
+ * @returns a function that observes the links now on the page instead of the earlier ones
  */
 export function watchLinks(onView: (pathname: string) => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -73,12 +73,12 @@ export function watchLinks(onView: (pathname: string) => void): () => void {
   };
 }
 
-/** How long a link is in view before its page is fetched, in milliseconds. */
+/** How long a link must be in view before its page is prefetched, in milliseconds. */
 const moment = 400;
-/** How many pages are fetched early for the links of one page. */
+/** Maximum number of pages prefetched for the links of one page. */
 const atMost = 12;
 
-/** The link to a page of this site that an event happened in. */
+/** The page link that is the target of an event. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && isPageLink(link) ? link : undefined;

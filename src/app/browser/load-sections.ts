@@ -5,16 +5,16 @@ import type { SectionType } from '../../content/types.generated';
 import { provideSections, type Registry, sectionComponent } from '../../sections/components';
 import { importFetched } from '../../ui/fetched-code';
 
-/** One file for each section type of the engine, fetched when a page has a section of it. */
+/** One chunk for each of the engine's section types, fetched when a page has such a section. */
 const files = import.meta.glob<Record<string, unknown>>(['../../sections/*/*.tsx', '!**/*.test.tsx']);
 
-/** The name of a source as it is imported from here. @param source below the project */
+/** The import path of a source relative to this file. @param source path in the project */
 const fileOf = (source: string) => source.replace('src', '../..');
 
 /**
- * Fetches the code of section types, as far as it is not there already.
+ * Loads the code of section types that has not been loaded yet.
  *
- * @throws when a file cannot be fetched, or there is none: no network, or a newer deploy
+ * @throws if a file cannot be fetched or no longer exists: no network, or a newer deploy
  */
 export async function loadSections(types: Iterable<SectionType>): Promise<void> {
   await Promise.all(

@@ -5,9 +5,9 @@ import { importFetched } from '../../ui/fetched-code';
 import { siteLanguages } from './site-languages';
 
 /**
- * Fetches the words of a language, unless they are there. A draft may have none yet: it borrows those of the source language.
+ * Loads a language's words unless they are loaded already. A draft without words borrows those of the source language.
  *
- * @throws when they cannot be fetched
+ * @throws if they cannot be fetched
  */
 export async function loadWords(language: Language): Promise<void> {
   if (hasWords(language)) return;

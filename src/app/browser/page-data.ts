@@ -10,7 +10,7 @@ import { loadSections } from './load-sections';
 import { loadWords } from './load-words';
 import { pathWithin, siteBase, siteLanguages } from './site-languages';
 
-/** The data of a page and the code of its sections, from the cache or fetched. @throws when they cannot be fetched */
+/** The data of a page and the code of its sections, from the cache or the network. @throws if they cannot be fetched */
 export async function fetchPage(
   queryClient: QueryClient,
   pageId: string,
@@ -19,7 +19,8 @@ export async function fetchPage(
   const [page, site] = await Promise.all([
     queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language, siteBase) }),
     fetchSite(queryClient, language).then(async (site) => {
-      // For a page that header and footer lead to, the site document says which code it needs, before its own data does.
+      // For pages linked in the header and footer, the site document lists the code they need, so both can be fetched in
+      // parallel.
       const linked = site.linkedPages?.find(({ id }) => id === pageId);
       await Promise.all([loadWords(language), loadSections(linked?.types ?? [])]);
       return site;
@@ -37,13 +38,13 @@ async function fetchSite(queryClient: QueryClient, language: Language): Promise<
   return site;
 }
 
-/** The page id and language of an address. */
+/** The page id and language that an address stands for. */
 export function requestedPage(pathname: string): { pageId: string; language: Language } {
   const { language, route } = parsePath(pathWithin(pathname) ?? pathname, siteLanguages);
   return { pageId: pageIdOf(route), language };
 }
 
-/** The data of the page at a path, when it can be shown without anything being fetched: see `fetchPage`. */
+/** The data of the page at a path if it can be shown without fetching anything; see `fetchPage`. */
 export function readyPage(queryClient: QueryClient, pathname: string): PageData | undefined {
   const { pageId, language } = requestedPage(pathname);
   const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language, siteBase));

@@ -2,23 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NoticeKind, PageData } from '../page-view';
 import { fetchPage, readyPage, requestedPage } from './page-data';
 
-/** How long a page may take to arrive before that is said, in milliseconds. */
+/** Delay before the visitor is told that a page is still loading, in milliseconds. */
 const silence = 1000;
-/** How long a page may take to arrive before the browser loads it as a document, in milliseconds. */
+/** Delay before a page is loaded as a document instead, in milliseconds. */
 const patience = 6000;
 
-/** Gets pages that are asked for. Of two requests the later one counts. */
+/** Loads requested pages. A later request supersedes an earlier one. */
 export interface PageLoader {
   /**
-   * The data of the page at a path. Undefined when something else was asked for meanwhile, or when the page could not be
-   * fetched and the browser loads it as a document.
+   * Loads the data of the page at a path. Undefined if another page was requested in the meantime, or if the fetch failed and
+   * the browser loads the page as a document.
    */
   load(path: string): Promise<PageData | undefined>;
-  /** Forgets what was asked for: the visitor has gone elsewhere. */
+  /** Discards the current request, because the visitor has navigated elsewhere. */
   cancel(): void;
 }
 
-/** @param notify is told why the page is not there yet, and `undefined` when that is no longer so */
+/** @param notify called with the reason for the delay, and with `undefined` once it no longer applies */
 export function createPageLoader(
   queryClient: QueryClient,
   notify: (notice: NoticeKind | undefined) => void,
@@ -47,12 +47,12 @@ export function createPageLoader(
     notify(undefined);
     if (data) return data;
     if (navigator.onLine) {
-      // An unknown path, an alias, no answer or a newer deploy: the document itself is the right answer to each.
+      // For an unknown path, an alias, a missing response or a newer deploy, loading the document is the right answer.
       if (path === location.href) location.reload();
       else location.assign(path);
       return undefined;
     }
-    // Leaving would show the browser's own page instead of this one, and lose what was typed.
+    // Offline, leaving would show the browser's error page and lose what was typed.
     notify('offline');
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return isLatest() ? load(path) : undefined;

@@ -1,9 +1,9 @@
-/** The section at the top of the window and how far into it the top is, as a share of its height. */
+/** The section at the top of the viewport, and the share of its height that is scrolled past. */
 let place: { index: number; share: number } | undefined;
 
 const sections = () => [...document.querySelectorAll('main section')];
 
-/** Remembers what is at the top of the window, below the header. */
+/** Stores the section at the top of the viewport. */
 export function rememberPlace(): void {
   place = undefined;
   for (const [index, section] of sections().entries()) {
@@ -15,7 +15,7 @@ export function rememberPlace(): void {
   }
 }
 
-/** Scrolls back to what was remembered, once. */
+/** Scrolls to the stored place and clears it. */
 export function restorePlace(): void {
   const section = place && sections()[place.index];
   if (!place || !section) return;

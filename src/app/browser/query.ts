@@ -2,11 +2,11 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import type {} from './boot';
 
 /**
- * The default data fetch: a GET to the segments of the query key joined by slashes, with cookies, read as JSON
+ * The default query function: a GET request to the segments of the query key joined by slashes, with cookies, parsed as JSON
  * (requirements 8 and 9).
  *
- * @param on401 what a 401 response gives: an error, or null
- * @throws Error whose text is the status code, a colon and the body, or the status text when the body is empty
+ * @param on401 whether a 401 response throws or returns null
+ * @throws Error with the status code, a colon and the body, or the status text if the body is empty
  */
 export function createQueryFn<T>({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
@@ -22,7 +22,7 @@ export function createQueryFn<T>({ on401 }: { on401: 'throw' | 'returnNull' }): 
   };
 }
 
-/** What the boot script fetched while the application was on its way: a response can be read once. */
+/** A response that the boot script requested early; it can be read only once. */
 function fetchedEarly(address: string): Promise<Response | undefined> | undefined {
   const { fetched } = globalThis as { fetched?: Window['fetched'] };
   const response = fetched?.[address];
@@ -30,7 +30,7 @@ function fetchedEarly(address: string): Promise<Response | undefined> | undefine
   return response;
 }
 
-/** A query client that fetches once, whose data is never stale, and that tries nothing again (requirement 10). */
+/** A query client without refetching, staleness or retries (requirement 10). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        // Without a network a fetch fails at once, and the visitor is told; it does not wait in silence.
+        // Offline, a fetch fails at once and the visitor is told, instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { retry: false },

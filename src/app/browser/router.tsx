@@ -12,37 +12,37 @@ import { enterEntry, rememberPosition, restorePosition, showAnchor } from './scr
 import { showHead } from './show-head';
 import { withTransition } from './transition';
 
-/** What the rest of the application may ask of the router. */
+/** The router as the rest of the application sees it. */
 export interface Navigation {
   /**
-   * Shows the page at a path once it is there; loads it as a document when it cannot be fetched.
+   * Shows the page at a path once it has loaded; if it cannot be fetched, loads it as a document.
    *
-   * @param how.keepsPlace whether what is being read stays where it is: the same page in another language
-   * @param how.replaces whether the page that was shown is no entry to go back to
+   * @param how.keepsPlace whether to keep the reading position: the same page in another language
+   * @param how.replaces whether to replace the current history entry
    */
   go(path: string, how: { keepsPlace?: boolean; replaces?: boolean }): Promise<void>;
-  /** Shows a page in place of the one on the screen; the address stays. */
+  /** Replaces the page on the screen without changing the address. */
   show(data: PageData): void;
 }
 
 interface RouterProps {
   queryClient: QueryClient;
-  /** The page that is already on the screen. */
+  /** The page in the document at the start. */
   initial: PageData;
-  /** Gets what the router offers, as soon as it is there. */
+  /** Receives the navigation functions once the router is mounted. */
   onReady: (navigation: Navigation) => void;
-  /** Called whenever another page is in the document. */
+  /** Called whenever a different page is in the document. */
   onShown: (page: ResolvedPage) => void;
 }
 
 /** What is on the screen. */
 interface State {
   data: PageData;
-  /** Whether the page is the one that was asked for, or another one is on its way or waits for the connection. */
+  /** Whether the requested page is shown, or is still loading or waiting for the connection. */
   status: 'shown' | NoticeKind;
-  /** The entry of the history that the page was shown for: the router's location. */
+  /** The history entry that the page is shown for: the router's location. */
   entry: unknown;
-  /** How often the page was drawn anew because something else had changed it. */
+  /** Number of forced remounts, after the page's elements were changed from outside. */
   drawn: number;
 }
 
@@ -59,23 +59,23 @@ function reduce(state: State, action: Action): State {
   return { ...state, status: action.notice ?? 'shown' };
 }
 
-/** Whether the browser has translated the page. React's own texts are then no longer in it, and cannot be changed. */
+/** Whether the browser has translated the page. It has then replaced React's text nodes, which can no longer be updated. */
 function isTranslated(): boolean {
   const { dataset, lang } = document.documentElement;
   return lang !== dataset.lang || document.querySelector('#root font') !== null;
 }
 
-/** Keeps what the visitor did over its first rendering, which takes the place of elements when they are not React's. */
+/** Keeps the visitor's state across the first render, in which React may replace elements that it does not recognize. */
 function Kept({ children }: { children: ReactNode }) {
   const [restore] = useState(rememberState);
   useLayoutEffect(restore, [restore]);
   return children;
 }
 
-/** Rendered again only when its page or its notice is another one. */
+/** Renders again only when its page or notice changes. */
 const View = memo(PageView);
 
-/** The one route of the site: it renders whatever page answers, and adding a page changes no code (docs/decisions/105). */
+/** The only route: it renders any page, so adding a page changes no code (docs/decisions/105). */
 export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -94,14 +94,13 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
       dispatch({ type: 'show', data, entry, isTranslated: isTranslated() }),
   );
 
-  // React Router returns a new `navigate` and `location` for every location. `onReady` is called once and needs the latest.
+  // React Router returns a new `navigate` and `location` on every navigation. `onReady` is called once and needs the latest.
   const latest = useRef({ navigate, location });
   useLayoutEffect(() => {
     latest.current = { navigate, location };
   }, [navigate, location]);
 
-  // With the page itself, before anything else can happen: a link that is pressed while React takes the page over is followed
-  // like any other.
+  // In a layout effect, so that a link pressed during hydration is handled like any other.
   useLayoutEffect(() => {
     onReady({
       async go(path, { keepsPlace = false, replaces = false }) {
@@ -109,7 +108,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
         if (!(await loader.load(path))) return;
         rememberPosition();
         const { pathname, search, hash } = window.location;
-        // As with the browser's own links, the page that is shown is no further entry to go back to.
+        // Like browsers do, a link to the current page adds no history entry.
         const options = { state: { keepsPlace }, replace: replaces || path === pathname + search + hash };
         const change = () => flushSync(() => void latest.current.navigate(path, options));
         if (keepsPlace) withTransition(change);
@@ -121,12 +120,12 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     });
   }, [onReady, loader, show]);
 
-  // The page of the location is shown as soon as it is there; until then, the page before it stays.
+  // The page for the current location is shown once it has loaded; until then, the previous page stays.
   useLayoutEffect(() => {
     if (entry === location) return;
     const ready = readyPage(queryClient, location.pathname);
     if (ready) {
-      // Whoever goes back has changed their mind about what is on its way.
+      // Going back cancels the page that is still loading.
       if (type === 'POP') loader.cancel();
       show(ready, location);
       return;
@@ -149,12 +148,12 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   useEffect(() => onShown(page), [page, onShown]);
   const shown = useRef(initial.page);
   useEffect(() => {
-    // What the page that came with the document says of itself may have been translated.
+    // The head of the initial document is correct already, and the browser may have translated it.
     if (shown.current === page) return;
     showHead(data);
     const isOther = shown.current.id !== page.id;
     shown.current = page;
-    // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
+    // Focus moves to the heading, so that screen readers announce the new page. On a language switch it stays where it is.
     if (isOther && !window.location.hash)
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [data, page]);

@@ -1,14 +1,14 @@
 const storageKey = 'positions';
-/** More entries than a browser's history has. */
+/** More entries than a browser keeps in its history. */
 const kept = 100;
-/** How far each visited entry of the history was scrolled, by its key; kept over a reload and over a visit to another site. */
+/** Scroll positions by key of the history entry, kept across reloads and visits to other sites. */
 const positions = new Map<string, number>(readStored());
 
 function readStored(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
   } catch {
-    // Storage may be blocked: positions last as long as the document.
+    // Storage may be blocked; positions then last as long as the document.
     return [];
   }
 }
@@ -22,30 +22,30 @@ function writeStored(): void {
 }
 
 /**
- * The key of the history's current entry, as the router keeps it there. The first entry has none, nor have those that links
- * within a page make.
+ * The key of the current history entry, as set by the router. The first entry has none, nor do entries created by links within
+ * a page.
  */
 export function currentKey(): string {
   return (history.state as { key?: string } | null)?.key ?? location.pathname + location.hash;
 }
 
-/** The entry whose page is on the screen. The browser may have changed the current one already. */
+/** The entry whose page is on the screen. The browser's current entry may already be another one. */
 let shownKey = '';
 
-/** Notes how far the page on the screen is scrolled. */
+/** Stores the scroll position of the page on the screen. */
 export function rememberPosition(): void {
   if (currentKey() === shownKey) positions.set(shownKey, scrollY);
 }
 
-/** Says that the page of the current entry is on the screen now. */
+/** Records that the page of the current entry is now on the screen. */
 export function enterEntry(): void {
   shownKey = currentKey();
-  // Moved to the end: the oldest entries are forgotten.
+  // Moved to the end, so that the oldest entries are dropped first.
   positions.delete(shownKey);
   rememberPosition();
 }
 
-/** Scrolls to where the current entry was left; to what its address names when it was not. */
+/** Scrolls to the stored position of the current entry, otherwise to the target of its address. */
 export function restorePosition(): void {
   const top = positions.get(currentKey());
   if (top === undefined) showAnchor(location.hash);
@@ -53,10 +53,10 @@ export function restorePosition(): void {
 }
 
 /**
- * Restores scroll positions in place of the browser, which would do so before the content is there. When the visitor leaves
- * for another document, or reloads, the browser restores the position itself.
+ * Takes over scroll restoration from the browser, which would scroll before the content is rendered. When the visitor leaves
+ * for another document or reloads, the browser restores the position itself.
  *
- * @param shown the key of the entry whose page is on the screen; the visitor may have gone back meanwhile
+ * @param shown key of the entry whose page is on the screen; the visitor may have gone back since
  */
 export function handleScroll(shown: string): void {
   history.scrollRestoration = 'manual';
@@ -72,14 +72,14 @@ export function handleScroll(shown: string): void {
   });
 }
 
-/** Scrolls to what an address names, or to the top (requirement 5). */
+/** Scrolls to the target of a hash, or to the top (requirement 5). */
 export function showAnchor(hash: string): void {
   const target = hash ? document.getElementById(anchorOf(hash)) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** What a fragment names; as it stands when its escapes are broken: `#100%`. */
+/** Decodes a fragment; returned unchanged if its escapes are malformed, as in `#100%`. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

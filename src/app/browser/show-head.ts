@@ -3,8 +3,8 @@ import { documentTitle } from '../head/head';
 import type { PageData } from '../page-view';
 
 /**
- * Makes the document say of itself what the page that is shown now says. In the same language, what a browser that translates
- * has made of the language stays: it translates the new page as well.
+ * Updates the document's head and root attributes to the page shown. If the language is the same, `lang` is left as a
+ * translating browser may have set it: it translates the new page as well.
  */
 export function showHead({ page, site }: PageData): void {
   const { documentElement } = document;
@@ -16,7 +16,7 @@ export function showHead({ page, site }: PageData): void {
     else documentElement.removeAttribute('dir');
   }
   documentElement.dataset.page = page.id;
-  // What the boot script and the application were told of the first page.
+  // The values that the boot script and the application read from the initial page.
   const paths = pathsOf(page);
   if (paths) documentElement.dataset.paths = paths;
   else delete documentElement.dataset.paths;

@@ -1,14 +1,14 @@
 import { currentElement } from '../../ui/visitor-state';
 import type {} from './boot';
 
-/** Tells the boot script that the application is there: from here on, React hears what is pressed. */
+/** Tells the boot script that the application has started; React handles interaction from now on. */
 export function takeOver(): void {
   document.documentElement.dataset.live = '';
-  // From here on a link needs its page's data only, not its document.
+  // From now on, following a link needs only the page's data, not its document.
   document.querySelector('[type=speculationrules]')?.remove();
 }
 
-/** Does what the visitor asked for while the application was not there. Called when React has taken over the page. */
+/** Repeats what the visitor pressed before the application had started. Called after hydration. */
 export function repeatEarly(): void {
   for (const button of document.querySelectorAll('button[aria-busy]')) button.removeAttribute('aria-busy');
   requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 /**
- * Changes what is shown with a View Transition, where the browser has them and the visitor wants motion.
+ * Runs a change in a View Transition, if the browser supports it and the visitor has not asked for reduced motion.
  *
- * @param change changes the document before it returns
+ * @param change changes the document synchronously
  */
 export function withTransition(change: () => void): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,7 +10,7 @@ export function withTransition(change: () => void): void {
     return;
   }
   const transition = document.startViewTransition(change);
-  // One that is cut short, by the next click or in a tab in the background, has made its change all the same.
+  // A transition that is skipped, by the next click or in a background tab, has still applied its change.
   const ignore = () => {};
   transition.ready.catch(ignore);
   transition.finished.catch(ignore);

@@ -2,8 +2,8 @@ import type { ResolvedPage } from '../../content/resolve/resolve';
 import type { Section } from '../../content/types.generated';
 
 /**
- * Development only, in a frame of the page of a section type (`src/workbench/client/gallery`): hears what the example is while somebody
- * changes it there, and says that it listens. The example as its file has it is undefined.
+ * Development only, in the preview frame of a section type (`src/workbench/client/gallery`): announces that it listens, then
+ * receives the example as it is being edited. Undefined stands for the saved example.
  */
 export function followGallery(show: (section: Section | undefined) => void): void {
   const { parent } = window;
@@ -14,7 +14,7 @@ export function followGallery(show: (section: Section | undefined) => void): voi
   parent.postMessage('example', location.origin);
 }
 
-/** A page whose last section is another one. */
+/** Replaces the last section of a page. */
 export function withLast(page: ResolvedPage, section: Section): ResolvedPage {
   return { ...page, sections: [...page.sections.slice(0, -1), section] };
 }

@@ -1,16 +1,16 @@
 import { pageIdOf, parsePath } from '../../content/model/routes';
 import { siteLanguages } from '../browser/site-languages';
 
-/** What is wrong with the site, as the development server says it. */
+/** The site's findings as reported by the development server. */
 export interface Found {
   report: string;
-  /** The stylesheet of the theme of the site. */
+  /** The stylesheet of the site's theme. */
   look: string;
   diagnostics: readonly {
     severity: string;
-    /** Relative to the folder of the site. */
+    /** Relative to the site's folder. */
     file: string;
-    /** As the command line calls the file. */
+    /** The file as the command line prints it. */
     name: string;
     path: string;
     line: number;
@@ -41,7 +41,7 @@ function element(name: string, text: string, ...children: Node[]): HTMLElement {
   return made;
 }
 
-/** Opens a place in the editor; says beside it why that does not work. */
+/** Opens a location in the editor; shows the reason next to the link if that fails. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const response = await fetch(link.href).catch(() => undefined);
   if (response?.ok) return;
@@ -51,10 +51,13 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   link.after(said);
 }
 
-/** Lists what is wrong beside the page, what concerns the page first. Dismissed, it comes back when something else is wrong. */
+/**
+ * Lists the findings next to the page, those of the current page first. Once dismissed, the list reappears when the findings
+ * change.
+ */
 export function showFindings({ report, diagnostics }: Found): void {
   const page = pageIdOf(parsePath(location.pathname, siteLanguages).route);
-  // The gallery has nothing to do with what is wrong with pages.
+  // Findings on pages do not concern the gallery.
   if (page === '_gallery' || page.startsWith('_gallery/')) return;
   const isHere = (file: string) => file.startsWith(`${page}/`);
   const key = diagnostics.map(({ path, message }) => path + message).join() || report;
@@ -87,7 +90,7 @@ export function showFindings({ report, diagnostics }: Found): void {
   document.body.append(host);
 }
 
-/** Takes the list away, for as long as somebody else shows what is wrong. */
+/** Hides the list while something else shows the findings. */
 export function hideFindings(): void {
   host.remove();
 }

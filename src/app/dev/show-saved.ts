@@ -10,13 +10,13 @@ import { followGallery, withLast } from './example';
 import { type Found, hideFindings, showFindings } from './panel';
 
 /**
- * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and
- * its state; what is wrong is listed in a panel, which never hides it.
+ * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and state;
+ * findings are listed in a panel, which never covers it.
  */
 export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, navigation: Navigation): void {
   let found: Found | undefined;
   let latest = 0;
-  /** The example of this page of the gallery, as it is being changed there. */
+  /** The example on this gallery page, as it is being edited. */
   let example: Section | undefined;
   const show = async () => {
     const turn = ++latest;
@@ -37,7 +37,7 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
     found = latest;
     const style = document.getElementById('look');
     if (style && style.textContent !== found.look) style.textContent = found.look;
-    // While the workbench is open, it lists the findings itself and may hold a refresh back. Its preview frames list nothing.
+    // While the workbench is open, it lists the findings itself and may postpone a refresh. Its preview frames list nothing.
     if (window.top === window && ask('content:findings', {})) showFindings(found);
     if (ask('content:refresh', { refresh })) void refresh();
   });
@@ -46,13 +46,13 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
     else if (found) showFindings(found);
   });
   hot.send('content:hello');
-  // The page is made in the browser: when the browser looked for the anchor, it was not there.
+  // The page is rendered on the client, so the anchor did not exist when the browser looked for it.
   if (location.hash) showAnchor(location.hash);
 }
 
 /**
- * What is to be shown at the address: its page, or the 404 page where there is none. Undefined where neither can be fetched, and
- * the document stays as it is: loading it again would only come to the same.
+ * The page at the current address, or the 404 page. Undefined if neither can be fetched; the document then stays, because
+ * reloading would have the same result.
  */
 async function currentPage(queryClient: QueryClient): Promise<PageData | undefined> {
   const { pageId, language } = requestedPage(location.pathname);
@@ -63,7 +63,7 @@ async function currentPage(queryClient: QueryClient): Promise<PageData | undefin
   return undefined;
 }
 
-/** Dispatches a cancelable event on the document. @returns false when a listener has called `preventDefault` */
+/** Dispatches a cancelable event on the document. @returns false if a listener called `preventDefault` */
 function ask(name: string, detail: object): boolean {
   return document.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
 }

@@ -9,7 +9,7 @@ import { labelsOf } from '../../i18n/language';
 import { linkedData } from './linked-data';
 import { sharedPicture } from './shared-picture';
 
-/** The browser's title: the page's title and the brand (requirement 5), and which page of a list it is where that goes on. */
+/** The document title: page title and brand (requirement 5), and the page number in a paginated list. */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
   const { part, language } = page;
   const place = part
@@ -18,7 +18,7 @@ export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
   return `${page.title}${place} | ${site.brand.name}`;
 }
 
-/** What stands in the head of a page's HTML: title, description, addresses in every language, how it looks when shared. */
+/** The head of a page's HTML: title, description, alternate addresses by language, and metadata for sharing. */
 export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
   const { languages } = site;
   const address = (language: Language) => siteUrl + localPath(page.route, language, languages, page.routes);
@@ -34,7 +34,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
     return tags.join('\n    ');
   }
-  // It may be shared all the same.
+  // An unindexed page may still be shared.
   if (page.isUnindexed) tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
   tags.push(
     tag('link', { rel: 'canonical', href: address(page.language) }),
@@ -60,7 +60,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
   return tags.join('\n    ');
 }
 
-/** The preload link for the image of the first section: the browser requests it before it reads styles and content. */
+/** The preload link for the first section's image, which the browser then requests before it parses styles and content. */
 function firstImage({ sections: [first] }: ResolvedPage): string | undefined {
   const image = Object.values(first ?? {}).find(isImage);
   if (!image) return undefined;
@@ -76,7 +76,7 @@ function isImage(value: unknown): value is ResolvedImage {
   return typeof value === 'object' && value !== null && 'src' in value && 'width' in value;
 }
 
-/** What services are told of the picture. */
+/** The metadata of the picture for shared links. */
 function picture(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string[] {
   const shown = sharedPicture(page, site, siteUrl);
   if (!shown) return [tag('meta', { name: 'twitter:card', content: 'summary' })];
@@ -89,7 +89,9 @@ function picture(page: ResolvedPage, site: ResolvedSite, siteUrl: string): strin
   ];
 }
 
-/** A language as Open Graph writes it, with the country that most of its speakers live in or that it has its name from. */
+/**
+ * The Open Graph locale of a language: the language with the country where most of its speakers live or that it is named after.
+ */
 function localeOf(language: Language): string {
   const { language: name, region } = new Intl.Locale(language).maximize();
   return region === undefined ? name : `${name}_${region}`;
@@ -102,15 +104,15 @@ function tag(name: string, attributes: Record<string, string>): string {
 }
 
 /**
- * The files that every page names in its head, by their path below the site's root.
+ * The files that every page's head refers to, by path from the site's root.
  *
- * @param colors of the light theme, by the names of the tokens
+ * @param colors the light theme's colours by token name
  */
 export function siteFiles(site: ResolvedSite, colors: Readonly<Record<string, string>>): Map<string, string> {
   return new Map([[iconPath.slice(1), icon(site, colors)]]);
 }
 
-/** The mark as an icon: the colours of the light theme, since an icon cannot read the page's. */
+/** The logo as an icon, in the light theme's colours because an icon cannot read the page's. */
 function icon(site: ResolvedSite, colors: Readonly<Record<string, string>>): string {
   const fill = (color: string) => escapeXml(colors[color] ?? '');
   const letter = `<rect width="32" height="32" rx="6" fill="${fill('accent')}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${fill('on-accent')}">${escapeXml([...site.brand.name][0] ?? '')}</text>`;

@@ -13,7 +13,7 @@ interface Part {
   [name: string]: unknown;
 }
 
-/** What a page of the site says of itself, by type. */
+/** The linked data of a page, by type. */
 function partsOf(id: string, language: string = 'en'): Part[] {
   const page = site.pages.find((one) => one.id === id);
   if (!page) throw new Error(`There is no page ${id}.`);
@@ -74,7 +74,7 @@ it('says an answer without its marks', () => {
   expect(JSON.stringify(data)).toContain('"text":"Yes, from nine, see the hours."');
 });
 
-/** What a page says of itself where lists show it with a day. */
+/** The linked data of a page with a date for lists. */
 function datedAs(dated: Dated, more: Partial<ResolvedPage> = {}): Part[] {
   const page = site.pages.find(({ id }) => id === 'finance');
   if (!page) throw new Error('There is no page finance.');
@@ -93,7 +93,7 @@ it('says that a page in a list is news, with the day that it came out', () => {
     inLanguage: 'es',
     url: `${url}/es/finance`,
     publisher: { '@type': 'Organization', name: 'Almanac' },
-    // The site draws one for shared links, which comes before that of the teaser.
+    // The site draws one for shared links, which takes precedence over the teaser's.
     image: expect.stringMatching(/^https:/),
   });
 });

@@ -17,19 +17,20 @@ import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
 import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
 import { sharedPicture } from './shared-picture';
 
-/** A page with what its linked data needs to know of the site. */
+/** A page with the site data that its linked data needs. */
 interface Subject {
   page: ResolvedPage;
   site: ResolvedSite;
   siteUrl: string;
-  /** The address of the page in its language. */
+  /** The page's address in its language. */
   url: string;
 }
 
 /**
- * The linked data of a page for search engines (schema.org). The home page describes the organization and its site; every
- * other page describes itself. All name their publisher, their breadcrumb if they have one, the event that they are about or their upcoming ones, and the questions that they answer.
- * Everything is derived from the documents, so that editors write nothing twice.
+ * The linked data of a page for search engines (schema.org). The home page describes the organization and its site; every other
+ * page describes itself. All pages name their publisher, their breadcrumb, the event that they are about or their upcoming
+ * events, and the questions that they answer, where they have them. Everything is derived from the documents, so that editors
+ * write nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
   const subject = {
@@ -61,7 +62,7 @@ function webSite(subject: Subject): WebSite {
   return { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language, publisher };
 }
 
-/** What a page other than home is: news where lists show it with its day, an article where its sections make it one. */
+/** Describes a page other than home: as news if lists show its date, as an article if its sections make it one. */
 function described(subject: Subject): Thing {
   const { dated, sections } = subject.page;
   if (dated?.kind === 'news') return news(subject, dated);
@@ -82,7 +83,7 @@ function news(subject: Subject, { date }: Dated): NewsArticle {
   return { '@type': 'NewsArticle', ...told(subject), datePublished: date };
 }
 
-/** What articles of all kinds say. */
+/** The properties common to all kinds of articles. */
 function told(subject: Subject) {
   const { page, url } = subject;
   return {
@@ -96,7 +97,7 @@ function told(subject: Subject) {
   };
 }
 
-/** The picture for shared links, or that of the teaser. */
+/** The picture for shared links, otherwise the teaser's. */
 function imageOf({ page, site, siteUrl }: Subject): { image?: string } {
   const picture = sharedPicture(page, site, siteUrl);
   if (picture) return { image: picture.src };
@@ -104,7 +105,7 @@ function imageOf({ page, site, siteUrl }: Subject): { image?: string } {
   return teaser === undefined ? {} : { image: new URL(teaser, siteUrl).href };
 }
 
-/** The event that a page is about, where lists show it among what is coming or past. */
+/** The event that a page is about, if lists show it as upcoming or past. */
 function dates(subject: Subject): Event[] {
   const { page, url } = subject;
   if (page.dated?.kind !== 'event') return [];
@@ -136,14 +137,14 @@ function events(subject: Subject): Event[] {
   }));
 }
 
-/** All questions of a page are one list, however many sections ask them. */
+/** All questions on a page form one list, even if several sections have some. */
 function questions({ page, url }: Subject): FAQPage[] {
   const mainEntity = questionsOf(page.sections);
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', url, inLanguage: page.language, mainEntity }];
 }
 
 function breadcrumb({ page, site, siteUrl }: Subject): BreadcrumbList {
-  // Its links stand below the base of the site already, which is the end of the site's address.
+  // Its links already include the base path, which the site's address ends in.
   const host = siteUrl.slice(0, siteUrl.length - (site.base ?? '').length);
   return {
     '@type': 'BreadcrumbList',

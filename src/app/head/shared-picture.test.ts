@@ -8,7 +8,7 @@ import { linkedData } from './linked-data';
 const resolver = createResolver(sharedContent, schemas);
 const socialImage = { src: '/museo/assets/quay-1.jpg', width: 1600, height: 840 };
 
-/** A page of the site with a picture of its own, or without one. */
+/** A page with or without a picture of its own. */
 function page(id: string, own?: typeof socialImage) {
   const found = site.pages.find((one) => one.id === id);
   if (!found) throw new Error(`There is no page ${id}.`);
@@ -16,7 +16,7 @@ function page(id: string, own?: typeof socialImage) {
 }
 
 const shell = (socialPictures: boolean) => ({ ...resolver.site('en'), socialPictures });
-/** What the head says of the picture: address, width and height. */
+/** The picture's metadata in the head: address, width and height. */
 function told(id: string, own: typeof socialImage | undefined, socialPictures: boolean) {
   const html = headHtml(page(id, own), shell(socialPictures), 'https://www.example.org/museo');
   return [...html.matchAll(/property="og:image(?::(?:width|height))?" content="([^"]+)"/g)].map(

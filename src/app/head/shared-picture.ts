@@ -2,9 +2,10 @@ import { picturePath } from '../../content/model/routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
 
 /**
- * The picture that services show for a link: the page's own, or the one that the build draws; further pages of a list share that of the first.
+ * The picture that services show for a link: the page's own, or the one that the build draws. Further pages of a paginated list
+ * use the first page's.
  *
- * @returns its whole address and its size in pixels; undefined where there is none
+ * @returns its absolute address and size in pixels; undefined if there is none
  */
 export function sharedPicture(
   { id, language, part, socialImage }: ResolvedPage,

@@ -11,21 +11,21 @@ export { siteFiles } from '../head/head';
 
 provideSections(registry);
 
-/** The parts of a page's HTML that the template has places for. */
+/** The parts of a page's HTML that fill the template. */
 export interface RenderedPage {
   head: string;
   body: string;
 }
 
-/** Renders a page to HTML that is complete without scripts and that the browser's React takes over. */
+/** Renders a page to HTML that is complete without scripts and that React hydrates in the browser. */
 export function renderPage(data: PageData, siteUrl: string): RenderedPage {
   const { language } = data.page;
-  // A draft may have no words of its own yet.
+  // A draft may not have its own words yet.
   if (!hasWords(language)) borrowWords(language, sourceLanguage(data.site.languages));
   return { head: headHtml(data.page, data.site, siteUrl), body: renderToString(<PageView {...data} />) };
 }
 
-/** The place of the first section that throws when it is rendered alone; undefined when none does. */
+/** The index of the first section that throws when rendered alone; undefined if none does. */
 export function findFailingSection({ page, site }: PageData): number | undefined {
   const index = page.sections.findIndex((section) => {
     try {
