@@ -50,7 +50,7 @@ export const deadLink: Check = {
       if (mentions.has(path)) continue;
       // The page's document exists but its file or folder is misnamed, which another check reports.
       if (site.isWronglyNamed(path) || inWrongFolders.has(path)) continue;
-      // That there is no home page is said once, and not of the links to it.
+      // A missing home page is reported once, instead of at every link to it.
       if (path === '/') continue;
       const open = new Set(hrefs);
       for (const href of hrefs) {
@@ -72,7 +72,7 @@ export const deadLink: Check = {
       if (!first) continue;
       const moved = moves.of(path, [first, ...others]);
       const meant = repairOf(ownPath(first.text, site) ?? first.text, first.facts)?.href;
-      // The page lies in a folder whose name is no path: that is the mistake, and nobody can link to it there.
+      // The page's folder has an invalid name, which is reported instead: no link can lead there.
       if (moved && isMisplaced(moved.id, site.languages)) continue;
       const hint = hintOf(path, meant, moved);
       const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];

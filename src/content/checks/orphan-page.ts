@@ -21,7 +21,7 @@ export const orphanPage: Check = {
     const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
       if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.now))
         return false;
-      // Nobody can link to a folder whose name is no path; another check says so.
+      // A folder with an invalid name cannot be linked to; another check reports it.
       if (isMisplaced(id, site.languages)) return false;
       if (listed.has(id)) return false;
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));

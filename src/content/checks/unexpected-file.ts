@@ -36,7 +36,7 @@ const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
   },
 };
 
-/** Folders that every site has: what is called like one and is none stands in its way, and its documents are missing. */
+/** Folders that every site has. A file with such a name prevents the folder, so that its documents are missing. */
 const neededFolders: ReadonlySet<string> = new Set([siteFolder, 'index', notFoundId]);
 
 const notOffered = {
@@ -115,7 +115,7 @@ export const unexpectedFile: Check = {
             : `${isSharedSection(folder) ? 'Shared sections are section.json' : 'Pages are page.json'}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
       });
     }
-    // Without the site document, nobody knows the languages of the site.
+    // The languages are in the site document; without it, every dictionary would look foreign.
     if (!files.has(`${siteFolder}/site.json`)) return;
     for (const [code, [first = '', ...others]] of foreign) {
       const number = others.length + 1;

@@ -33,7 +33,7 @@ export const unlistedPage: Check = {
     for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
       if (isUnpublished(page.draft, site.now)) continue;
-      // Nobody can link to a folder whose name is no path; another check says so.
+      // A folder with an invalid name cannot be linked to; another check reports it.
       if (isMisplaced(page.id, site.languages)) continue;
       report({
         file: page.file,

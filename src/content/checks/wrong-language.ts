@@ -30,7 +30,7 @@ export const wrongLanguage: Check = {
       if (seen.has(code)) {
         report({ file, pointer, message: `${quote(code)} is named twice.`, hint: 'Keep one of the two.' });
       } else if (!isLanguageCode(code)) {
-        // How a code is written is said by the schema.
+        // The syntax of codes is checked by the schema.
         if (shared?.findings.some((finding) => finding.file === file && finding.pointer === pointer))
           continue;
         const hint = 'Write its code as in "en", "fr" or "pt-br".';

@@ -17,7 +17,7 @@ const documentIn = (folder: string) =>
 const dictionary =
   '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }';
 const page = (id: string) => ({ [`${id}/page.json`]: documentIn(id), [`${id}/es.json`]: dictionary });
-/** The page of finance in another folder; the links to it stay as they are. */
+/** Moves the finance page to another folder, without changing the links to it. */
 const moved = (folder: string) => ({
   'finance/page.json': null,
   'finance/es.json': null,

@@ -100,7 +100,7 @@ export const wrongRoute: Check = {
   },
 };
 
-/** Whether the folder of a page is no path that can be published: nobody can link to it, and that alone is the mistake. */
+/** Whether the folder of a page is not a valid path. No link can lead there, so other checks do not report the page. */
 export function isMisplaced(id: string, languages: Languages): boolean {
   return !isRoute(id) || isReservedPath(routeOf(id), languages) || isIndexOfFolder(routeOf(id));
 }

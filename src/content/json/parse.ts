@@ -13,9 +13,9 @@ export interface ParsedText {
 
 /** The beginning of a UTF-16 text decoded as UTF-8: an invalid byte order mark, or a NUL next to each letter. */
 const utf16 = /^(?:\ufffd\ufffd|\0[^\0]\0|[^\0]\0[^\0]\0)/;
-/** How what is no text begins: an archive or an image, for instance. */
+/** The beginning of a binary file, such as an archive or an image. */
 const binary = /^(?:(?!\s)\p{Cc}|\ufffd)/u;
-/** What no document begins with, whatever is wrong with it: it was written for another program. */
+/** The beginning of a file in another format: no broken JSON document starts like this. */
 const foreign = /^[^\s{[\p{P}\p{Z}\p{C}]|^<|^---/u;
 
 /**

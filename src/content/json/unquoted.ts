@@ -5,13 +5,13 @@ import type { ScalarNode } from './tree';
 
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const namePattern = /^[\w$-]+/;
-/** Whether a quote stands here that is not the one of JSON. */
+/** Matches an opening quote that JSON does not allow. */
 export const isWrongQuote = new RegExp(`^[${singleQuotes}${doubleQuotes}]`);
 const firstWord = new RegExp(`^[^\\s,}\\]:"${commas}\uff1a]+`);
 const endOfValue = new RegExp(`^\\s*([,}\\]/#${commas}]|$)`);
 const behindText = new RegExp(`[\\s,}\\]${commas}]*$`);
 const commaNumber = /^[-+]?\d+(?:,\d+)+(?=\s*(?:[,}]|$))/;
-/** Figures in groups, as people write large numbers. */
+/** Digits in groups, as people write large numbers. */
 const groups = /^[-+]?\d[\d .'’_\u00a0\u202f]*$/;
 
 /** Reads a property name, quoted or not; undefined if none can start here. */
@@ -41,8 +41,8 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
 }
 
 /**
- * Reads a number that is written with a comma, as the value of a name: behind a comma of JSON another name would stand.
- * `0,5` can only be a decimal; in `1,320` the comma may part thousands.
+ * Reads a number with commas as the value of a name, since a JSON comma would be followed by another name. `0,5` can
+ * only be a decimal; in `1,320` the comma may separate thousands.
  */
 export function readCommaNumber(reader: TextReader): ScalarNode | undefined {
   const offset = reader.at;

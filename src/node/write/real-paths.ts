@@ -21,7 +21,7 @@ export function boundaryOf(folder: string): string {
   return projects.find((project) => isAllowed(real, project)) ?? real;
 }
 
-/** The real path of a folder. @throws UsageError when there is none, or something else has its name */
+/** The real path of a folder. @throws UsageError if it does not exist, or is not a folder */
 export function realFolder(folder: string): string {
   let real: string;
   try {
