@@ -5,11 +5,11 @@ import { Picture } from './picture';
 interface AvatarProps {
   initials: string;
   portrait?: ResolvedImage | undefined;
-  /** How long to wait before the initials show, in milliseconds. */
+  /** Delay before the initials are shown, in milliseconds. */
   delay?: number | undefined;
 }
 
-/** Initials, unless an image has loaded (requirement 3). */
+/** Shows initials until the image has loaded (requirement 3). */
 export function Avatar({ initials, portrait, delay = 0 }: AvatarProps) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'loaded' | 'error'>('idle');
   const [isWaiting, setIsWaiting] = useState(delay > 0);

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 
 const Accents = createContext(0);
 
-/** Tells how many accents the theme of the site has. */
+/** Provides the number of accents in the site's theme. */
 export const AccentsProvider = Accents;
 
-/** How many accents the theme of the site has. */
+/** The number of accents in the site's theme. */
 export function useAccents(): number {
   return use(Accents);
 }
 
 const fills = ['hatch-1', 'hatch-2', 'hatch-3', 'hatch-4', 'bg-accent-5', 'bg-accent-6'] as const;
 
-/** A column of the accents of the site along the edge of what it stands in, each as high as the others, the first one at the bottom. */
+/** A column of the site's accents along the edge of its container, in equal heights, the first at the bottom. */
 export function Band() {
   const accents = fills.slice(0, useAccents());
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands beside the page's main heading as its picture: the section that follows it, where its type says so. */
+/** The section shown next to the page's main heading as its picture: the one after it, if its type declares that. */
 export const BesideHeading = createContext<ReactNode>(null);
 
-/** Whether a section is shown there: it has no ground and no width of its own then. */
+/** Whether a section is shown there; it then has no background or width of its own. */
 export const StandsBesideHeading = createContext(false);

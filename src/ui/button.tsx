@@ -11,7 +11,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   href,
   look = 'primary',
@@ -47,7 +47,7 @@ interface Action {
   href: string;
 }
 
-/** The buttons at the end of a section: the first one is the primary one. */
+/** The buttons at the end of a section; the first is the primary one. */
 export function Actions({
   actions,
   className = '',
@@ -67,7 +67,7 @@ export function Actions({
   );
 }
 
-/** A link in the run of a card, with an arrow. `about` tells apart links that say the same. */
+/** A link with an arrow in the text of a card. `about` distinguishes links with the same text. */
 export function ArrowLink({ href, children, about }: { href: string; children: ReactNode; about?: string }) {
   return (
     <a

@@ -5,9 +5,9 @@ interface ContactDetail {
 }
 
 /**
- * Ways to reach somebody, beside a form.
+ * Contact details next to a form.
  *
- * @param label what they are, to who cannot see where they stand; said once on a page
+ * @param label the accessible name of the list; given once per page
  */
 export function ContactDetails({ label, details }: { label?: string; details: readonly ContactDetail[] }) {
   const Part = label === undefined ? 'div' : 'aside';
@@ -18,7 +18,7 @@ export function ContactDetails({ label, details }: { label?: string; details: re
           <div key={index}>
             <dt className="eyebrow">{name}</dt>
             <dd className="mt-0.5">
-              {/* Telephone numbers and mail addresses run from left to right in every language. */}
+              {/* Phone numbers and email addresses are left-to-right in every language. */}
               <bdi>{href ? <ContactLink href={href}>{value}</ContactLink> : value}</bdi>
             </dd>
           </div>

@@ -2,29 +2,29 @@ import type { InlineText as Text } from '../content/types.generated';
 import { InlineText, readingOf } from './inline-text';
 
 export interface DataTableProps {
-  /** One more than a row has cells where the first stands above the names of the rows. */
+  /** Has one entry more than a row has cells if the first is the heading of the row names. */
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly Text[] }[];
-  /** What the table is called, for whoever cannot see what stands around it. */
+  /** The table's accessible name. */
   name: string;
-  /** What the table shows; a heading above it may say it already. */
+  /** The caption; a heading above the table may make it redundant. */
   caption?: string | undefined;
   isCaptionHidden?: boolean;
-  /** The ground on which the table stands: the names of rows cover what scrolls behind them. */
+  /** The background behind the table. The sticky row headers need it to cover cells that scroll behind them. */
   ground: 'bg-surface' | 'bg-muted';
 }
 
-/** What is compared digit by digit has no letters. */
+/** Whether a cell contains no letters, so that it is compared digit by digit. */
 const isFigure = (cell: Text) => /^[^\p{L}:]*$/u.test(readingOf(cell));
 
 /**
- * A table with names of rows and columns. Where it is wider than its place, it scrolls there, also by keyboard, and the names of
- * the rows stay.
+ * A table with row and column headers. If it is too wide, it scrolls in its container, also by keyboard, and the row headers
+ * stay in view.
  */
 export function DataTable({ columns, rows, name, caption, isCaptionHidden, ground }: DataTableProps) {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
   const [corner, ...others] = columns.length > count ? columns : ['', ...columns];
-  // Figures stand under each other by their last digit, unless columns of words stand between them.
+  // A table of figures only is aligned by the last digit.
   const alignment = rows.every(({ cells }) => cells.every(isFigure)) ? 'text-end' : 'text-start';
   const behind = ground === 'bg-muted' ? '[--ground:var(--surface-muted)]' : '[--ground:var(--surface)]';
   const first = `py-3 pe-5 text-start @xs:sticky @xs:start-0 ${ground}`;

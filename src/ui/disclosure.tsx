@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  /** Disclosures of one name are exclusive: opening one closes the other. */
+  /** Disclosures that share a name are exclusive: opening one closes the others. */
   name?: string;
   className?: string;
   summaryClassName?: string;
@@ -10,8 +10,8 @@ interface DisclosureProps {
 }
 
 /**
- * Something that opens. It is the browser's own `details`: it opens without scripts, is exclusive by `name`, is found
- * by a search on the page and keeps its state when React takes over.
+ * A disclosure based on the native `details` element: it opens without scripts, is exclusive by `name`, is found by in-page
+ * search and keeps its state during hydration.
  */
 export function Disclosure({
   name,

@@ -22,7 +22,7 @@ it('imports nothing that has not been fetched whole, and tries again when it is 
   });
   expect(await importFetched('src/list.tsx', load)).toBe('list');
   expect(await importFetched('src/list.tsx', load)).toBe('list');
-  // What has come once is not asked for again.
+  // A fetched file is not requested again.
   expect(asked).toEqual(['/assets/list.js']);
 });
 

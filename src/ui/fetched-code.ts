@@ -3,18 +3,18 @@ type CodeFiles = Readonly<Record<string, readonly string[]>>;
 let filesBySource: CodeFiles = {};
 const fetched = new Map<string, Promise<void>>();
 
-/** Registers the addresses of the bundled files that each source file needs. Not called in development: nothing is bundled. */
+/** Registers the bundled files that each source file needs. Not called in development, where nothing is bundled. */
 export function provideCodeFiles(files: CodeFiles): void {
   filesBySource = files;
 }
 
 /**
- * Imports code after all of its files have been fetched. Most browsers remember an import that failed and never ask for the
- * file again, so a failure must not reach the import.
+ * Imports code after fetching all of its files. Most browsers cache a failed import and never request the file again, so a
+ * failure must not reach the import.
  *
- * @param source the file that is imported, from the top of the project
+ * @param source path of the imported file in the project
  * @param load imports it
- * @throws when a file cannot be fetched; the next call tries again
+ * @throws if a file cannot be fetched; the next call retries
  */
 export async function importFetched<T>(source: string, load: () => Promise<T>): Promise<T> {
   await Promise.all((filesBySource[source] ?? []).map(fetchOnce));

@@ -1,7 +1,7 @@
-/** A figure with what belongs to it: `80%`, `80 %`, `$3.2M`, `12 500`. */
+/** A figure with its unit or symbol: `80%`, `80 %`, `$3.2M`, `12 500`. */
 const figure = /\S*\d\S*(?:(?<=\d)[\u00a0\u202f]\d\S*)*(?:[ \u00a0\u202f]%)?/;
 
-/** The words around the first figure of a text, and the figure. */
+/** Splits a text at its first figure. */
 function split(text: string): [before: string, figure: string, after: string] {
   const found = figure.exec(text)?.[0];
   if (found === undefined) return [text, '', ''];
@@ -9,7 +9,7 @@ function split(text: string): [before: string, figure: string, after: string] {
   return [text.slice(0, start), found, text.slice(start + found.length)];
 }
 
-/** A result in words, its figure large wherever the language puts it: what the eye should find first. */
+/** A result in words with its figure enlarged, wherever the language puts it, to draw the eye. */
 export function Impact({ children: text }: { children: string }) {
   const [before, found, after] = split(text);
   return (
@@ -21,7 +21,10 @@ export function Impact({ children: text }: { children: string }) {
   );
 }
 
-/** A value that stands alone, its unit smaller: `8.5 months` has to fit where `312%` does. What has no figure is all words. */
+/**
+ * A value on its own with a smaller unit, because `8.5 months` must fit where `312%` does. A text without a figure is shown as
+ * words.
+ */
 export function Figure({ children: text }: { children: string }) {
   const [before, found, after] = split(text);
   if (!found) return <small>{text}</small>;

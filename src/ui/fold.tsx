@@ -3,8 +3,8 @@ import { Disclosure } from './disclosure';
 import { OpenSign } from './lists';
 
 /**
- * The rest of a text, which in a narrow place is opened by whoever reads on. Where there is room it stands open, without a control, in
- * browsers that let styles open something; on paper always. Styles: `fold` in utilities.css.
+ * The rest of a text, collapsed in a narrow container. In a wide one, and in print, it is open and has no control, in browsers
+ * whose styles can open `details`. Styles: `fold` in utilities.css.
  */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
   return (

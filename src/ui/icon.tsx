@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** The site's own icons: 24 by 24, drawn with lines of 1.5. */
+/** The site's icons, drawn on a 24 by 24 grid with strokes of 1.5. */
 const paths = {
   archive: 'M4 4h16v5H4zM5.5 9v11h13V9M10 13h4',
   bank: 'M3 9.5 12 4l9 5.5zM5 10v8M10 10v8M14 10v8M19 10v8M3 20h18',
@@ -37,10 +37,10 @@ const paths = {
   well: 'M12 3 7 21M12 3l5 18M9.2 13h5.6M8.3 17h7.4M10.3 9h3.4M4 21h16',
 } as const;
 
-/** The names that a page document may use; the schema lists the same. */
+/** The icon names that a page document may use; the schema lists the same ones. */
 export type IconName = keyof typeof paths;
 
-/** An icon. Decoration: what it stands beside says the same in words. */
+/** A decorative icon: the text next to it says the same. */
 export const Icon = memo(function Icon({
   name,
   className = 'size-6',
@@ -55,7 +55,7 @@ export const Icon = memo(function Icon({
   );
 });
 
-/** Small signs of the interface itself. */
+/** Small icons of the interface itself. */
 const signs = {
   arrow: 'M5 12h13M13 6.5 18.5 12 13 17.5',
   plus: 'M5 12h14M12 5v14',

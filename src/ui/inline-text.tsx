@@ -1,6 +1,6 @@
 import type { InlineText as Text } from '../content/types.generated';
 
-/** A text with what is marked in it: strong words, emphasis, links. */
+/** A text with inline markup: strong, emphasis, links. */
 export function InlineText({ children }: { children: Text }) {
   if (typeof children === 'string') return children;
   return children.map((part, index) => {
@@ -15,7 +15,7 @@ export function InlineText({ children }: { children: Text }) {
   });
 }
 
-/** What is read of a text, for what shows no marks: programs, and names. */
+/** The plain text of inline text, for programs and accessible names. */
 export function readingOf(text: Text): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('');

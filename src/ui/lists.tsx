@@ -6,7 +6,7 @@ interface ListProps {
   className?: string;
 }
 
-/** A list whose entries are ticked: features, benefits, outcomes. */
+/** A list with check marks: features, benefits, outcomes. */
 export function TickList(props: ListProps) {
   return (
     <MarkedList
@@ -21,7 +21,7 @@ export function TickList(props: ListProps) {
   );
 }
 
-/** A list whose entries are marked by a short rule: challenges, entries of a list. */
+/** A list with a short dash before each entry: challenges, list entries. */
 export function RuleList(props: ListProps) {
   return (
     <MarkedList {...props} color="text-soft" mark={<span aria-hidden="true" className="dash drawn" />} />
@@ -41,7 +41,9 @@ function MarkedList({ items, className = '', color, mark }: ListProps & { color:
   );
 }
 
-/** The sign of something that opens: a plus that turns into a minus. Stands inside a `group` that is a details element. */
+/**
+ * A plus that turns into a minus when its disclosure opens. Its ancestor must be a `details` element with the class `group`.
+ */
 export function OpenSign() {
   return <Sign name="plus" className="no-print moves size-5 group-open:rotate-45" />;
 }

@@ -2,17 +2,17 @@ import { Component, type ReactNode } from 'react';
 import { rememberState } from './visitor-state';
 
 interface PartBoundaryProps {
-  /** What the part is called in the console. */
+  /** The part's name in the console. */
   name: string;
-  /** What stands in its place when it throws. */
+  /** Shown in place of the part if it throws. */
   notice: string;
   children: ReactNode;
 }
 
 /**
- * A part of a page that, when it throws, costs itself only. In the browser it is made anew, since a translator or an extension
- * may have changed its elements, and what the visitor did to it is kept; a notice stands in its place when it throws again. On the server the error goes on, so that
- * the build fails and names the part.
+ * An error boundary for part of a page. In the browser, a part that throws is mounted again, because a translator or an
+ * extension may have changed its elements, and the visitor's state is restored. If it throws again, a notice replaces it. On
+ * the server the error propagates, so that the build fails and names the part.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -36,7 +36,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
   }
 
   override componentDidUpdate({ children }: PartBoundaryProps, { hasFailed }: { hasFailed: boolean }) {
-    // What was typed into the part that failed is typed into the one that was made anew.
+    // Restores what was typed in the part that failed.
     if (hasFailed && !this.state.hasFailed) this.#restore();
     if (children !== this.props.children && !this.state.hasFailed) this.#isMadeAnew = false;
   }

@@ -2,16 +2,16 @@ import type { ResolvedImage } from '../content/types.generated';
 
 interface PictureProps {
   image: ResolvedImage;
-  /** What it shows; empty for decoration. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** Whether it stands in the first section: the page's head has asked for it already. Others are fetched when they come near. */
+  /** Whether it is in the first section and therefore preloaded; other pictures load lazily. */
   isFirst?: boolean;
   className: string;
 }
 
 /**
- * An image in its place: browsers fetch the width that they need, AVIF where they know it, and the mean colour stands there
- * until it has come. A place of another shape cuts it around the point that its document says. A drawing is shown as it is.
+ * A responsive image: browsers fetch the width they need, in AVIF if they support it, and show the mean colour until it has
+ * loaded. A container of another aspect ratio crops it around the focal point in its document. A drawing is shown unchanged.
  */
 export function Picture({ image, alt, isFirst, className }: PictureProps) {
   const { avif, ...shown } = image;

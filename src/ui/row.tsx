@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * What holds a list of cards that becomes a row where its place is narrow: it then scrolls sideways, also by keyboard, and the next card
- * shows its edge. Styles: `row` in utilities.css, by which it is nothing to keyboard and screen readers where there is room.
+ * A container for a list of cards that becomes a horizontally scrolling row if it is narrow: it scrolls by keyboard too, and
+ * the edge of the next card shows. Styles: `row` in utilities.css, which hides the container from keyboard and screen readers
+ * if it does not scroll.
  */
 export function Row({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (

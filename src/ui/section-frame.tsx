@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from './button';
 import { LevelAbove } from './heading';
 
-/** Figures and lines close up, with a smaller heading; what is said once and large stands apart. */
+/** Figures and lines are set close together, with a smaller heading; single large statements have more space. */
 const densities = {
   tight: { room: 'py-tight', heading: 'text-block' },
   normal: { room: 'py-section', heading: 'text-section' },
@@ -15,12 +15,12 @@ interface FrameProps {
   subtitle?: string | undefined;
   background?: 'default' | 'muted' | undefined;
   actions?: readonly { label: string; href: string }[] | undefined;
-  /** How much room there is above and below: by what a type is, so that a page has a rhythm. */
+  /** The vertical padding, by the kind of section type, which gives a page its rhythm. */
   density?: keyof typeof densities;
   children?: ReactNode;
 }
 
-/** What every section below the hero shares: anchor, background, centred heading, content, buttons at the end. */
+/** The common frame of all sections below the hero: anchor, background, centred heading, content, and buttons at the end. */
 export function SectionFrame({
   id,
   title,

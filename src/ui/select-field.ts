@@ -1,4 +1,4 @@
-/** What a dropdown is given, whichever of its two forms shows it. */
+/** The props of a dropdown in either of its two forms. */
 export interface SelectProps {
   id: string;
   name: string;
@@ -8,9 +8,9 @@ export interface SelectProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** What a field of a form looks like. */
+/** The styles of a form field. */
 export const fieldClass =
   'min-h-12 w-full rounded-sm border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-offset-0';
 
-/** The same for a select, the browser's own and the one that takes its place. */
+/** The same for a select, native or custom. */
 export const selectClass = `${fieldClass} cursor-pointer text-start`;

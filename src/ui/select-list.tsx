@@ -20,8 +20,8 @@ function keepPageReachable(content: HTMLElement | null): void {
 }
 
 /**
- * A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. Its list is made when someone
- * comes to it: Radix makes it at once, and that takes longer than all the rest of a form.
+ * A dropdown with type-ahead that shows a placeholder until an option is chosen. Its list is created when the visitor reaches
+ * the field: Radix would create it immediately, which takes longer than the rest of a form.
  */
 export default function SelectList({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
   const [isNeeded, setIsNeeded] = useState(false);
@@ -41,7 +41,7 @@ export default function SelectList({ id, name, value, onValueChange, placeholder
         className={`${selectClass} flex items-center justify-between gap-2`}
       >
         <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>}>
-          {/* Made anew with each choice: of a page that the browser translated, React no longer has the texts to change. */}
+          {/* The key remounts it on each choice: on a page translated by the browser, React cannot update the text in place. */}
           <span key={value}>{options.find((option) => option.value === value)?.label}</span>
         </Radix.Value>
         <Sign name="down" className="size-5" />

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Select } from './select';
 
-/** Lets the list of the site come, as slow lines do. */
+/** Delays the custom list, as a slow connection does. */
 const coming = vi.hoisted(() => ({ arrive: () => {} }));
 vi.mock('./fetched-code', () => ({
   importFetched: () =>
@@ -37,7 +37,7 @@ it('whoever is choosing from the one that the browser has goes on with it, until
 it('whoever comes to it at the moment at which it would go keeps their place', async () => {
   await act(async () => {
     coming.arrive();
-    // What has come is on its way into the page, and not there yet.
+    // The list has been fetched but not rendered.
     await new Promise((resolve) => setTimeout(resolve));
     expect(list()).toBeNull();
     native()?.focus();

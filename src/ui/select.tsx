@@ -4,18 +4,18 @@ import { Sign } from './icon';
 import { type SelectProps, selectClass } from './select-field';
 
 /**
- * A dropdown that starts empty and shows the placeholder until something is chosen. It is the browser's own, which works
- * without scripts, until one with type-ahead and a list in the site's colors is there; where that cannot be fetched it stays.
+ * A dropdown that shows a placeholder until an option is chosen. It is a native select, which works without scripts, until the
+ * custom one with type-ahead and the site's colours has loaded; if that fails, the native one stays.
  */
 export function Select(props: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
   const [List, setList] = useState<ComponentType<SelectProps>>();
-  /** Somebody is choosing from the browser's own list, and goes on with it. */
+  /** The visitor is using the native select and must not lose it. */
   const [isInUse, setIsInUse] = useState(false);
   const look = () => setIsInUse(document.activeElement === native.current);
   useEffect(() => {
     let isWanted = true;
-    // They may have been there before the application.
+    // The field may have had the focus before hydration.
     setIsInUse(document.activeElement === native.current);
     const load = async () => {
       const { default: list } = await importFetched('src/ui/select-list.tsx', () => import('./select-list'));

@@ -1,12 +1,12 @@
-/** What came of a form: its values were only written to the console, they were sent, or sending failed. */
+/** The outcome of a form: its values were only logged to the console, they were sent, or sending failed. */
 export type SendOutcome = 'local' | 'sent' | 'failed';
 
-/** How long an endpoint may take to answer, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Posts these values: as JSON, or as browsers send forms where they are `URLSearchParams`. An endpoint that cannot be reached, or
- * takes too long, is a failure; it never throws.
+ * Posts values as JSON, or form-encoded if they are `URLSearchParams`. Never throws: an unreachable endpoint or a timeout is a
+ * failure.
  */
 export async function sendTo(
   endpoint: string,

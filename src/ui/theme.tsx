@@ -10,15 +10,15 @@ interface ThemeState {
 const ThemeContext = createContext<ThemeState | undefined>(undefined);
 
 /**
- * Provides the theme. The class on the document root is the state: the boot script sets it before the first paint,
- * from local storage under `theme`, and the toggle changes both (requirement 1).
+ * Provides the theme. The class on the root element is the state: the boot script sets it from `theme` in local storage before
+ * the first paint, and the toggle changes both (requirement 1).
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'light' as const);
   return <ThemeContext value={states[theme]}>{children}</ThemeContext>;
 }
 
-/** The theme and its toggle. @throws outside a ThemeProvider (requirement 13) */
+/** Returns the theme and its toggle. @throws outside a ThemeProvider (requirement 13) */
 export function useTheme(): ThemeState {
   const state = useContext(ThemeContext);
   if (!state) throw new Error('useTheme must be used inside a <ThemeProvider>.');
@@ -48,6 +48,6 @@ function toggleTheme(): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Storage may be blocked; the theme still holds for this visit.
+    // Storage may be blocked; the theme then holds for this visit.
   }
 }

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { Sign } from './icon';
 import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
 
-/** The toasts that are kept, with Radix's own display time, swipe and hotkey (requirement 11). */
+/** Shows the stored toasts with Radix's display time, swipe and hotkey (requirement 11). */
 export default function ToastList({
   toasts,
   regionLabel,

@@ -14,7 +14,7 @@ let nextId = 1;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows a toast in place of the one before it. Gives its id. */
+/** Shows a toast in place of the current one. @returns its id */
 export function showToast(message: { title: string; description?: string }): number {
   const id = nextId++;
   for (const { id: old } of toasts.slice(toastLimit - 1)) cancelRemoval(old);
@@ -22,7 +22,7 @@ export function showToast(message: { title: string; description?: string }): num
   return id;
 }
 
-/** Closes a toast at once and forgets it after the removal delay. */
+/** Closes a toast immediately and removes it after the removal delay. */
 export function dismissToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
   change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
@@ -35,7 +35,7 @@ export function dismissToast(id: number): void {
   );
 }
 
-/** The toasts that are kept, the newest first. */
+/** The stored toasts, newest first. */
 export function readToasts(): readonly ToastMessage[] {
   return toasts;
 }
@@ -55,9 +55,9 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What the list of toasts is told by the page. */
+/** The labels that the page provides. */
 export interface ToasterProps {
-  /** Name of the region for screen readers; `{hotkey}` stands for F8. */
+  /** The region's accessible name; `{hotkey}` stands for F8. */
   regionLabel: string;
   closeLabel: string;
 }

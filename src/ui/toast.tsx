@@ -11,10 +11,10 @@ import { useLater } from './use-later';
 
 export { showToast } from './toast-store';
 
-/** Most visits never see a toast; what shows them is fetched where one may come. */
+/** Most visits never show a toast, so the code is fetched only where one may appear. */
 const fetchToastList = () => importFetched('src/ui/toast-list.tsx', () => import('./toast-list'));
 
-/** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. */
+/** Prefetches the toast code for a section that may show one, so that nothing is requested at that moment. */
 export function usesToasts(): void {
   fetchToastList().catch(() => {});
 }
@@ -29,10 +29,10 @@ export function Toaster(props: ToasterProps) {
   return hasFailed && latest.isOpen ? <PlainToast {...latest} /> : null;
 }
 
-/** As long as Radix shows a toast, in milliseconds. */
+/** Radix's display time, in milliseconds. */
 const duration = 5000;
 
-/** The message alone, where what shows toasts cannot be fetched. */
+/** The plain message, for when the toast code cannot be fetched. */
 function PlainToast({ id, title, description }: ToastMessage) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), duration);

@@ -2,12 +2,12 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
 import { overlayContainer } from './overlay';
 
-/** Milliseconds, and pixels between a control and its tooltip (requirement 12). */
+/** In milliseconds, and in pixels between a control and its tooltip (requirement 12). */
 const openDelay = 700;
 const skipDelay = 300;
 const offset = 4;
 
-/** The tooltip of a control that is on the page already and has its text in `data-tooltip`. */
+/** The tooltip of an existing control with its text in `data-tooltip`. */
 export default function TooltipLayer({ control }: { control: HTMLElement }) {
   const text = control.dataset.tooltip;
   return (
@@ -34,8 +34,8 @@ export default function TooltipLayer({ control }: { control: HTMLElement }) {
 type Props = HTMLAttributes<HTMLElement> & { control: HTMLElement; ref?: Ref<HTMLElement> };
 
 /**
- * Gives a control the ref, the listeners and the description that Radix gives the child of its trigger. Were the trigger
- * put around the control when it comes, the control would be replaced under the pointer.
+ * Applies the ref, listeners and description of Radix's trigger to an existing control. Wrapping the control in the trigger
+ * once it has loaded would replace the control under the pointer.
  */
 function ExistingControl({ control, ref, 'aria-describedby': description, ...props }: Props) {
   useImperativeHandle(ref, () => control, [control]);
@@ -58,7 +58,7 @@ function ExistingControl({ control, ref, 'aria-describedby': description, ...pro
     };
   });
 
-  // The first event on the control was fired before the listeners were added, so it is dispatched again.
+  // The event that triggered loading preceded the listeners, so it is dispatched again.
   useEffect(() => {
     if (control.matches(':hover'))
       control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));

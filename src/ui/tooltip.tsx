@@ -5,21 +5,21 @@ import { useLater } from './use-later';
 const fetchLayer = () => importFetched('src/ui/tooltip-layer.tsx', () => import('./tooltip-layer'));
 
 /**
- * Shows a few words beside whatever control is pointed at or focused and says them in `data-tooltip`; the control needs a
- * name of its own. Radix's tooltips are fetched when the first control is pointed at, in less time than one takes to open.
+ * Shows the text in `data-tooltip` next to a control that is hovered or focused; the control needs its own accessible name.
+ * Radix's tooltips are fetched on the first hover, within the time that a tooltip takes to open.
  */
 export function Tooltips() {
-  /** The control that was last pointed at or focused. A new object every time, because its text may have changed meanwhile. */
+  /** The control last hovered or focused. A new object every time, because its text may have changed. */
   const [reached, setReached] = useState<{ control: HTMLElement }>();
 
   useEffect(() => {
-    // The pointer or the focus may have been there before the application.
+    // The control may have been hovered or focused before hydration.
     const control = document.querySelector<HTMLElement>('[data-tooltip]:is(:hover, :focus-visible)');
     if (control && matchMedia('(hover: hover)').matches) setReached({ control });
     const onReach = (event: Event) => {
       const { target } = event;
       const control = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-      // Fingers do not point.
+      // Touch does not hover.
       const isPointed = event instanceof PointerEvent && event.pointerType !== 'touch';
       if (control && (isPointed || control.matches(':focus-visible'))) setReached({ control });
     };

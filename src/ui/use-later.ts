@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads code when it is needed, and reports a failure instead of throwing. With React's `lazy`, a file that cannot be fetched,
- * after a deploy or without a connection, would remove the whole page, and would never be fetched again.
+ * Loads code when it is needed and reports failure instead of throwing. With React's `lazy`, a file that cannot be fetched,
+ * after a deploy or offline, would unmount the whole page and never be requested again.
  *
  * @param load fetches the code
- * @param need any truthy value while the code is needed; after a failure, a different value starts another attempt
- * @returns the code, as soon as it is there, and whether the last attempt failed
+ * @param need truthy while the code is needed; after a failure, a different value triggers a retry
+ * @returns the code once it has loaded, and whether the last attempt failed
  */
 export function useLater<T>(load: () => Promise<T>, need: unknown): { value?: T; hasFailed: boolean } {
   const [state, setState] = useState<{ value?: T; hasFailed: boolean }>({ hasFailed: false });

@@ -1,29 +1,31 @@
 import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 
-/** What came of asking an address. */
+/** The state of a remote request. */
 export interface Remote<T> {
-  /** The answer; undefined until one has come. */
+  /** The response; undefined until one has arrived. */
   data: T | undefined;
-  /** Whether the last attempt came to nothing: no network, an error, or an answer that is not as it should be. */
+  /** Whether the last attempt failed: no network, an error, or an invalid response. */
   hasFailed: boolean;
   isFetching: boolean;
-  /** Asks again. */
+  /** Sends the request again. */
   retry(): void;
 }
 
-/** How long an address may take to answer, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const patience = 15_000;
 
-/** For where nothing is fetched: pages are rendered on the server, and examples in tests. */
+/** Used where nothing is fetched: on the server, and for examples in tests. */
 const idle = new QueryClient();
 
 /**
- * Data that a section asks an address for in the visitor's browser. On the server there is none yet: what is rendered then is what
- * whoever has no scripts reads. A section type that needs it before the visitor does anything says so in its schema (`needs`).
+ * Fetches data for a section in the visitor's browser. On the server there is none yet, so the prerendered output is what
+ * visitors without scripts see. A section type that needs the data before any interaction declares that in its schema
+ * (`needs`).
  *
- * @param address a path of this site or an address elsewhere, in a field of the format `endpoint`: the policy allows no other
- * @param read makes of the answer what is needed, and throws when it is not as it should be; the same function every time
+ * @param address a path on this site or an external address, from a field of the format `endpoint`; the content security policy
+ * allows no other
+ * @param read extracts the data from a response and throws if it is invalid; must be the same function on every render
  */
 export function useRemote<T>(address: string | undefined, read: (answer: unknown) => T): Remote<T> {
   const client = useContext(QueryClientContext) ?? idle;
@@ -31,7 +33,7 @@ export function useRemote<T>(address: string | undefined, read: (answer: unknown
     {
       queryKey: ['remote', address],
       enabled: address !== undefined,
-      // Whoever comes back to the page within a minute reads what it said.
+      // Returning to the page within a minute shows the same data.
       staleTime: 60_000,
       queryFn: async ({ signal }) => {
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(patience)]);

@@ -1,20 +1,20 @@
-/** What holds something that a visitor did, and what can have the focus. */
+/** Elements that hold visitor state or can have the focus. */
 const holders = 'a, button, input, textarea, select, details, summary, [popover], [role=tab], [tabindex]';
 
-/** For each element that was replaced, what stands in its place. */
+/** The replacement of each replaced element. */
 const successors = new WeakMap<Element, Element>();
 
-/** The element that stands in the place of one that was replaced; the element itself when it was not. */
+/** Returns the replacement of an element, or the element itself if it was not replaced. */
 export function currentElement(element: Element): Element {
   const next = successors.get(element);
   return next ? currentElement(next) : element;
 }
 
 /**
- * Remembers what the visitor has done to the page: what is typed, chosen, selected, open and has the focus, and how far the page
- * is scrolled. Called before elements may be replaced, for example because an extension has changed what React expects.
+ * Stores what the visitor has done on the page: typed, chosen, selected and open content, focus, and scroll positions. Called
+ * before elements may be replaced, for example because an extension has changed what React expects.
  *
- * @returns does the same to what has taken the place of elements that are gone; those still on the page are left alone
+ * @returns a function that restores this on replaced elements; elements still on the page are not touched
  */
 export function rememberState(): () => void {
   const elements = [...document.querySelectorAll<HTMLElement>(holders)];
@@ -42,8 +42,8 @@ export function rememberState(): () => void {
 }
 
 /**
- * Names elements by what the site gave them, and counts those of one name. What others have put between them has other names;
- * the attributes that they add are not looked at.
+ * Identifies elements by names that the site gave them, with a counter for repeated names. Elements inserted by others have
+ * different names; attributes that they add are ignored.
  */
 function named(elements: Iterable<HTMLElement>): [name: string, element: HTMLElement][] {
   const counts = new Map<string, number>();
@@ -64,15 +64,15 @@ function copyState(before: HTMLElement, after: HTMLElement): void {
   if (isField(before) && isField(after)) copyValue(before, after);
 }
 
-/** Copies what a field holds, and tells the field's component of it. */
+/** Copies a field's value and notifies the field's component. */
 function copyValue(before: Field, after: Field): void {
   if (before.value === after.value && isChecked(before) === isChecked(after)) return;
   if (before instanceof HTMLInputElement && after instanceof HTMLInputElement) {
-    // A click is what a component hears of a box; a file that was chosen cannot be given by a script.
+    // Components listen for clicks on a checkbox. A file input cannot be filled by a script.
     if (isChecked(before) !== isChecked(after)) after.click();
     if (['checkbox', 'radio', 'file', 'hidden'].includes(before.type)) return;
   }
-  // As a visitor would: not through what a component may have put in the way of the element's own property.
+  // Uses the native setter, as user input does: React overrides the property on the element itself.
   Reflect.set(Object.getPrototypeOf(after), 'value', before.value, after);
   for (const type of ['input', 'change']) after.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -85,7 +85,7 @@ const isField = (element: unknown): element is Field =>
   isText(element) || element instanceof HTMLSelectElement;
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** Undefined for fields that have no selection, like that of an email address. */
+/** Undefined for field types without a selection, such as email. */
 function selectionOf({
   selectionStart,
   selectionEnd,
