@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 
-/** Dates and numbers as a language writes them. */
+/** Formats dates and numbers for a language. */
 export interface Format {
-  /** A whole number: `12345` is `12,345`. */
+  /** A whole number: `12345` becomes `12,345`. */
   number(value: number): string;
   /** A day, month or year: `2024-11-14`, `2024-11` or `2024`. */
   date(value: string): string;
 }
 
 /**
- * Formats with the words of a language. A browser could do it, but takes a tenth of a second on a phone to make its first
- * formatter, longer than for all else when it takes a page over.
+ * Creates a formatter from a language's words. `Intl` could do it, but takes a tenth of a second on a phone to create its first
+ * formatter, longer than the rest of hydration.
  */
 export function createFormat(t: TFunction<'ui'>): Format {
   return {

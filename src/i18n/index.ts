@@ -3,14 +3,14 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../content/model/languages';
 import type en from './words/en.generated';
 
-/** What components of the engine say, by key. */
+/** The labels of the engine's components, by key. */
 export type EngineWords = typeof en;
 
-/** What components of the site say as well: its generated types add to it. */
+/** The labels of the site's components; its generated types extend this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to.
 export interface SiteWords {}
 
-/** What components themselves say, by key. */
+/** The labels of all components, by key. */
 export type Words = EngineWords & SiteWords;
 
 declare module 'i18next' {
@@ -23,9 +23,9 @@ declare module 'i18next' {
 }
 
 /**
- * An i18next instance with what components themselves say, fixed to one language. A missing key shows itself: there
- * is no fallback language (requirement 2). Every language has its own instance, so that pages of several
- * languages can be rendered side by side.
+ * Creates an i18next instance with the components' labels, fixed to one language. A missing key is shown as it is: there is no
+ * fallback language (requirement 2). Each language has its own instance, so that pages of several languages can be rendered
+ * side by side.
  */
 export function createI18n(language: Language, words: EngineWords): i18n {
   const instance = createInstance();

@@ -48,7 +48,7 @@ describe.each(readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.json$
     const read = (name: string): Record<string, string> =>
       JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
     const words = read(file);
-    /** A key without its form of the plural. */
+    /** A key without its plural suffix. */
     const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
     it('have the same keys as English', () => {

@@ -5,7 +5,7 @@ import type { Language, SiteLanguage } from '../content/model/languages';
 import { createFormat, type Format } from './format';
 import { createI18n, type EngineWords } from './index';
 
-/** What components may know about languages. */
+/** What components can read about languages. */
 export interface LanguageState {
   language: Language;
   /** The page in each language of the site. */
@@ -18,23 +18,23 @@ export interface PageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invit
 }
 
 const StateContext = createContext<LanguageState | undefined>(undefined);
-/** The language alone, so that a component that needs nothing else is not rendered again for every page. */
+/** The language by itself, so that components that need nothing else do not render again for every page. */
 const LanguageContext = createContext<Language | undefined>(undefined);
-/** What is known of each language: all of them on the server, those that were shown in a browser. */
+/** The registered languages: all of them on the server, those shown so far in a browser. */
 const known = new Map<Language, { i18n: i18n; format: Format }>();
 
-/** Makes the words of a language known to components. */
+/** Registers the labels of a language. */
 export function provideWords(language: Language, words: EngineWords): void {
   const instance = createI18n(language, words);
   known.set(language, { i18n: instance, format: createFormat(instance.t) });
 }
 
-/** Lets a language be shown with the words of another one: a draft, whose own are not written yet. */
+/** Lets a draft language without labels use those of another one. */
 export function borrowWords(language: Language, from: Language): void {
   known.set(language, knownOf(from));
 }
 
-/** Whether the words of a language are known. */
+/** Whether the labels of a language are registered. */
 export function hasWords(language: Language): boolean {
   return known.has(language);
 }
@@ -45,7 +45,7 @@ function knownOf(language: Language) {
   return found;
 }
 
-/** Says which language its children are in. The address decides, not a stored choice. */
+/** Provides the page's language. It comes from the address, not from a stored choice. */
 export function LanguageProvider({ value, children }: { value: LanguageState; children: ReactNode }) {
   return (
     <StateContext value={value}>
@@ -67,17 +67,17 @@ function useProvided<T>(context: Context<T | undefined>): T {
   return value;
 }
 
-/** The words that components say, in the page's language. */
+/** The components' labels in the page's language. */
 export function useLabels(): TFunction<'ui'> {
   return useTranslation('ui').t;
 }
 
-/** The words of a language, for what is no component. */
+/** The labels of a language, for code outside components. */
 export function labelsOf(language: Language): TFunction<'ui'> {
   return knownOf(language).i18n.t;
 }
 
-/** Dates and numbers in the page's language. */
+/** The formatter for dates and numbers in the page's language. */
 export function useFormat(): Format {
   return knownOf(useProvided(LanguageContext)).format;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// What a page of a newer deploy might hold, or a component that has a fault.
+// A section from a newer deploy, or a component with a bug.
 const broken = JSON.parse('{ "type": "steps", "title": "Broken" }') as Section;
 const good: Section = { type: 'cta', title: 'Still here', actions: [{ label: 'Go', href: '/' }] };
 const list = (

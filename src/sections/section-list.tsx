@@ -8,8 +8,9 @@ import { needs } from './needs.generated';
 import { headingType, stands } from './stands.generated';
 
 /**
- * Renders the sections of a page. One that throws costs itself only. The boot script finds by a mark before it which needs its code early.
- * A section whose type says that it stands beside the heading does so where it follows the section with that heading and this has no image of its own.
+ * Renders the sections of a page. A section that throws does not affect the others. A marker before a section tells the boot
+ * script that it needs its code early. A section whose type allows it is shown beside the heading if it follows the section
+ * with that heading and that section has no image.
  */
 export function SectionList({ sections, title }: { sections: readonly Section[]; title: string }) {
   const t = useLabels();
@@ -17,7 +18,7 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
     const [before, section] = [sections[index - 1], sections[index]];
     return before?.type === headingType && !hasImage(before) && section && stands[section.type] !== undefined;
   };
-  // Sections and items have no identity of their own: their place is what stays the same from language to language.
+  // Sections and items have no ids; their index is what stays the same across languages.
   const part = (section: Section, index: number) => (
     <PartBoundary key={index} name={`section of type "${section.type}"`} notice={t('part.failed')}>
       {needs[section.type] && <template data-needs={needs[section.type]} />}
@@ -47,17 +48,17 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
   });
 }
 
-/** Whether a section shows an image, as pages are resolved. */
+/** Whether a resolved section has an image. */
 function hasImage(section: Section): boolean {
   return Object.values(section).some(
     (value) => typeof value === 'object' && value !== null && 'src' in value,
   );
 }
 
-/** One section, rendered by the component of its type. */
+/** Renders a section with the component of its type. */
 export function RenderSection<T extends SectionType>({ section }: { section: SectionOf<T> }) {
   const SectionComponent: FC<SectionOf<T>> | undefined = sectionComponent(section.type as T);
-  // A page is shown when the code of its sections is there.
+  // A page is shown only after the code of its sections has loaded.
   if (!SectionComponent) throw new Error(`There is no component for sections of type "${section.type}".`);
   return <SectionComponent {...section} />;
 }

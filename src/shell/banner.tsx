@@ -2,7 +2,7 @@ import type { ResolvedSite } from '../content/resolve/resolve';
 import { useLabels } from '../i18n/language';
 import { InlineText } from '../ui/inline-text';
 
-/** What the site has to say at the moment, on every page. It stands below the header and scrolls away: nothing is covered. */
+/** The site's current announcement, on every page. It is below the header and scrolls away, so it covers nothing. */
 export function Banner({ text, tone = 'info' }: NonNullable<ResolvedSite['banner']>) {
   const t = useLabels();
   const edge = tone === 'warning' ? 'border-b-4 border-error' : 'border-b border-line-strong';

@@ -24,7 +24,7 @@ it('has a logo for each ground where there are two', () => {
 it('writes the name where there is neither mark nor logo', () => {
   expect(html({ name: 'Harbour Museum' }).replaceAll(/<[^>]*>/g, '')).toBe('Harbour Museum');
   expect(html({ name: 'Harbour Museum' })).not.toContain('<svg');
-  // The link around it is high enough to be pressed.
+  // The surrounding link is large enough as a touch target.
   expect(html({ name: 'Harbour Museum' })).toContain('min-h-6');
 });
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ResolvedImage, SiteDocument } from '../content/types.generated';
 
-/** The classes of the colours that a mark may have: the accents of the theme by their place. */
+/** The colour classes for the logo's drawing: the theme's accents by index. */
 const fills = {
   ink: 'fill-ink',
   accent: 'fill-accent',
@@ -15,7 +15,7 @@ const fills = {
 
 type BrandDocument = SiteDocument['brand'];
 
-/** Mark and name, as the site document draws and spells them, or its logo. @param style of a name that is not as large as others */
+/** Logo drawing and name, or logo image, from the site document. @param style for a name in another size */
 export const Brand = memo(function Brand({
   brand,
   style,
@@ -25,9 +25,9 @@ export const Brand = memo(function Brand({
 }) {
   if (brand.logo) return <Logo {...brand} logo={brand.logo} />;
   return (
-    // A name alone is as high as its letters: too low to be pressed.
+    // A name alone is only as high as its letters, too small as a touch target.
     <span className={`flex items-center gap-3${brand.mark ? '' : ' min-h-6'}`}>
-      {/* However large the visitor's text is, the mark leaves room for the name, and both for the menu. */}
+      {/* At any text size, the drawing leaves room for the name, and both leave room for the menu. */}
       {brand.mark && (
         <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">
           {brand.mark.map(({ path, color }) => (
@@ -45,7 +45,7 @@ export const Brand = memo(function Brand({
   );
 });
 
-/** A logo, or the one of two that is made for the ground that it stands on. */
+/** A logo image, or the version for a dark background. */
 function Logo({ name, logo, logoNight }: BrandDocument & { logo: ResolvedImage }) {
   const shape = 'block h-9 w-auto max-w-[min(12rem,60vw)] object-contain object-left rtl:object-right';
   return (
@@ -62,7 +62,7 @@ function Logo({ name, logo, logoNight }: BrandDocument & { logo: ResolvedImage }
   );
 }
 
-/** What an image element takes of an image: no ground, since a logo may be transparent. */
+/** The attributes of an image element. Without the background colour, since a logo may be transparent. */
 function pick({ src, srcSet, sizes, width, height }: ResolvedImage) {
   return { src, srcSet, sizes, width, height };
 }

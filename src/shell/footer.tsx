@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../content/resolve/resolve';
 import { useLabels, useLanguage } from '../i18n/language';
 import { Brand } from './brand';
 
-/** Every language of a site that has more than two: the header's list needs scripts, these links do not. */
+/** Links to all languages, on sites with more than two: unlike the header's list, they work without scripts. */
 function LanguageLinks() {
   const t = useLabels();
   const { language, versions } = useLanguage();
@@ -30,7 +30,7 @@ function LanguageLinks() {
   );
 }
 
-/** The end of every page: brand and tagline, columns of links, copyright line. */
+/** The footer of every page: brand and tagline, columns of links, copyright line. */
 export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
   const { tagline, columns, legal, copyright } = site.footer;

@@ -11,15 +11,15 @@ import { Navigation } from './navigation';
 interface HeaderProps {
   site: ResolvedSite;
   homeHref: string;
-  /** The path of the page that is shown; the link that leads to it is marked. */
+  /** The path of the current page, whose link is marked. */
   currentHref: string;
-  /** What that page stands below; where no link leads to the page itself, the nearest of these is marked. */
+  /** The ancestors of the current page; if no link leads to the page itself, the nearest linked ancestor is marked. */
   breadcrumb: ResolvedPage['breadcrumb'];
 }
 
 /**
- * The bar at the top. On small screens its links and controls are a popover behind a menu button: it opens without
- * scripts, closes on Escape and on a click outside, and gives the focus back.
+ * The header. On small screens its links and controls are a popover behind a menu button: it opens without scripts, closes on
+ * Escape or a click outside, and returns the focus.
  */
 export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps) {
   const t = useLabels();
@@ -41,16 +41,15 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
     const { signal } = mounted;
     panel.addEventListener('toggle', onToggle, { signal });
     panel.addEventListener('click', onClick, { signal });
-    // When the visitor goes back or forward in the history, an open menu would hide the page.
+    // After navigating back or forward, an open menu would hide the page.
     addEventListener('popstate', close, { signal });
-    // It may have been opened before the application was there.
+    // The menu may have been opened before hydration.
     onToggle();
     return () => mounted.abort();
   }, []);
 
   const { header, fit } = site;
-  // Most pages are not in the navigation themselves; the section that they stand in is.
-  // Every page stands below the first one: that says nothing.
+  // Most pages are not in the navigation, but an ancestor is. The home page is an ancestor of every page and is skipped.
   const above = breadcrumb.map(({ href }) => href).filter((href) => href !== homeHref);
   const current = [...above, currentHref].findLast((path) =>
     header.navigation.some(({ href, items }) =>
@@ -76,12 +75,12 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
           className="-me-2 flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-2 text-sm font-semibold @5xl:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
-          {/* Where the visitor's text is large and the window narrow, its sign says enough to be seen. */}
+          {/* With large text in a narrow window, the icon alone is shown. */}
           <span className={fit?.brand ? 'max-sm:sr-only' : '@max-[17rem]:sr-only'}>{t('nav.menu')}</span>
         </button>
         <div
           ref={menu}
-          // The last of the header, so it is what index.html waits for: painted in halves, its parts would move.
+          // The last part of the header, which index.html waits for: painting the header in parts would shift the layout.
           id="menu"
           popover="auto"
           className="site-menu"
@@ -92,7 +91,7 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
             <LanguageToggle />
             <span className="ms-2 @max-5xl:ms-auto @5xl:whitespace-nowrap">
               {header.action && <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>}
-              {/* Nothing is painted before it is there: see index.html. */}
+              {/* Blocks rendering until it has been parsed: see index.html. */}
               <i id="header-end" />
             </span>
           </div>
@@ -125,8 +124,8 @@ const ThemeToggle = memo(function ThemeToggle() {
 });
 
 /**
- * What leads to this page in another language: a link where there is one other, named in that language, and a list where
- * there are more. The boot script stores the choice.
+ * The language switch: a link named in the other language if there are two, a list if there are more. The boot script stores
+ * the choice.
  */
 function LanguageToggle() {
   const t = useLabels();

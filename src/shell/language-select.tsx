@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLabels, useLanguage } from '../i18n/language';
 import { Select } from '../ui/select';
 
-/** The languages of the site as a list. Choosing one follows the link to this page in that language. */
+/** The site's languages as a list. Choosing one follows the link to this page in that language. */
 export function LanguageSelect() {
   const t = useLabels();
   const { language, versions } = useLanguage();

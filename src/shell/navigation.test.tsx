@@ -13,7 +13,7 @@ const above = {
   ] as [{ label: string; href: string }, ...{ label: string; href: string }[]],
 };
 
-/** What is marked when a page is shown: by the text of its link. */
+/** The links that are marked as current for a page, by their text. */
 function marksOf(current: string, isPage = true): [string, string][] {
   const html = renderToStaticMarkup(<Navigation links={[plain, above]} current={current} isPage={isPage} />);
   return [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>([^<]+)/g)].map(([, how = '', text = '']) => [

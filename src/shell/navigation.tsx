@@ -7,13 +7,13 @@ type Link = ResolvedSite['header']['navigation'][number];
 
 interface NavigationProps {
   links: readonly Link[];
-  /** What the marked link leads to. */
+  /** The target of the marked link. */
   current: string | undefined;
-  /** Whether that is the page that is shown, and not one above it. */
+  /** Whether that is the current page rather than an ancestor. */
   isPage: boolean;
 }
 
-/** The links of the header. One that has links of its own has a button beside it, which opens their list. */
+/** The links of the header. A link with a submenu has a button next to it that opens the submenu. */
 export const Navigation = memo(function Navigation({ links, current, isPage }: NavigationProps) {
   const t = useLabels();
   const list = useClosedByOthers(links.some(({ items }) => items));
@@ -39,7 +39,7 @@ export const Navigation = memo(function Navigation({ links, current, isPage }: N
             </a>
             {link.items && (
               <details name="navigation" className="group @5xl:flex">
-                {/* In the panel of a phone it stands at the end of the line of its link, and the list below both. */}
+                {/* In the menu panel on a phone, the button is at the end of the link's line and the list is below both. */}
                 <summary
                   aria-label={t('nav.items', { label: link.label })}
                   className="absolute end-0 top-0 grid size-12 cursor-pointer place-items-center @5xl:static @5xl:h-8 @5xl:w-7"
@@ -68,8 +68,8 @@ const linkClass =
   'flex min-h-12 items-center font-medium @5xl:min-h-8 @5xl:text-[0.9375rem] @5xl:text-soft decoration-accent decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline';
 
 /**
- * The lists that open below links close as menus do: by Escape, which gives the focus back, by a click on something else, by a
- * link that was followed, and when the Tab key takes the focus on. Without scripts, their buttons close them.
+ * Closes submenus like menus: on Escape, which returns the focus, on a click outside, when a link is followed, and when Tab
+ * moves the focus out. Without scripts, their buttons close them.
  */
 function useClosedByOthers(isNeeded: boolean) {
   const list = useRef<HTMLUListElement>(null);
@@ -84,7 +84,7 @@ function useClosedByOthers(isNeeded: boolean) {
       (event) => {
         const opened = event.key === 'Escape' ? open() : undefined;
         if (!opened) return;
-        // The menu that it stands in stays open.
+        // The surrounding menu stays open.
         event.preventDefault();
         if (opened.contains(document.activeElement)) opened.querySelector('summary')?.focus();
         close();
@@ -98,7 +98,7 @@ function useClosedByOthers(isNeeded: boolean) {
       },
       { signal },
     );
-    // Only where the keyboard took the focus on: what moves while a finger is down would not be hit.
+    // Only for keyboard focus: layout that shifts during a touch makes the touch miss its target.
     addEventListener(
       'keyup',
       ({ key }) => {

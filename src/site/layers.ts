@@ -1,4 +1,7 @@
-/** The classes of the four layers: hue and hatching mean the layers, everywhere, and nothing else. From the lowest to the top one. */
+/**
+ * The classes of the four layers, from lowest to highest. These hues and hatchings are reserved for the layers throughout the
+ * site.
+ */
 export const layerColors = {
   ingest: { fill: 'hatch-1', border: 'border-accent-1' },
   integration: { fill: 'hatch-2', border: 'border-accent-2' },
@@ -6,5 +9,5 @@ export const layerColors = {
   action: { fill: 'hatch-4', border: 'border-accent-4' },
 } as const;
 
-/** The layers in their order: each rests on the one before it. */
+/** The layers from lowest to highest: each rests on the one before it. */
 export const layers = ['ingest', 'integration', 'knowledge', 'action'] as const;

@@ -1,8 +1,8 @@
 import type { SiteLinkedData } from '../sections/linked-data';
 
-/** What pages of this site tell search engines beside what any page does. */
+/** What this site adds to the linked data of its pages. */
 export default {
-  /** The webinars to come. One that was recorded is no longer an event. */
+  /** Upcoming webinars. A recorded one is no longer an event. */
   eventsOf: (sections) =>
     sections
       .flatMap((section) => (section.type === 'webinars' ? section.items : []))

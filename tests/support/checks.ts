@@ -20,7 +20,7 @@ import { factsOf } from '../../src/node/read/image-files';
 import { readSiteFiles } from '../../src/node/read/read';
 import { componentWords } from '../../src/node/read/word-files';
 
-/** What the schemas of the broken sites once called otherwise. */
+/** A migration for a property that the broken sites' schemas used to have. */
 const renamedLead: Migration = {
   title: 'What was the lead is the subtitle now.',
   types: ['hero'],
@@ -33,15 +33,15 @@ export const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
 
 export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 
-/** A small site without findings, for what is to be broken. */
+/** A small site without findings, as a starting point for broken ones. */
 export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 
-/** A site with typefaces among its files. */
+/** A site with fonts among its files. */
 export interface TestFiles extends SiteFiles {
   faces?: ReadonlyMap<string, FaceFacts>;
 }
 
-/** What the checks know of a site apart from its files. */
+/** What the checks know about a site apart from its files. */
 const knownOf = ({ faces, strays = [] }: TestFiles) => ({
   componentWords,
   lookAtFace: ((source) => {
@@ -51,7 +51,7 @@ const knownOf = ({ faces, strays = [] }: TestFiles) => ({
   }) satisfies LookAtFace,
 });
 
-/** What is found in a site. */
+/** All findings in a site. */
 export function diagnose(files: TestFiles): Diagnostic[] {
   const site = loadSite(files, schemas);
   const diagnostics = locate(
@@ -67,19 +67,19 @@ function expectNoPattern(text: string): void {
   if (/\(\?[:!=<]|\[a-z|\^\/|\\\\[dsS]/.test(text)) throw new Error(`A message shows a pattern: ${text}`);
 }
 
-/** What one check finds in a site, or every check where none is named. */
+/** The findings of one check, or of all. */
 export function findingsOf(files: TestFiles, code?: string): Finding[] {
   return checkSite(loadSite(files, schemas), schemas, knownOf(files)).filter(
     (finding) => code === undefined || finding.code === code,
   );
 }
 
-/** What the fixes of one check are about: each place that they change. */
+/** The locations that the fixes of one check change. */
 export function placesToFix(files: SiteFiles, code?: string): Finding[] {
   return findingsOf(files, code).flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
 }
 
-/** The files that the fixes of one check change, with what they say then; of every check where none is named. */
+/** The files changed by the fixes of one check, or of all, with their new text. */
 export function fixedTexts(files: SiteFiles, code?: string): Record<string, string> {
   const textOf = (file: string) => files.documents.get(file);
   const places = placesToFix(files, code);
@@ -87,7 +87,7 @@ export function fixedTexts(files: SiteFiles, code?: string): Record<string, stri
   return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
 }
 
-/** The images that the fixes of one check write, and those in whose place they are shown, which nobody needs then. */
+/** The images written by the fixes of one check, and the images that they replace. */
 export function fixedImages(files: SiteFiles, code: string): Record<string, ImageChange | undefined> {
   return Object.fromEntries(
     findingsOf(files, code).flatMap(({ file, fix }) =>
@@ -101,12 +101,12 @@ export function fixedImages(files: SiteFiles, code: string): Record<string, Imag
   );
 }
 
-/** What the checks know of a site. */
+/** The context that checks run in. */
 export function siteContextOf(files: SiteFiles): SiteContext {
   return contextOf(loadSite(files, schemas), schemas);
 }
 
-/** A site with other texts in some of its files; undefined takes a file away. */
+/** A copy of a site with some files replaced; undefined removes a file. */
 export function withFiles(
   files: TestFiles,
   changes: Record<string, string | ImageChange | FaceChange | StrangeFile | undefined>,
@@ -173,12 +173,12 @@ const modules = import.meta.glob<{ cases: CheckCases }>(
   { eager: true },
 );
 
-/** The cases of every check that has some, by its code. */
+/** The cases of every check that has some, by code. */
 export const checkCases = Object.entries(modules).map(
   ([file, { cases }]) => [file.replace(/^.*\/(.*)\.cases\.ts$/, '$1'), cases] as const,
 );
 
-/** The valid site with changes made to it. */
+/** The valid site with changes applied. */
 export function changed(changes: Changes): TestFiles {
   const texts = Object.entries(changes).map(
     ([file, change]): [string, string | ImageChange | FaceChange | StrangeFile | undefined] => {
@@ -190,7 +190,7 @@ export function changed(changes: Changes): TestFiles {
   return withFiles(validSite, Object.fromEntries(texts));
 }
 
-/** `Array.isArray` says nothing of lists that cannot be changed. */
+/** `Array.isArray` does not narrow readonly arrays. */
 const isList = (value: unknown): value is readonly (readonly [string, string])[] => Array.isArray(value);
 
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
@@ -200,7 +200,7 @@ function replaceOnce(text: string, before: string, after: string): string {
   return text.replace(before, () => after);
 }
 
-/** Every case as a site, with a name. */
+/** Every case as a named site. */
 export const caseSites = checkCases.flatMap(([code, { found, quiet }]) => [
   ...found.map((one) => ({ name: `${code}: ${one.name}`, files: changed(one.changes), isQuiet: false })),
   ...quiet.map((one) => ({ name: `not ${code}: ${one.name}`, files: changed(one.changes), isQuiet: true })),

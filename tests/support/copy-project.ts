@@ -4,11 +4,11 @@ import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 
 /**
- * Copies the project as a checkout of it would be, with its packages and caches of its own. The documents of its site lead to its
- * schemas, wherever they come from.
+ * Copies the project like a checkout, with its own packages and caches. The documents of its site refer to its schemas,
+ * wherever they come from.
  *
- * @param pages the folder of the site that it has: a small one is built in a tenth of the time
- * @param root the project that is copied
+ * @param pages the folder of its site: a small one builds in a tenth of the time
+ * @param root the project to copy
  */
 export function copyProject(
   folder: string,

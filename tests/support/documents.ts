@@ -17,7 +17,7 @@ interface FullSchema extends Schema {
   pattern?: string;
 }
 
-/** What somebody may write to do harm, or by accident. None of it may become anything but text. */
+/** Input that is harmful, by intent or by accident. All of it must remain text. */
 export const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -37,7 +37,7 @@ export const hostile = [
   'plain words',
 ];
 
-/** Ordinary words, for what looks at more than whether text stays text. */
+/** Ordinary words, for tests of more than escaping. */
 export const ordinary = [
   'ledger',
   'closed',
@@ -50,7 +50,7 @@ export const ordinary = [
   'ERP',
 ];
 
-/** A text of a length that the schema allows, made of these words. */
+/** A text made of these words, within the schema's length limits. */
 function copyOf(
   { minLength = 0, maxLength = 200 }: FullSchema,
   words: readonly string[],
@@ -105,7 +105,7 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
   ) as fc.Arbitrary<unknown>;
 }
 
-/** Sections of a type, nearly all of them valid, their copy made of these words. */
+/** Sections of a type with copy made of these words; nearly all of them are valid. */
 export function sectionsOf(type: string, words: readonly string[]): fc.Arbitrary<unknown> {
   const document = `${sectionFiles[type]}.schema.json`;
   return valuesOf(files.get(document) as FullSchema, document, words);

@@ -5,7 +5,7 @@ export interface HtmlElement {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** The elements below `body` in their order, as a browser makes them of HTML. Nothing of it outlives the test. */
+/** The elements in `body` in document order, as a browser parses them from HTML. They do not outlive the test. */
 export function elementsOf(html: string): HtmlElement[] {
   const all = collect(parse(html));
   return all.slice(all.findIndex(({ name }) => name === 'body') + 1);

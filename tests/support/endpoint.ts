@@ -5,16 +5,16 @@ import type { Answer, Workbench } from '../../src/workbench/server/workbench';
 /** A request to the workbench's endpoint. */
 export interface Asked {
   method: string;
-  /** What is asked for, below `/__workbench/`, with its query. */
+  /** The path below `/__workbench/` with its query. */
   what: string;
   headers: IncomingHttpHeaders;
   body: string | Uint8Array | undefined;
 }
 
-/** What the server's own pages know. */
+/** The token that the server's own pages have. */
 export const token = 'the token of the page';
 
-/** The headers that a page of the server sends. */
+/** The headers that the server's own pages send. */
 export const ownHeaders: IncomingHttpHeaders = {
   host: 'localhost:5173',
   origin: 'http://localhost:5173',
@@ -23,7 +23,7 @@ export const ownHeaders: IncomingHttpHeaders = {
   'content-type': 'application/json',
 };
 
-/** Asks the endpoint within this process. */
+/** Calls the endpoint in this process. */
 export function ask(workbench: Workbench, { method, what, headers, body }: Asked): Promise<Answer> {
   const stream = Readable.from(body === undefined ? [] : [Buffer.from(body)]);
   const request = Object.assign(stream, { method, headers, socket: { remoteAddress: '127.0.0.1' } });
@@ -31,7 +31,7 @@ export function ask(workbench: Workbench, { method, what, headers, body }: Asked
   return workbench.answer(request as unknown as IncomingMessage, name, new URLSearchParams(query), token);
 }
 
-/** A workbench that has just begun to serve a site: what it cannot do is thrown. @param folder that of the site */
+/** Opens a workbench that has just started to serve a site; its failures are thrown. @param folder the site's folder */
 export async function openWorkbench(folder: string) {
   const { Workbench } = await import('../../src/workbench/server/workbench');
   const { LiveContent } = await import('../../src/node/dev/live-content');

@@ -1,10 +1,10 @@
-/** What becomes of an operation: it is done, fails as on a full disk, or the process ends before it. */
+/** The outcome of an operation: it succeeds, fails as on a full disk, or the process is killed before it. */
 export type Outcome = 'done' | 'fails' | 'killed';
 
-/** Counts the operations that change files below a site, and decides which of them are done. */
+/** Counts the operations that change files in a site, and decides their outcome. */
 const operations = { count: 0, outcomeOf: (_count: number): Outcome => 'done' };
 
-/** The module that changes files, with each operation counted: what a test gives to `vi.mock`. */
+/** The module that changes files, with every operation counted; pass it to `vi.mock`. */
 export async function mockOperations(importActual: () => Promise<unknown>): Promise<Record<string, unknown>> {
   const actual = (await importActual()) as Record<string, (...args: unknown[]) => unknown>;
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export async function mockOperations(importActual: () => Promise<unknown>): Prom
       (...args: unknown[]) => {
         const outcome = operations.outcomeOf(++operations.count);
         if (outcome === 'fails') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-        // Half of what it writes is there, when a process ends while it writes.
+        // A process killed during a write leaves half of it.
         if (outcome === 'killed') {
           if (name === 'writeNew' && !isDead) actual.writeNew?.(args[0], String(args[1]).slice(0, 9));
           isDead = true;
@@ -27,7 +27,7 @@ export async function mockOperations(importActual: () => Promise<unknown>): Prom
 
 let isDead = false;
 
-/** Does something while no operation from the nth on is done. @returns whether it came so far, and what it threw */
+/** Runs something with every operation from the nth on failing. @returns whether it got that far, and what it threw */
 export async function until(
   count: number,
   outcome: 'fails' | 'killed',

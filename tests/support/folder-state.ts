@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder with its bytes as letters, hidden ones too; the names of folders end in a slash. */
+/** Every file in a folder, hidden ones included, with its bytes as text; folder names end in a slash. */
 export type State = Record<string, string>;
 
-/** The name of a lock. Half of one may be one that is being written: it stays until somebody has waited for it. */
+/** The name of a lock. A half-written one may be in progress, so it stays until somebody has waited for it. */
 export const lockName = '.writing-lock.json';
 
-/** What lies below a folder, but for half a lock. @param left names of files and folders that are left out */
+/** The contents of a folder, except a half-written lock. @param left names of files and folders to skip */
 export function stateOf(root: string, left: readonly string[] = []): State {
   const found: State = {};
   const list = (below: string) => {
@@ -27,7 +27,7 @@ export function stateOf(root: string, left: readonly string[] = []): State {
   return found;
 }
 
-/** Brings what lies below a folder back to what it was. Files that are the same stay untouched. */
+/** Restores a folder's contents without touching unchanged files. */
 export function restoreState(root: string, now: State, before: State): void {
   for (const name of Object.keys(now).reverse())
     if (before[name] === undefined) rmSync(path.join(root, name), { recursive: true, force: true });
@@ -38,7 +38,7 @@ export function restoreState(root: string, now: State, before: State): void {
   }
 }
 
-/** What people see: no hidden files, and no folders that may be left empty. */
+/** What people see: without hidden files and folders that may be left empty. */
 export function visible(state: State): State {
   return Object.fromEntries(Object.entries(state).filter(([name]) => !/(^|\/)\.|\/$/.test(name)));
 }

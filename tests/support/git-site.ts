@@ -7,7 +7,7 @@ import { type Selection, selectFindings } from '../../src/node/check/select-find
 import { schemas } from './project';
 import { SiteCopy } from './site-copy';
 
-/** A small site in a repository of its own, with one commit; see `SiteCopy`. */
+/** A small site in a repository of its own with one commit; see `SiteCopy`. */
 export class GitSite extends SiteCopy {
   constructor() {
     super();
@@ -37,7 +37,7 @@ export class GitSite extends SiteCopy {
     this.git('commit', '--quiet', '--allow-empty', '--message', 'A change');
   }
 
-  /** What is selected of the findings of the site: `code file`, in order. */
+  /** The selected findings of the site as `code file`, in order. */
   async select(selection: Omit<Selection, 'folder' | 'isWanted'>, ...paths: string[]): Promise<string[]> {
     const checker = new Checker(this.pages, schemas);
     await checker.scan();

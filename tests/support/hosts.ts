@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 
-/** Where a server keeps what is its own, where it listens, what it serves, and the build whose configuration it is told to take in. */
+/** A server's own folder, its port, what it serves, and the build whose configuration it includes. */
 interface HostOptions {
   folder: string;
   port: number;
@@ -11,7 +11,7 @@ interface HostOptions {
   build: string;
 }
 
-/** Web servers that the build writes a configuration for: how each is started with it, on a port of its own. */
+/** Web servers that the build writes a configuration for, and how to start each with it on its own port. */
 const hosts = [
   {
     name: 'nginx',
@@ -58,15 +58,15 @@ http://127.0.0.1:${port} {
   },
 ];
 
-/** Those that are on this machine. Of the others `npm test` says that nothing was tried in them. */
+/** The installed ones. `npm test` reports that the others were not tested. */
 export const hostsHere = hosts.filter(({ isHere }) => isHere());
 
 /**
  * Starts a web server and waits until it answers.
  *
- * @param work where it may keep what is its own
- * @param address within it, that is asked for
- * @throws what it said, where it does not answer
+ * @param work a folder for its own files
+ * @param address the path to request
+ * @throws its output, if it does not answer
  */
 export async function startHost(
   { name, start }: (typeof hosts)[number],

@@ -1,4 +1,4 @@
-/** A function that works once for the same arguments: they are what they are as JSON, and maps what they list. */
+/** Memoizes a function by its arguments: by their JSON, maps by their entries. */
 export function memoized<A extends unknown[], R>(work: (...args: A) => R): (...args: A) => R {
   const known = new Map<string, R>();
   return (...args) => {

@@ -1,7 +1,7 @@
 import type { Hosting } from '../../src/node/output/hosting';
 import { Output } from '../../src/node/output/output';
 
-/** Writes a whole build at once. */
+/** Writes a complete build. */
 export function writeOutput(folder: string, files: ReadonlyMap<string, string>, hosting: Hosting): void {
   const output = new Output(folder);
   try {

@@ -6,23 +6,23 @@ import type { Section, SectionType } from '../../src/content/types.generated';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 
-/** The schemas of the project, as the tests that loop over all units need them. */
+/** The project's schemas, for tests that loop over all units. */
 export const schemaFiles = readSchemaFiles();
 export const schemas = compileSchemas(schemaFiles);
 export const sectionTypes = schemas.sectionTypes as readonly SectionType[];
 
-/** The languages in which examples are written, and translated. */
+/** The languages of the examples: source and translations. */
 export const exampleLanguages = [
   { code: 'en', name: 'English', invitation: 'switch to English' },
   { code: 'es', name: 'Español', invitation: 'cambiar a español' },
 ];
 
-/** The named examples of a section type, as they are written. */
+/** The named examples of a section type as written. */
 export function writtenExamples(type: string): Record<string, object> {
   return schemaFiles.get(`${schemas.sectionFile(type)}.examples.json`) as Record<string, object>;
 }
 
-/** The named examples of a section type as components get them. */
+/** The named examples of a section type as components receive them. */
 export function examplesOf(type: string): Record<string, Section> {
   return Object.fromEntries(
     Object.entries(writtenExamples(type)).map(([name, example]) => [
@@ -32,7 +32,7 @@ export function examplesOf(type: string): Record<string, Section> {
   );
 }
 
-/** Source files below a folder of the project, with their text. */
+/** The source files in a folder of the project, with their text. */
 export function sources(folder: string): { file: string; text: string }[] {
   return listFiles(path.join(engineRoot, folder))
     .filter((file) => /\.tsx?$/.test(file))

@@ -8,7 +8,7 @@ import { underLock } from '../../src/node/write/lock';
 import { brokenSites } from './checks';
 import { schemas } from './project';
 
-/** Somebody with a clone of a repository that holds a site. */
+/** A person with a clone of a repository that holds a site. */
 export class Editor {
   readonly root: string;
   readonly pages: string;
@@ -41,12 +41,12 @@ export class Editor {
     return new Publisher({ folder: this.pages, schemas, day: '2026-11-26', mayAsk: false });
   }
 
-  /** What could be published. */
+  /** What can be published. */
   async ids(): Promise<string[]> {
     return (await this.publisher.offer()).units.map(({ id }) => id);
   }
 
-  /** Publishes some pages and parts; without any, all that there are. */
+  /** Publishes some pages and parts, by default everything. */
   async publish(...ids: string[]) {
     const { publisher } = this;
     const all = async () => (await publisher.offer()).units.map(({ id }) => id);
@@ -57,37 +57,37 @@ export class Editor {
     return new Others({ folder: this.pages, schemas, mayAsk: false });
   }
 
-  /** Gets what others did. @param keep what holds of what was changed on both sides */
+  /** Fetches the changes of others. @param keep which side wins a conflict */
   async get(keep?: 'mine' | 'theirs'): Promise<Got> {
     const { others } = this;
     const state = await others.look();
     return underLock([this.pages], (lock) => others.get(lock, state, { choose: () => keep }));
   }
 
-  /** Commits what is here and pushes it to the main branch, as a programmer does. */
+  /** Commits the working tree and pushes it to the main branch, as a developer does. */
   push(): void {
     this.git('add', '--all');
     this.git('commit', '--quiet', '--message', 'Done by hand');
     this.git('push', '--quiet', 'origin', 'HEAD:main');
   }
 
-  /** What nobody may change who only publishes: the branch, the index, the files, what is staged. */
+  /** What publishing must leave unchanged: branch, index, files and staged changes. */
   state(): unknown {
     const index = readFileSync(path.join(this.root, '.git/index')).toString('base64');
     return [this.git('rev-parse', 'HEAD'), this.git('status', '--porcelain'), index, this.git('branch')];
   }
 }
 
-/** What every repository of a test begins with: it is made once for each folder and copied. */
+/** The initial repository of every test, created once per folder and copied. */
 const templates = new Map<string, string>();
 
-/** A repository that two people publish to, in a folder of its own. */
+/** A repository that two people publish to, in its own folder. */
 export class Shared {
   readonly work = mkdtempSync(path.join(tmpdir(), 'publish-test-'));
   readonly bare: string;
   readonly #folder: string;
 
-  /** @param folder of the site in the repository @param publish what the site document says of publishing */
+  /** @param folder the site's folder in the repository @param publish the site document's setting for publishing */
   constructor(folder = 'pages', publish?: 'direct') {
     this.#folder = folder;
     this.bare = path.join(this.work, 'all of it.git');
@@ -118,7 +118,7 @@ export class Shared {
     return new Editor(root, this.#folder);
   }
 
-  /** What a branch of the shared repository holds. */
+  /** A file on a branch of the shared repository. */
   read(branch: string, file: string): string {
     return this.git('show', `${branch}:${this.#folder === '.' ? '' : `${this.#folder}/`}${file}`);
   }
@@ -127,7 +127,7 @@ export class Shared {
     return execFileSync('git', args, { cwd: this.bare, encoding: 'utf8', stdio: 'pipe' });
   }
 
-  /** The files that a branch has otherwise than another one, below the repository. */
+  /** The files that differ between two branches, relative to the repository. */
   changed(branch: string, from = 'main'): string[] {
     return this.git('diff', '--name-only', '-z', from, branch).split('\0').filter(Boolean);
   }
@@ -137,7 +137,7 @@ export class Shared {
   }
 }
 
-/** Removes what repositories were copied from. */
+/** Removes the repository templates. */
 export function removeTemplates(): void {
   for (const bare of templates.values()) rmSync(path.dirname(bare), { recursive: true, force: true });
   templates.clear();

@@ -13,7 +13,7 @@ import { exampleLanguages, examplesOf } from './project';
 
 provideSections(registry);
 
-/** Everything that the application puts around a page. */
+/** All providers that the application wraps a page in. */
 export function Providers({ language = 'en', children }: { language?: Language; children: ReactNode }) {
   return (
     <ThemeProvider>
@@ -27,7 +27,7 @@ export function Providers({ language = 'en', children }: { language?: Language; 
   );
 }
 
-/** Renders a section, or the named example of a section type, as a visitor gets it. */
+/** Renders a section as a visitor sees it. */
 export function renderSection(section: Section, language?: Language) {
   return render(
     <Providers {...(language ? { language } : {})}>

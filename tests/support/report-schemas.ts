@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * What the consumers of reports ask for, written down from their documents and stricter than they are: what is not named here is
- * not written, so that nothing is misspelt.
+ * What the consumers of reports require, taken from their documentation and stricter than they are: properties not named here
+ * are rejected, to catch typos.
  */
 
 const text = { type: 'string', minLength: 1 };
@@ -15,7 +15,10 @@ const exact = (properties: Record<string, unknown>, optional: readonly string[] 
 });
 const list = (items: unknown, more: Record<string, unknown> = {}) => ({ type: 'array', items, ...more });
 
-/** SARIF 2.1.0 (OASIS, sarif-schema-2.1.0.json; docs.oasis-open.org/sarif/sarif/v2.1.0), with what code scanning of GitHub asks for. */
+/**
+ * SARIF 2.1.0 (OASIS, sarif-schema-2.1.0.json; docs.oasis-open.org/sarif/sarif/v2.1.0), with the requirements of GitHub code
+ * scanning.
+ */
 const message = exact({ text });
 const region = exact({ startLine: number, startColumn: number, endLine: number, endColumn: number });
 const artifactLocation = exact({ uri: { type: 'string', pattern: '^[^/\\s:][^\\s:]*$' } });
@@ -140,7 +143,7 @@ const junit = element(
 
 const schemas = { sarif, gitlab, rdjson, junit };
 
-/** What is wrong with a report; nothing where it is as its consumers ask. */
+/** The violations in a report; empty if it meets its consumers' requirements. */
 export function faultsIn(format: keyof typeof schemas, report: unknown): string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
   const validate = ajv.compile(schemas[format]);

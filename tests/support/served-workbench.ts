@@ -12,17 +12,17 @@ import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 
 const token = 'the token of the page';
 
-/** A request as a test describes it: what it leaves out is as the page of the server would send it. */
+/** A request in a test; omitted fields default to what the server's own page sends. */
 export interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** The site that is served: a small one in three languages. */
+/** The served site: a small one in three languages. */
 export const model = path.join(engineRoot, 'tests/sites/three-languages');
 
-/** Serves a copy of a site to the tests of a file, with a folder beside it that a link leads to. */
+/** Serves a copy of a site to the tests of a file, next to a folder that a link points to. */
 export function serveWorkbench() {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'pages');
   const outside = path.join(path.dirname(folder), 'outside');
@@ -54,7 +54,7 @@ export function serveWorkbench() {
     await content.update();
   });
 
-  /** Asks as the page of the server would, but for what is said otherwise. */
+  /** Sends a request like the server's own page, with overrides. */
   async function ask(what: string, { method, headers = {}, body }: Asked = {}) {
     const bytes =
       body === undefined ? undefined : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
@@ -87,20 +87,20 @@ export function serveWorkbench() {
     });
   }
 
-  /** What a file of the copy says now. */
+  /** The current text of a file in the copy. */
   const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pageOf = async () => (await ask('document?route=/finance')).body.page as FileText;
   return { folder, content, ask, textOf, pageOf };
 }
 
-/** What is sent when the title of the page changes. */
+/** The request body for changing the page's title. */
 export const setTitle = (hash: string, value: string, force?: boolean) => ({
   name: 'Title of Finance',
   files: [{ file: 'finance/page.json', hash, edits: [{ op: 'set', pointer: '/title', value }] }],
   ...(force ? { force } : {}),
 });
 
-/** So many edits of one document, which are the same. */
+/** A number of identical edits of one document. */
 export const manyEdits = (count: number, edit: object) => ({
   name: 'x',
   files: [{ file: 'finance/page.json', hash: '', edits: Array.from({ length: count }, () => edit) }],

@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** A small build with a server before it, for the tests of a file. */
+/** A small build behind a server, for the tests of a file. */
 export class Served {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'server-'));
   port = 0;
@@ -44,7 +44,7 @@ export class Served {
     });
   }
 
-  /** Sends a path exactly as it is: fetch would tidy it up. */
+  /** Sends a path unchanged; fetch would normalize it. */
   get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     return new Promise((resolve, reject) => {
       request({ port: this.port, path: target, headers, method }, (response) => {
@@ -59,7 +59,7 @@ export class Served {
     });
   }
 
-  /** A connection that has sent these bytes as they are. */
+  /** A connection that has sent these raw bytes. */
   connect(bytes: string): Socket {
     const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes));
     return socket;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../src/content/model/diagnostics';
 import { brokenSites } from './checks';
 import { runCommand } from './run-command';
 
-/** A folder for the tests of a file; before each of them, `pages` in it is the small site without findings. */
+/** A folder for the tests of a file; before each test, `pages` in it is reset to the small site without findings. */
 export class SiteCopy {
   readonly work = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   readonly pages = path.join(this.work, 'pages');
@@ -31,13 +31,13 @@ export class SiteCopy {
     writeFileSync(this.file(name), text);
   }
 
-  /** Writes a file, in a folder that may be new. */
+  /** Writes a file and creates its folder if needed. */
   add(name: string, text: string): void {
     mkdirSync(path.dirname(this.file(name)), { recursive: true });
     this.write(name, text);
   }
 
-  /** Replaces a text that stands in a file. */
+  /** Replaces a text in a file. */
   change(name: string, from: string, to: string): void {
     expect(this.read(name)).toContain(from);
     writeFileSync(
@@ -51,12 +51,12 @@ export class SiteCopy {
     return runCommand('validate-pages', '--pages', this.pages, ...args);
   }
 
-  /** What `validate-pages` finds in the site. */
+  /** The findings of `validate-pages` in the site. */
   findings(...args: string[]): Diagnostic[] {
     return JSON.parse(this.validate('--format', 'json', ...args).stdout).diagnostics;
   }
 
-  /** The codes of what `validate-pages` finds in the site. */
+  /** The codes of these findings. */
   codes(): string[] {
     return this.findings().map(({ code }) => code);
   }

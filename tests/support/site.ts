@@ -13,9 +13,9 @@ import { schemas } from './project';
 /**
  * Reads a site.
  *
- * @param from its folder, from the root of the project
- * @returns the folder; the site as it is written; the same as pages are resolved from it, with the names of its images; the codes of
- *   its languages but for drafts, the source language first
+ * @param from its folder, relative to the project root
+ * @returns the folder, the site as written, the same prepared for resolving with image names, and the codes of its languages
+ * except drafts, source language first
  */
 export function readSite(from: string) {
   const folder = path.resolve(engineRoot, from);
@@ -30,7 +30,7 @@ export function readSite(from: string) {
   };
 }
 
-/** What the lists of a site are filled with, drafts too. */
+/** The content of the site's lists, including drafts. */
 function listableIn(site: Site): Listable {
   const context = contextOf(site, schemas);
   const lists = context.all().flatMap((facts) => facts.lists ?? []);

@@ -1,6 +1,6 @@
 /**
- * Loaded before a command by a test (`node --require`): counts what changes files below a folder, and stands still before one of
- * these operations, which it says on its standard error. `STOP_BELOW` is the folder, `STOP_AT` the number of the operation.
+ * Preloaded into a command by a test (`node --require`): counts the operations that change files in a folder, pauses before one
+ * of them and reports that on standard error. `STOP_BELOW` is the folder, `STOP_AT` the number of the operation.
  */
 const fs = require('node:fs');
 const path = require('node:path');

@@ -4,8 +4,8 @@ interface Part {
 }
 
 /**
- * What links to each part of a text end with: the anchor that its editor chose, or else the words of its heading as the page's
- * language has them. The latter always has a sign that the former cannot have, so that the two never meet.
+ * The fragments of links to each part of a text: the anchor that its editor chose, otherwise one made from its heading in the
+ * page's language. Generated anchors contain a character that chosen ones cannot, so the two never collide.
  */
 export function anchorsOf(parts: readonly Part[]): (string | undefined)[] {
   const taken = new Set<string>();

@@ -11,7 +11,7 @@ import { anchorsOf } from './anchors';
 type Block = SectionOf<'article'>['blocks'][number];
 type Ground = 'bg-surface' | 'bg-muted';
 
-/** Long text at a measure that reads well; from three headings on with a list of them. */
+/** Long text at a readable line length, with a table of contents from three headings on. */
 export function Article({ blocks, ...frame }: SectionOf<'article'>) {
   const anchors = anchorsOf(blocks);
   const entries = blocks.flatMap(({ heading }, index) =>

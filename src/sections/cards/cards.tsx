@@ -10,7 +10,7 @@ import { SectionFrame } from '../../ui/section-frame';
 type Item = SectionOf<'cards'>['items'][number];
 type ListProps = { items: Item[]; linkLabel: string | undefined };
 
-/** Cards that each say one thing and may link to a page. */
+/** Cards that each make one point and may link to a page. */
 export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionOf<'cards'>) {
   return (
     <SectionFrame {...frame}>
@@ -55,7 +55,7 @@ function Grid({ items, linkLabel }: ListProps) {
   );
 }
 
-/** The whole card is the link's target; its name stays short. */
+/** A link that covers the whole card; its accessible name stays short. */
 function CardLink({ href, label, title }: { href: string; label: string | undefined; title: string }) {
   if (label) {
     return (

@@ -3,16 +3,16 @@ import { useLabels } from '../../i18n/language';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** The figures before look the same wherever they stand, and so do those after. */
+/** The styles of the figures before and after. */
 const looks = {
   before: { ground: 'bg-line-strong', text: 'text-soft' },
   after: { ground: 'bg-accent', text: 'font-semibold' },
 } as const;
 
-/** How many rows are seen together in a narrow place; more stand in a row. */
+/** The most rows that a narrow container stacks; more scroll sideways. */
 const overseen = 4;
 
-/** Figures before and after, drawn as two bars on the scale of their row where they can be. */
+/** Figures before and after, drawn as two bars on the scale of their row if possible. */
 export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   const t = useLabels();
   const isLong = items.length > overseen;
@@ -52,7 +52,7 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   return <SectionFrame {...frame}>{isLong ? <Row name={frame.title}>{table}</Row> : table}</SectionFrame>;
 }
 
-/** What says which of the two figures it stands for. */
+/** A marker for the figure before or after. */
 function Mark({ of, className = '' }: { of: keyof typeof looks; className?: string }) {
   return <span aria-hidden="true" className={`drawn inline-block size-3 ${looks[of].ground} ${className}`} />;
 }
@@ -60,7 +60,7 @@ function Mark({ of, className = '' }: { of: keyof typeof looks; className?: stri
 interface AmountProps {
   of: keyof typeof looks;
   name: string;
-  /** How long its bar is, as a part of the longest one of its row; a dot stands there where it is not known. */
+  /** The length of the bar relative to the longest in its row; a dot replaces the bar if it is unknown. */
   share: number | undefined;
   children: string;
 }
@@ -72,7 +72,7 @@ function Amount({ of, name, share, children }: AmountProps) {
       {share === undefined ? (
         <Mark of={of} className="shrink-0 rounded-[50%]" />
       ) : (
-        // The other half is the place of the longest value.
+        // The other half holds the value of the longest bar.
         <span
           aria-hidden="true"
           className={`drawn h-3 shrink-0 ${ground}`}

@@ -90,7 +90,7 @@ it('sends the same values to the endpoint of the document, and loses nothing whe
 
 it('makes the list of industries when someone comes to it, and shows what was chosen without it', async () => {
   renderSection(example('contact-form'));
-  // The browser's own is there until then.
+  // Until then it is a native select.
   const box = () => screen.getByRole('combobox', { name: 'Industry' });
   await waitFor(() => expect(box().tagName).toBe('BUTTON'));
   const combobox = box();
@@ -98,7 +98,7 @@ it('makes the list of industries when someone comes to it, and shows what was ch
   expect(choices()).toBeLessThan(2);
   fireEvent.focus(combobox);
   expect(choices()).toBeGreaterThan(5);
-  // A letter chooses without opening the list.
+  // Type-ahead selects without opening the list.
   fireEvent.keyDown(combobox, { key: 'm' });
   expect(combobox.textContent).toBe('Manufacturing');
 });
@@ -106,7 +106,7 @@ it('makes the list of industries when someone comes to it, and shows what was ch
 it('keeps an address that leads somewhere apart from the direction of the page', () => {
   renderSection(example('contact-form'));
   expect(screen.getByText('hello@office.example').closest('bdi')).not.toBeNull();
-  // So is what is no link: a telephone number without one would be reversed.
+  // Also values without a link, since a bare phone number would be reversed.
   const values = document.querySelectorAll('dd');
   expect([...values].every((value) => value.firstElementChild?.localName === 'bdi')).toBe(true);
 });

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select';
 import { fieldClass } from '../../ui/select-field';
 import { useContactForm } from './use-contact-form';
 
-/** What the list of industries offers (requirement 6). */
+/** The options of the industry field (requirement 6). */
 const industries = [
   'private-equity',
   'financial-services',
@@ -19,8 +19,8 @@ const industries = [
 ] as const;
 
 /**
- * The form to request a demo. Without an endpoint nothing is sent: the values are written to the browser's console
- * and the visitor is told so. The browser's own validation applies (requirements 6 and 7).
+ * The form to request a demo. Without an endpoint nothing is sent: the values are logged to the browser's console and the
+ * visitor is told so. Validation is the browser's own (requirements 6 and 7).
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const t = useLabels();

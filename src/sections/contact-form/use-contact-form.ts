@@ -5,10 +5,10 @@ const empty = { firstName: '', lastName: '', email: '', company: '', title: '', 
 type Values = typeof empty;
 const names = Object.keys(empty) as (keyof Values)[];
 
-/** What was typed and not sent, for a visitor who looks something up on another page and comes back. */
+/** Unsent values, kept for a visitor who leaves the page and comes back. */
 let draft = empty;
 
-/** What the fields of a form hold. */
+/** The values of a form's fields. */
 function valuesOf(form: HTMLFormElement | null): Values {
   const data = new FormData(form ?? undefined);
   const values = { ...empty };
@@ -18,9 +18,9 @@ function valuesOf(form: HTMLFormElement | null): Values {
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
-  /** Where the outcome is said: it comes into view. */
+  /** The element that announces the outcome and is scrolled into view. */
   status: RefObject<HTMLParagraphElement | null>;
-  /** The industry that was chosen. */
+  /** The selected industry. */
   industry: string;
   setIndustry: (industry: string) => void;
   isPending: boolean;
@@ -29,9 +29,9 @@ interface ContactFormState {
 }
 
 /**
- * The state of the contact form: what was chosen, whether it is being sent, and what came of that. What is typed is in the fields
- * alone: browsers keep it there, also over a visit to another site, whatever becomes of the page meanwhile.
- * Without an endpoint the values are written to the browser's console, and nothing is sent.
+ * The state of the contact form: the selection, whether it is being sent, and the outcome. Typed text is only in the fields,
+ * where browsers restore it even after a visit to another site. Without an endpoint the values are logged to the browser's
+ * console and nothing is sent.
  */
 export function useContactForm(endpoint: string | undefined): ContactFormState {
   const [industry, setIndustry] = useState(draft.industry);
@@ -50,7 +50,7 @@ export function useContactForm(endpoint: string | undefined): ContactFormState {
   useLayoutEffect(() => {
     const { current } = form;
     const typed = valuesOf(current);
-    // What was typed or chosen before the application was there stays, and counts. The industry shows that of the draft already.
+    // Values entered before hydration take precedence over the draft. The industry field already shows the draft's value.
     const isTyped = names.some(
       (name) => typed[name] !== '' && (name !== 'industry' || typed.industry !== draft.industry),
     );
@@ -75,7 +75,7 @@ export function useContactForm(endpoint: string | undefined): ContactFormState {
       setIsPending(false);
     }
     setResult({ outcome });
-    // An empty form cannot be sent a second time by mistake.
+    // Clearing the form prevents accidental resubmission.
     if (outcome !== 'failed') {
       draft = empty;
       form.current?.reset();

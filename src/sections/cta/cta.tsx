@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { Band, useAccents } from '../../ui/band';
 import { Actions } from '../../ui/button';
 
-/** The closing card. Its edge carries the accents of the site: like the foot of a core, the first one at the bottom. */
+/** The closing call to action. Its edge shows the site's accents, like the foot of a core, the first at the bottom. */
 export function Cta({ id, title, subtitle, background = 'default', actions }: SectionOf<'cta'>) {
   const hasBand = useAccents() > 0;
   return (

@@ -4,7 +4,7 @@ import { DataTable as Table } from '../../ui/data-table';
 import { InlineText } from '../../ui/inline-text';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** A table with names of its rows and columns, and a note under it. */
+/** A table with row and column headers and a note below. */
 export function DataTable({ columns, rows, note, ...frame }: SectionOf<'data-table'>) {
   const t = useLabels();
   return (

@@ -3,7 +3,7 @@ import { useLabels } from '../../i18n/language';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Files that visitors may keep, each with its kind and its size. */
+/** Downloadable files with their type and size. */
 export function Downloads({ items, ...frame }: SectionOf<'downloads'>) {
   const t = useLabels();
   return (
@@ -27,7 +27,7 @@ export function Downloads({ items, ...frame }: SectionOf<'downloads'>) {
                   </span>
                 </a>
               ) : (
-                // While a site is written, the file may be still to come.
+                // In a draft, the file may not exist yet.
                 <span className="font-semibold">{label}</span>
               )}
               {note && <p className="mt-1 text-soft">{note}</p>}

@@ -25,7 +25,7 @@ it('asks the other site for nothing before the button is pressed', () => {
   expect(screen.getByRole('img', { name: 'The plant from above, at dawn.' })).toBeTruthy();
   expect(screen.getByText(/contacts www\.youtube-nocookie\.com only when you press/)).toBeTruthy();
   expect(frame()).toBeNull();
-  // Neither a frame nor anything that browsers fetch, or look up, by themselves.
+  // No frame, and nothing that browsers fetch or resolve on their own.
   for (const attribute of ['src', 'srcset', 'poster', 'data', 'action'])
     expect(htmlOf(film())).not.toMatch(new RegExp(`\\s${attribute}="https:`, 'i'));
   expect(htmlOf(film())).not.toContain('<link');

@@ -9,9 +9,9 @@ import { SectionFrame } from '../../ui/section-frame';
 const shapes = { '16:9': 'aspect-video', '4:3': 'aspect-4/3', '1:1': 'aspect-square' };
 
 /**
- * Something that another site shows: a film, a map. A picture of the site's own stands there until the visitor asks for it by the
- * button, which waits for the application as any other does; before that, the other site is asked for nothing. Without scripts, and on
- * paper, there is the address of its own page.
+ * Content of another site: a video, a map. A local picture takes its place until the visitor presses the button, which waits
+ * for the application like any other; until then the other site receives no request. Without scripts, and in print, the address
+ * of its page is shown.
  */
 export function Embed({
   src,
@@ -24,9 +24,9 @@ export function Embed({
   ...frame
 }: SectionOf<'embed'>) {
   const t = useLabels();
-  // The address and no mere yes: what stands in the same place of another page was not asked for.
+  // The address rather than a boolean, so that consent does not carry over to an embed at the same position on another page.
   const [asked, ask] = useState('');
-  // While a site is written, the address may be still to come.
+  // In a draft, the address may be missing.
   const [, host = ''] = /^https:\/\/([^/?#]+)/.exec(src) ?? [];
   const isShown = host !== '' && asked === src;
   const about = frame.title && <span className="sr-only">: {frame.title}</span>;
@@ -94,7 +94,7 @@ export function Embed({
   );
 }
 
-/** What was asked for is where the visitor is. Always the same function, so that it is called for a new frame alone. */
+/** Moves the focus to the frame that the visitor requested. A stable function, so that React calls it only for a new frame. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }

@@ -5,7 +5,7 @@ import { InlineText } from '../../ui/inline-text';
 import { OpenSign } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Questions that open their answers, several at a time: who compares two answers wants to see both. */
+/** Questions that expand to show their answers. Several may be open, so that answers can be compared. */
 export function Faq({ items, ...frame }: SectionOf<'faq'>) {
   return (
     <SectionFrame {...frame}>

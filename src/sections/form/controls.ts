@@ -1,12 +1,12 @@
 import { type Fault, type Field, faultIn } from './fault';
 
-/** What a visitor fills in. */
+/** A form control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field is called that nobody sees: only programs fill it in. No field of a document can be called like that. */
+/** The name of the honeypot field, which is hidden and filled in only by bots. Fields of documents cannot have this name. */
 export const trap = '_leave-empty';
 
-/** The controls of a form, by the names of their fields. A name may be one that forms have themselves, such as `reset`. */
+/** The controls of a form by field name. A name may shadow a property of the form element, such as `reset`. */
 export function controlsIn(body: Element | null): Map<string, Control> {
   const found = body?.querySelectorAll<Control>('input[name], select[name], textarea[name]') ?? [];
   return new Map([...found].map((control) => [control.name, control]));
@@ -14,13 +14,13 @@ export function controlsIn(body: Element | null): Map<string, Control> {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** What a control says, as it is sent; a box that is not ticked says nothing. */
+/** The value that a control submits; empty for an unchecked box. */
 export function sentBy(control: Control | undefined): string {
   if (!control) return '';
   return isBox(control) && !control.checked ? '' : control.value;
 }
 
-/** What is wrong in each field of a form. */
+/** The faults of a form's fields. */
 export function faultsIn(fields: readonly Field[], controls: ReadonlyMap<string, Control>) {
   const faults = new Map<string, Fault>();
   for (const field of fields) {
@@ -31,7 +31,7 @@ export function faultsIn(fields: readonly Field[], controls: ReadonlyMap<string,
   return faults;
 }
 
-/** What a control holds, so that it can be put back in another language: the place of what was chosen, not its words. */
+/** A control's state in a form that can be restored in another language: the index of the selected option, not its text. */
 export function stateOf(control: Control): string {
   if (isBox(control)) return control.checked ? 'on' : '';
   if (control instanceof HTMLSelectElement)
@@ -39,7 +39,7 @@ export function stateOf(control: Control): string {
   return control.value;
 }
 
-/** Puts back what `stateOf` has given. */
+/** Restores a state from `stateOf`. */
 export function restore(control: Control, state: string): void {
   if (isBox(control)) control.checked = state !== '';
   else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(state);

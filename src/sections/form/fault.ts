@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/types.generated';
 /** A field as its document describes it. */
 export type Field = SectionOf<'form'>['fields'][number];
 
-/** What is wrong with what a field holds, and the limit that it misses. */
+/** What is wrong with a field's value, and the limit that it violates. */
 export interface Fault {
   code: (typeof codes)[number];
   limit?: number | string;
@@ -25,10 +25,10 @@ const codes = [
 ] as const;
 
 /**
- * The first thing that is wrong with what a field holds; undefined where nothing is.
+ * Returns the first fault of a field's value; undefined if it is valid.
  *
- * @param text what it holds; nothing for a box that is not ticked
- * @param isUnreadable whether something is typed that the browser can make nothing of: half a day, a word instead of a number
+ * @param text the value; empty for an unchecked box
+ * @param isUnreadable whether the browser cannot parse the input: an incomplete date, a word instead of a number
  */
 export function faultIn(field: Field, text: string, isUnreadable = false): Fault | undefined {
   const { kind, required, min, max } = field;
@@ -39,7 +39,7 @@ export function faultIn(field: Field, text: string, isUnreadable = false): Fault
   }
   if (kind === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())) return { code: 'email' };
   if (kind === 'date') {
-    // Days that are written like this stand in the order of their letters.
+    // ISO dates sort as text.
     if (min !== undefined && text < String(min)) return { code: 'first', limit: String(min) };
     if (max !== undefined && text > String(max)) return { code: 'last', limit: String(max) };
   } else if (kind === 'number') {

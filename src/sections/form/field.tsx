@@ -5,10 +5,10 @@ import { InlineText } from '../../ui/inline-text';
 import { fieldClass, selectClass } from '../../ui/select-field';
 import type { Fault, Field } from './fault';
 
-/** Boxes are narrower than what is typed into, and lie on the line of their label. */
+/** Checkboxes are narrower than text fields and sit on the line of their label. */
 const boxClass = 'size-6 shrink-0 cursor-pointer accent-accent';
 
-/** A field of a form with its label, its help, and what is wrong with what it holds. */
+/** A form field with its label, help text and fault. */
 export function FormField({ fault, ...field }: Field & { fault: Fault | undefined }) {
   const t = useLabels();
   const format = useFormat();
@@ -68,13 +68,13 @@ export function FormField({ fault, ...field }: Field & { fault: Fault | undefine
 
 interface ControlProps extends Field {
   id: string;
-  /** What a list says until something is chosen. */
+  /** Shown in a select until an option is chosen. */
   placeholder: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
-/** What is filled in: the browser's own controls, which limit by themselves what is typed without scripts. */
+/** A native control, which enforces the field's limits without scripts. */
 function Control({ kind, label, hint, options, min, max, placeholder, ...props }: ControlProps) {
   if (kind === 'check') return <input type="checkbox" value="yes" {...props} className={boxClass} />;
   if (kind === 'choice')
@@ -101,6 +101,6 @@ function Control({ kind, label, hint, options, min, max, placeholder, ...props }
   return <input type={kind} {...lengths} {...props} className={fieldClass} />;
 }
 
-/** A limit of a text; what is no number, which a check finds, limits nothing. */
+/** A length limit. One that is not a number, which a check reports, is ignored. */
 const lengthOf = (limit: number | string | undefined) =>
   Number.isNaN(Number(limit)) ? undefined : Number(limit);

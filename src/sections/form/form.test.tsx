@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const booking = () => example('form', 'booking') as SectionOf<'form'>;
-/** The same form, which is sent nowhere. */
+/** The same form without an endpoint. */
 const local = () => {
   const { endpoint, ...section } = booking();
   return section;
@@ -26,7 +26,7 @@ const fill = () => {
   type(/^People/, '3');
   type(/^Day/, '2027-05-06');
   type(/^Tour/, 'Both');
-  // What an earlier visit has left may be there.
+  // A draft of an earlier visit may be present.
   if (!control(/^I have read/).checked) fireEvent.click(control(/^I have read/));
 };
 const values = {
@@ -37,7 +37,7 @@ const submit = () => {
   const form = document.querySelector('form');
   if (form) fireEvent.submit(form);
 };
-/** What is said of a control beside its label, for those who hear it. */
+/** The accessible description of a control. */
 const saidOf = (one: Element) =>
   (one.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -164,7 +164,7 @@ it('sends the values as browsers send forms, where the document says so', async 
   const { body, headers } = request.mock.calls[0]?.[1] ?? {};
   expect(body).toBeInstanceOf(URLSearchParams);
   expect(Object.fromEntries(body as URLSearchParams)).toEqual(values);
-  // The browser itself says of such a body what it is.
+  // The browser sets the content type for such a body.
   expect(headers).toBeUndefined();
 });
 
@@ -238,7 +238,7 @@ it('links to what somebody should read before agreeing, below the field', () => 
 it('takes a field that is called like something of forms themselves', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   renderSection({ type: 'form', fields: [{ label: 'Reset', kind: 'text', name: 'reset' }] });
-  // Browsers know a control of a form by its name before they know a method.
+  // Named controls shadow a form's own methods.
   const form = control(/^Reset/).form as HTMLFormElement;
   Object.defineProperty(form, 'reset', { value: control(/^Reset/) });
   type(/^Reset/, 'All');

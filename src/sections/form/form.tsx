@@ -8,13 +8,13 @@ import { FormField } from './field';
 import { useForm } from './use-form';
 
 /**
- * A form with the fields that its document asks for. With an endpoint it is sent without scripts as well; without one nothing is
- * sent: the values are written to the browser's console and the visitor is told so.
+ * A form with the fields that its document describes. With an endpoint it is also sent without scripts; without one nothing is
+ * sent: the values are logged to the browser's console and the visitor is told so.
  */
 export function Form(section: SectionOf<'form'>) {
   const { endpoint, sendAs, minSeconds, submitLabel, fields, details, ...frame } = section;
   const t = useLabels();
-  // Netlify finds a form by its marks when the site is put there, and what was sent by its name.
+  // Netlify detects forms by their attributes on deploy, and assigns submissions by form name.
   const name = sendAs === 'netlify' ? (frame.id ?? 'form') : undefined;
   const { body, status, isLive, faults, isPending, outcome, change, submit } = useForm(fields, section, name);
   return (

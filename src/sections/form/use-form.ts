@@ -4,34 +4,34 @@ import { type SendOutcome, sendTo } from '../../ui/send';
 import { controlsIn, faultsIn, restore, sentBy, stateOf, trap } from './controls';
 import type { Fault, Field } from './fault';
 
-/** What was typed and not sent, by form, for a visitor who looks something up on another page and comes back. */
+/** Unsent values by form, kept for a visitor who leaves the page and comes back. */
 const drafts = new Map<string, ReadonlyMap<string, string>>();
 
 interface FormState {
-  /** What holds the fields. */
+  /** The container of the fields. */
   body: RefObject<HTMLDivElement | null>;
-  /** Where the outcome is said: it comes into view. */
+  /** The element that announces the outcome and is scrolled into view. */
   status: RefObject<HTMLParagraphElement | null>;
-  /** Whether the faults are said here, and no longer by the browser. */
+  /** Whether faults are shown by the form instead of the browser. */
   isLive: boolean;
-  /** What is wrong, by the names of fields. */
+  /** Faults by field name. */
   faults: ReadonlyMap<string, Fault>;
   isPending: boolean;
-  /** `early` where it was not sent yet, because people take longer than that. */
+  /** `early` if it was held back because people take longer to fill it in. */
   outcome: SendOutcome | 'early' | undefined;
-  /** Looks again at fields with a fault when they are changed. */
+  /** Validates changed fields with a fault again. */
   change: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** Where a form is sent, how, and when at the soonest: as its document says it. */
+/** How, where and how soon a form may be sent, from its document. */
 type Sending = Pick<SectionOf<'form'>, 'endpoint' | 'sendAs' | 'minSeconds'>;
 
 /**
- * The state of a form: what is wrong in it, whether it is being sent, and what came of that. What is typed is in the fields alone.
- * Without an endpoint the values are written to the browser's console, and nothing is sent.
+ * The state of a form: its faults, whether it is being sent, and the outcome. Typed text is only in the fields. Without an
+ * endpoint the values are logged to the browser's console and nothing is sent.
  *
- * @param name what the form is called where its receiver tells several apart
+ * @param name the form's name, for an endpoint that receives several
  */
 export function useForm(
   fields: readonly Field[],
@@ -55,7 +55,7 @@ export function useForm(
     begun.current = performance.now();
     const controls = [...controlsIn(body.current)].filter(([name]) => name !== trap);
     const states = () => new Map(controls.map(([name, control]) => [name, stateOf(control)]));
-    // What was typed before the application was there stays, and counts.
+    // Values entered before hydration take precedence over the draft.
     const draft = drafts.get(key);
     if (draft && [...states().values()].every((state) => state === ''))
       for (const [name, control] of controls) restore(control, draft.get(name) ?? '');
@@ -86,7 +86,7 @@ export function useForm(
     // biome-ignore lint/suspicious/noConsole: a form that is sent nowhere says what it would send.
     if (endpoint === undefined) console.log(values);
     else {
-      // Whoever receives it decides what becomes of it: a browser may have filled in what no visitor saw.
+      // Honeypot values are submitted and left to the recipient to judge: a browser may have autofilled the hidden field.
       const caught = sentBy(controls.get(trap));
       setIsPending(true);
       setResult(undefined);
@@ -95,7 +95,7 @@ export function useForm(
       setIsPending(false);
     }
     setResult({ outcome });
-    // An empty form cannot be sent a second time by mistake. A field may be called `reset`.
+    // Clearing the form prevents accidental resubmission. A field may be called `reset`.
     if (outcome !== 'failed') HTMLFormElement.prototype.reset.call(form);
   };
   const change = () => {

@@ -3,9 +3,9 @@ import { InlineText } from '../../ui/inline-text';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Pictures side by side, each with a line about it. */
+/** Pictures side by side with captions. */
 export function Gallery({ items, ...frame }: SectionOf<'gallery'>) {
-  // The first picture takes the room of four: the rows are full where three divides how many there are.
+  // The first picture takes four cells; the rows are then full if the number of pictures is divisible by three.
   const isMosaic = items.length > 0 && items.length % 3 === 0;
   const large = `${items.length % 2 === 0 ? '@3xl:col-span-2' : '@xl:col-span-2'} @3xl:row-span-2`;
   return (
@@ -39,7 +39,7 @@ export function Gallery({ items, ...frame }: SectionOf<'gallery'>) {
   );
 }
 
-/** How many pictures stand side by side where there is room, so that the last row is full where that is possible. */
+/** The number of columns in a wide container, chosen so that the last row is full if possible. */
 function columns(count: number): string {
   if (count === 1) return 'mx-auto max-w-4xl';
   if (count === 2 || count === 4) return '@xl:grid-cols-2';

@@ -5,12 +5,12 @@ import { Actions } from '../../ui/button';
 import { Figure } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 
-/** A photograph fills the panel; on a phone it stands under the text. */
+/** A photograph fills the panel; on a phone it is below the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 
 /**
- * The top of a page. The heading falls back to the page's title, which the section list fills in. A section that stands beside the
- * heading has five of the twelve columns, and on narrow screens a place below the text.
+ * The top of a page. The heading defaults to the page's title, which the section list passes in. A section shown beside the
+ * heading takes five of twelve columns, and is below the text on narrow screens.
  */
 export function Hero({
   id,
@@ -25,7 +25,7 @@ export function Hero({
 }: SectionOf<'hero'>) {
   const beside = useContext(BesideHeading);
   const isHome = variant === 'home';
-  // It runs out of the page behind what is shown: with nothing on it, it would be an empty third of the page.
+  // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
   return (
     <section

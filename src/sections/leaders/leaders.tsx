@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** The people who lead the company. */
+/** The company's leaders. */
 export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
   const t = useLabels();
   return (

@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Links to pages in groups: the sitemap. */
+/** Grouped links to pages: the sitemap. */
 export function LinkGroups({ items, ...frame }: SectionOf<'link-groups'>) {
   return (
     <SectionFrame {...frame}>

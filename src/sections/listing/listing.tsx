@@ -6,7 +6,7 @@ import { Sign } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Pages below a route, as cards where one of them has a picture, and as rows where none has. */
+/** Pages below a route, as cards if any of them has a picture, otherwise as rows. */
 export function Listing({ items, pages, linkLabel, ...frame }: SectionOf<'listing'>) {
   const t = useLabels();
   const hasPictures = items.some(({ image }) => image);
@@ -45,7 +45,7 @@ export function Listing({ items, pages, linkLabel, ...frame }: SectionOf<'listin
 
 const step = 'inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline';
 
-/** Leads to the pages of a list before and after this one. */
+/** Pagination links. */
 function Pages({ part, count, previous, next, className }: ListPages & { className: string }) {
   const t = useLabels();
   return (
@@ -76,7 +76,7 @@ function Pages({ part, count, previous, next, className }: ListPages & { classNa
   );
 }
 
-/** What a list says of a page. The whole card is the link's target. */
+/** A page's entry in a list. The link covers the whole card. */
 function Said({ item, linkLabel }: { item: ListItem; linkLabel: string | undefined }) {
   const { title, href, text } = item;
   return (
@@ -103,7 +103,7 @@ function Said({ item, linkLabel }: { item: ListItem; linkLabel: string | undefin
   );
 }
 
-/** The days of a page, where it says any: one, or the first and the last. */
+/** The date of a page, or its first and last day, if it has any. */
 function Days({ date, until }: Pick<ListItem, 'date' | 'until'>) {
   const t = useLabels();
   const format = useFormat();

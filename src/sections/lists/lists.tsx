@@ -5,7 +5,7 @@ import { RuleList } from '../../ui/lists';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Short lists side by side, each under a heading. */
+/** Short lists side by side, each with a heading. */
 export function Lists({ items, ...frame }: SectionOf<'lists'>) {
   const hasImpacts = items.some(({ impact }) => impact);
   return (

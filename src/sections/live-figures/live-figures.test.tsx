@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the example to somebody whose requests are answered like this. */
+/** Renders the example with mocked responses. */
 function show(answer: () => Promise<Response>, language = 'en') {
   const fetched = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', fetched);

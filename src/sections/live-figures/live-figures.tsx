@@ -5,7 +5,7 @@ import { Figure } from '../../ui/figure';
 import { SectionFrame } from '../../ui/section-frame';
 import { useRemote } from '../../ui/use-remote';
 
-/** Figures that an address answers with. Until it has, and where it does not, those of the document stand. */
+/** Figures fetched from an endpoint. The document's figures are shown until they arrive, or if the request fails. */
 export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figures'>) {
   const t = useLabels();
   const { language } = useLanguage();
@@ -38,14 +38,14 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
   );
 }
 
-/** A number as a language writes it. Only browsers write it: on the server there is no answer. */
+/** Formats a number for a language. Runs only in browsers: on the server there is no response. */
 function withUnit(number: number, unit: string | undefined, language: string): string {
   if (unit === '%')
     return (number / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
   return [number.toLocaleString(language), ...(unit ? [unit] : [])].join('\u00a0');
 }
 
-/** The figures of an answer: numbers, and texts as long as a figure may be. @throws when it is no object */
+/** The figures of a response: numbers, and texts within the length of a figure. @throws if it is not an object */
 function readFigures(answer: unknown): Record<string, string | number> {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
     throw new Error('The answer is no object.');

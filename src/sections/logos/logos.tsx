@@ -4,7 +4,7 @@ import { SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'logos'>['items'][number];
 
-/** The marks of organizations. Most are made for paper: in the dark theme each keeps a light ground. */
+/** Logos of organizations. Most are made for a white background, so they keep a light one in the dark theme. */
 export function Logos({ items, ...frame }: SectionOf<'logos'>) {
   return (
     <SectionFrame {...frame} density="tight">

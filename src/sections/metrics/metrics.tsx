@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Figures as large as headings, side by side. */
+/** Large figures side by side. */
 export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
-  // What is said about a figure needs a place of its own; figures alone stand in two columns also where it is narrow.
+  // Descriptions need a full row; figures alone fit two columns even in a narrow container.
   const isLong = items.some(({ description }) => description);
   const narrow = isLong ? '@xl:grid-cols-2' : '@min-[24rem]:grid-cols-2';
   const list = (

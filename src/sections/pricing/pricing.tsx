@@ -6,10 +6,10 @@ import { Heading } from '../../ui/heading';
 import { TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** What something costs, side by side. */
+/** Prices side by side. */
 export function Pricing({ items, ...frame }: SectionOf<'pricing'>) {
   const t = useLabels();
-  // Two and one would leave a hole: three stand side by side, or below each other.
+  // Three items are in one row or stacked; two columns would leave a gap.
   const columns =
     items.length === 3 ? '@4xl:grid-cols-3' : '@2xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]';
   return (

@@ -4,7 +4,7 @@ import { Quoted } from '../../i18n/quoted';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** One large quotation, with who said it. */
+/** One large quotation with its source. */
 export function Quote({
   quote,
   name,

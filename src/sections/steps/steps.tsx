@@ -6,7 +6,7 @@ import { RuleList } from '../../ui/lists';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Numbered steps or phases, with what the client has in hand after each. */
+/** Numbered steps or phases with the deliverable of each. */
 export function Steps({ items, ...frame }: SectionOf<'steps'>) {
   const t = useLabels();
   return (

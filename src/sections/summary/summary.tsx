@@ -5,10 +5,13 @@ import { Fold } from '../../ui/fold';
 import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** How many characters after the first paragraph a narrow place folds up: fewer are read sooner than a control is found. */
+/**
+ * The number of characters after the first paragraph above which a narrow container collapses them; shorter text is not worth a
+ * control.
+ */
 const foldedFrom = 250;
 
-/** Running text beside key figures, and the phases of a project as a bar whose parts are as long as they took. */
+/** Running text next to key figures, and a project's phases as a bar with parts in proportion to their duration. */
 export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'summary'>) {
   const t = useLabels();
   const isLong = paragraphs.slice(1).join('').length > foldedFrom;

@@ -5,7 +5,7 @@ import { TickList } from '../../ui/lists';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** What executives say, and what they measured. */
+/** Quotes from executives with their results. */
 export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
   return (
     <SectionFrame {...frame} density="wide">

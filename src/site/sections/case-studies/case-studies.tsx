@@ -7,7 +7,7 @@ import { SectionFrame } from '../../../ui/section-frame';
 
 type Item = SectionOf<'case-studies'>['items'][number];
 
-/** What clients had before, what was done and what they measured. */
+/** The client's situation, the solution and the measured results. */
 export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: SectionOf<'case-studies'>) {
   const t = useLabels();
   const isRows = variant === 'rows';

@@ -4,7 +4,7 @@ import { RuleList, TickList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** What troubles the reader, and beside it, in the night of the dark theme, what changes. */
+/** The reader's challenges, and next to them, on the dark theme's night background, the outcomes. */
 export function ChallengesOutcomes({
   challengesTitle,
   challenges,
@@ -12,7 +12,7 @@ export function ChallengesOutcomes({
   outcomes,
   ...frame
 }: SectionOf<'challenges-outcomes'>) {
-  // Without a heading of the section, its two parts are what the page's outline names next.
+  // Without a section heading, its two parts are the next level of the page's outline.
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>

@@ -5,7 +5,7 @@ import { Actions } from '../../../ui/button';
 import { SectionFrame } from '../../../ui/section-frame';
 import { layerColors, layers } from '../../layers';
 
-/** A hint in the form of a line of code, for the 404 page: below a fault, where the layers that should go on do not. */
+/** A hint styled as a line of code, for the 404 page: below a drawing of a geological fault, at which the layers break off. */
 export function CodeHint({ code, ...frame }: SectionOf<'code-hint'>) {
   const { id, title, subtitle, actions } = frame;
   const hint = (
@@ -35,7 +35,7 @@ export function CodeHint({ code, ...frame }: SectionOf<'code-hint'>) {
   );
 }
 
-/** The four layers, the first one at the bottom. */
+/** The four layers, the first at the bottom. */
 function Bed({ className }: { className: string }) {
   return (
     <div className={`flex h-52 flex-col-reverse ${className}`}>

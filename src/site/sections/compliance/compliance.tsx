@@ -5,7 +5,7 @@ import { TickList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Frameworks of law and standards, with what each requires and whom it concerns. */
+/** Legal frameworks and standards, with what each requires and who it applies to. */
 export function Compliance({ items, ...frame }: SectionOf<'compliance'>) {
   const t = useLabels();
   return (

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const core = example('core') as SectionOf<'core'>;
 
-/** Where each layer of the column begins, from its foot, and how high it is: in per cent, the lowest layer first. */
+/** The offset of each layer from the column's foot and its height, in per cent, lowest layer first. */
 function bands() {
   return within(screen.getByRole('list'))
     .getAllByRole('listitem')

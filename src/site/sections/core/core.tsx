@@ -5,10 +5,10 @@ import { StandsBesideHeading } from '../../../ui/beside-heading';
 import { SectionFrame } from '../../../ui/section-frame';
 import { layerColors, layers as names } from '../../layers';
 
-/** The least that a layer has of the column, in per cent: a thinner one would have no room for its ring. */
+/** The minimum height of a layer in per cent of the column: a thinner one has no room for its ring. */
 const least = 9;
 
-/** How much of the column each layer has, in per cent. */
+/** The height of each layer, in per cent of the column. */
 function heights(shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const raised = shares.map((share) => Math.max(least, (share / total) * 100));
@@ -19,8 +19,8 @@ function heights(shares: readonly number[]): number[] {
 const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
 /**
- * A drill core: one record on its way through the four layers, the first of them at the bottom. The column is drawn to the scale that the
- * document gives; beside each layer stands the record as that layer holds it.
+ * A drill core: one record on its way through the four layers, the first at the bottom. The column is drawn to the scale in the
+ * document; next to each layer is the record as that layer holds it.
  */
 export function Core({ id, title, subtitle, background, ...core }: SectionOf<'core'>) {
   if (useContext(StandsBesideHeading))
@@ -40,7 +40,7 @@ export function Core({ id, title, subtitle, background, ...core }: SectionOf<'co
   );
 }
 
-/** The column with its scale, and what was found in each layer. Styles: `core` in styles.css of the site. */
+/** The column with its scale and the sample of each layer. Styles: `core` in the site's styles.css. */
 function Log({ record, start, layers }: Pick<SectionOf<'core'>, 'record' | 'start' | 'layers'>) {
   const t = useLabels();
   const shares = heights(layers.map(({ share }) => share));

@@ -7,8 +7,8 @@ import { SectionFrame } from '../../../ui/section-frame';
 import { layerColors } from '../../layers';
 
 /**
- * The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. As in every picture of
- * them, the first one lies at the bottom.
+ * The four layers, drawn as strata of which one is open at a time, and a panel that explains how they work together. As in
+ * every picture of them, the first is at the bottom.
  */
 export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
   const t = useLabels();
@@ -24,7 +24,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(10rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
             summary={
               <>
-                {/* Its stratum: as high as the row, open or closed, so that the four are one core. */}
+                {/* The stratum fills the height of its row, open or closed, so that the four form one core. */}
                 <span
                   className={`absolute inset-y-0 start-0 w-3 md:w-22 ${layerColors[layer].fill}`}
                   aria-hidden="true"

@@ -3,7 +3,7 @@ import { Figure } from '../../../ui/figure';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** The largest figures of a page, each with its time. */
+/** A page's most important figures, each with its period. */
 export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics'>) {
   return (
     <SectionFrame {...frame} density="tight">

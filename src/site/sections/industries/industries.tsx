@@ -7,7 +7,7 @@ import { RuleList, TickList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Industry blocks: what is hard, what changes, and one story each. */
+/** One block per industry: challenges, outcomes and a story. */
 export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries'>) {
   const t = useLabels();
   return (

@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /**
- * Tabs, one per industry, and cards below that choose a tab. Before scripts a tab is a link to its panel, and the
- * panel that the address names is shown; with scripts it is a tab list with arrow keys.
+ * Tabs, one per industry, with cards below that select a tab. Without scripts a tab is a link to its panel, and the panel that
+ * the address targets is shown; with scripts it is a tab list with arrow keys.
  */
 export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   const t = useLabels();
@@ -23,7 +23,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
     if (named >= 0) setSelected(named);
   }, [items]);
 
-  // In a narrow window the tabs are a line that is longer than the window.
+  // In a narrow window the tab list overflows, so the selected tab is scrolled into view.
   useLayoutEffect(() => {
     const list = tabs.current;
     const tab = list?.children[selected]?.getBoundingClientRect();
@@ -45,9 +45,9 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
-    // The tab that has the focus need not be the selected one: Tab led to it before scripts came.
+    // The focused tab may not be the selected one: it may have been reached with Tab before hydration.
     const current = items.findIndex(({ id }) => `tab-${id}` === (event.target as Element).id);
-    // In a language that is written from right to left, the next tab stands on the left.
+    // In right-to-left languages the next tab is on the left.
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
     const following = current === last ? 0 : current + 1;
     const previous = current ? current - 1 : last;

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { clock, nameOf, offsetOf, workday } from './time-zone';
 
-/** The offices; their headcounts are drawn in proportion, and their working days on one clock. */
+/** The offices, with headcounts drawn in proportion and working days on one clock. */
 export function Offices({ items, ...frame }: SectionOf<'offices'>) {
   const t = useLabels();
   const { language } = useLanguage();
@@ -19,7 +19,7 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
               <Heading className="text-item">{city}</Heading>
               <p className="text-soft">{country}</p>
               <address className="mt-3 text-sm not-italic">{address}</address>
-              {/* Browsers and Node may know a zone by different names: the one of the page stays. */}
+              {/* Browsers and Node may name a time zone differently; the prerendered name stays. */}
               <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
                 {nameOf(timezone, language)}
               </p>
@@ -42,7 +42,7 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
   );
 }
 
-/** Nine to five in every office on one clock, from the office where the day begins to the one where it ends. */
+/** Nine to five in every office on one clock, from the earliest office to the latest. */
 function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
   const t = useLabels();
   const days = offices

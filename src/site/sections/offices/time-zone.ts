@@ -1,11 +1,14 @@
 import type { Language } from '../../../content/model/languages';
 
-/** A day on which no clock of the northern hemisphere is set forward. */
+/** A date outside daylight saving time in the northern hemisphere. */
 const winter = new Date(Date.UTC(2024, 0, 15, 12));
 
 const parts = new Map<string, string>();
 
-/** Asked once for each zone: making a formatter takes longer than showing a page. @throws RangeError for no time zone */
+/**
+ * Called once per zone, because creating a formatter takes longer than rendering a page. @throws RangeError for an unknown time
+ * zone
+ */
 function part(timeZone: string, language: string, timeZoneName: 'longOffset' | 'longGeneric'): string {
   const key = `${timeZone} ${language} ${timeZoneName}`;
   const known = parts.get(key);
@@ -17,10 +20,10 @@ function part(timeZone: string, language: string, timeZoneName: 'longOffset' | '
 }
 
 /**
- * How many hours the clocks of a time zone are ahead of universal time in winter.
+ * Returns a time zone's offset from UTC in winter.
  *
- * @param timeZone a name of the IANA list: `America/New_York`
- * @returns hours, fractions included; undefined for a name that is not in the list
+ * @param timeZone an IANA name: `America/New_York`
+ * @returns hours, including fractions; undefined for an unknown name
  */
 export function offsetOf(timeZone: string): number | undefined {
   try {
@@ -32,7 +35,7 @@ export function offsetOf(timeZone: string): number | undefined {
   }
 }
 
-/** A time zone as people call it: `Eastern Time`; the text itself where it is not in the list. */
+/** The common name of a time zone: `Eastern Time`; an unknown zone is returned unchanged. */
 export function nameOf(timeZone: string, language: Language): string {
   try {
     const name = part(timeZone, language, 'longGeneric');
@@ -42,7 +45,7 @@ export function nameOf(timeZone: string, language: Language): string {
   }
 }
 
-/** Nine to five by the clocks of a time zone, in hours of the universal day: two parts where midnight lies between. */
+/** Nine to five in a time zone as UTC hours: two parts if it spans midnight. */
 export function workday(offset: number): { start: number; end: number }[] {
   const start = (((9 - offset) % 24) + 24) % 24;
   const end = start + 8;

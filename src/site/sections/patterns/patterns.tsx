@@ -3,13 +3,13 @@ import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** How much of its width the chart gives to the longest bar: behind it stands its figure, however wide a visitor sets it. */
+/** The longest bar's share of the chart's width; the rest leaves room for its figure at any text size. */
 const whole = 0.74;
 
-/** Where the axis has a line, in per cent. */
+/** The positions of the axis lines, in per cent. */
 const marks = [0, 25, 50, 75, 100];
 
-/** How often something occurs: one chart, the most frequent first, whose bars share an axis from nothing to all. */
+/** How often something occurs: a bar chart, most frequent first, on an axis from 0 to 100 per cent. */
 export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
   const t = useLabels();
   const sorted = [...items].sort((one, other) => other.frequency - one.frequency);
@@ -52,7 +52,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
   );
 }
 
-/** The lines of the axis, through all rows. */
+/** The axis lines across all rows. */
 function Lines() {
   return marks.map((mark) => (
     <span

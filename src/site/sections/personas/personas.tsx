@@ -7,7 +7,7 @@ import { RuleList, TickList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** People in a role: what troubles them beside what changes. */
+/** Roles with their challenges and outcomes. */
 export function Personas({ items, ...frame }: SectionOf<'personas'>) {
   const t = useLabels();
   return (

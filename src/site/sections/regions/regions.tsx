@@ -3,10 +3,10 @@ import { useLabels } from '../../../i18n/language';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** How many squares can be taken in at a glance; more than that is a bar. */
+/** The most squares that can be counted at a glance; a larger number is shown as a bar. */
 const countable = 40;
 
-/** Regions with their facilities: one square for each, so that the table is a picture of the network. */
+/** Regions with one square per facility, so that the table pictures the network. */
 export function Regions({ items, ...frame }: SectionOf<'regions'>) {
   const t = useLabels();
   const most = Math.max(...items.map(({ facilities }) => facilities));
@@ -57,7 +57,7 @@ function Amount({ count, most }: { count: number; most: number }) {
     <span
       aria-hidden="true"
       className="drawn grid shrink-0 gap-1"
-      // Rows of ten can be counted, whatever room there is.
+      // Rows of ten are easy to count at any width.
       style={{ gridTemplateColumns: `repeat(${Math.min(count, 10)}, 0.75rem)` }}
     >
       {Array.from({ length: count }, (_, square) => (

@@ -32,7 +32,7 @@ function Columns({ items }: { items: Item[] }) {
         <li
           key={index}
           id={item.id}
-          // Where there is room for two side by side, the last of three has the row to itself.
+          // In two columns, the last of three cards spans the row.
           className={`border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
         >
           <ItemHeading item={item} />
@@ -68,7 +68,7 @@ function Rows({ items }: { items: Item[] }) {
   );
 }
 
-/** In two columns; the buttons take the place beside the last card where it stands alone. */
+/** Two columns; the buttons are next to the last card if it is alone in its row. */
 function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'actions'>) {
   const t = useLabels();
   return (

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Short stories of clients, each with its impact as a badge. */
+/** Short client stories, each with its impact as a badge. */
 export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>) {
   const t = useLabels();
   return (

@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 import { showToast, usesToasts } from '../../../ui/toast';
 
-/** Papers, each with a button that says what it cannot do yet: nothing is requested (requirement 7). */
+/** Whitepapers. Their buttons announce that downloads are not available yet and request nothing (requirement 7). */
 export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
   const t = useLabels();
   useEffect(usesToasts, []);
