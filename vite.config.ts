@@ -33,6 +33,11 @@ const projects =
         { extends: true as const, test: { name: 'any site', include: ['tests/any-site/*.test.{ts,tsx}'] } },
         {
           extends: true as const,
+          // What holds for every section type: `npm test -- TYPE`.
+          test: { name: 'section types', include: ['tests/engine/{hydration,kept-schemas}.test.tsx'] },
+        },
+        {
+          extends: true as const,
           test: { name: 'own', dir: site, include: ['{src/site,tests}/**/*.test.{ts,tsx}'] },
         },
       ];

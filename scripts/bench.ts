@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSchemas } from '../src/node/cache/schema-cache';
-import { benchBuild, benchLanguages } from './bench/build';
+import { benchBuild, benchFaces, benchLanguages } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchPictures } from './bench/pictures';
@@ -18,7 +18,7 @@ Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
 something measured in the same run. Writes nothing that git tracks. Parts: checks, since, shapes,
-resolve, build, languages, edit, publish, pictures (default: all).`,
+resolve, build, faces, languages, edit, publish, pictures (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -31,6 +31,7 @@ resolve, build, languages, edit, publish, pictures (default: all).`,
       if (isWanted('shapes')) await benchShapes(schemas);
       if (isWanted('resolve')) await benchResolve(folder, schemas);
       if (isWanted('build')) await benchBuild(folder);
+      if (isWanted('faces')) await benchFaces(folder);
       if (isWanted('languages')) await benchLanguages(folder);
       if (isWanted('edit')) await benchEdit(folder);
       if (isWanted('publish')) await benchPublish(folder);

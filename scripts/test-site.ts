@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { placeOf } from '../src/node/project/place-of';
 import { engineRoot, siteRoot } from '../src/node/project/project';
 import { programOf } from '../src/node/project/tool';
 import { listFiles } from '../src/node/read/files';
@@ -16,8 +17,72 @@ import { readBrowserReport, readUnitReport } from './test-reports';
  */
 export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
   const unit = path.join(reports, 'unit.json');
-  const browser = path.join(reports, 'browser.json');
   const env = { SITE_ROOT: siteRoot };
+  const steps = stepsOfSources();
+  steps.push(own('page validation', 'validate-pages'), {
+    name: 'tests of any site, and its own',
+    command: programOf('vitest'),
+    args: [...reportingTo(unit), '--project=any site', '--project=own'],
+    env,
+    report: () => readUnitReport(unit),
+  });
+  if (isUnit) return steps;
+  const out = path.join(reports, 'dist');
+  steps.push(own('build', 'build', '--out', out), browserTests(out, reports, ['--project=any site']));
+  return steps;
+}
+
+/**
+ * What is tried of one section type, of the site or of the engine, for a site elsewhere: its own sources, what is generated, what holds for
+ * every type, and its examples.
+ *
+ * @param type a section type that there is
+ * @param component the folder of its component, and `schema` its schema without ending, both below the project
+ * @param reports as above
+ */
+export function stepsOfSiteType(
+  type: string,
+  { component, schema }: { component: string; schema: string },
+  reports: string,
+): Step[] {
+  const env = { SITE_ROOT: siteRoot };
+  const isOfSite = component.startsWith('src/site/');
+  const steps: Step[] = [];
+  if (isOfSite) {
+    const files = [component, `${schema}.schema.json`, `${schema}.examples.json`].map(placeOf);
+    const config = `--config-path=${path.join(engineRoot, 'biome.json')}`;
+    steps.push({
+      name: 'lint',
+      command: programOf('biome'),
+      args: ['lint', '--error-on-warnings', '--vcs-enabled=false', config, ...files],
+    });
+  }
+  steps.push(...stepsOfSources());
+  const tests = (name: string, ...args: string[]): Step => {
+    const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+    return {
+      name,
+      command: programOf('vitest'),
+      args: [...reportingTo(report), ...args],
+      env,
+      report: () => readUnitReport(report),
+    };
+  };
+  // A type need not have tests of its own; those of a type of the engine are tests of the engine.
+  if (isOfSite) steps.push(tests('its own tests', '--project=own', '--passWithNoTests', `${component}/`));
+  steps.push(
+    tests('tests of every section type', '--project=section types', '-t', `type ${type}( |$)|^${type} that`),
+  );
+  const out = path.join(reports, 'dist');
+  steps.push(own('build', 'build', '--gallery', '--out', out), {
+    ...browserTests(out, reports, ['--project=site', 'examples.spec', '-g', `type ${type} `]),
+    name: 'examples in a browser',
+  });
+  return steps;
+}
+
+/** What is generated from the sources of the site, and their types. */
+function stepsOfSources(): Step[] {
   const steps: Step[] = [];
   if (has('src/site', 'schemas/site')) steps.push(own('generated files', 'generate', '--check'));
   if (has('src/site', 'tests') && existsSync(inSite('tsconfig.json')))
@@ -26,24 +91,29 @@ export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
       command: programOf('tsc'),
       args: ['--noEmit', '--project', inSite('tsconfig.json')],
     });
-  steps.push(own('page validation', 'validate-pages'), {
-    name: 'tests of any site, and its own',
-    command: programOf('vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-    env,
-    report: () => readUnitReport(unit),
-  });
-  if (isUnit) return steps;
-  const out = path.join(reports, 'dist');
+  return steps;
+}
+
+function reportingTo(file: string): string[] {
+  return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
+/** Tests in a browser of a finished build. @param chosen which of them, as Playwright takes it */
+function browserTests(out: string, reports: string, chosen: readonly string[]): Step {
+  const report = path.join(reports, 'browser.json');
   const config = path.join(engineRoot, 'tests/e2e/playwright.config.ts');
-  steps.push(own('build', 'build', '--out', out), {
+  return {
     name: 'browser tests',
     command: programOf('playwright'),
-    args: ['test', '--config', config, '--project=any site'],
-    env: { ...env, CHROMIUM_PATH: findChromium(), SITE_OUT: out, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
-    report: () => readBrowserReport(browser),
-  });
-  return steps;
+    args: ['test', '--config', config, ...chosen],
+    env: {
+      SITE_ROOT: siteRoot,
+      CHROMIUM_PATH: findChromium(),
+      SITE_OUT: out,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+    report: () => readBrowserReport(report),
+  };
 }
 
 const inSite = (name: string) => path.join(siteRoot, name);

@@ -15,7 +15,7 @@ import { runCommand } from './cli';
 import { findEngines, missingHosts } from './engines';
 import { own, runStep, type Step } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
-import { stepsOfSite } from './test-site';
+import { stepsOfSite, stepsOfSiteType } from './test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly Step[] = [
@@ -46,14 +46,17 @@ missing. Where another engine than Chromium cannot be installed, the last lines 
 TYPE        of a section type, what concerns it: format, types, generated files, its tests, its examples in a browser
 --watch     its tests, whenever one of its files is saved
 
-Of a site elsewhere, its types, its pages, its own tests and those of any site, in a Chromium too.`,
+Of a site elsewhere, its types, its pages, its own tests and those of any site, in a Chromium too; with TYPE, what concerns one of its section types,
+or one of the engine's.`,
   options: { unit: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } },
   takesPaths: true,
   run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {
     if (type === undefined ? watch : rest.length > 0 || isUnit || isChanged)
       throw new UsageError('Call it with one section type: npm test -- metrics, and --watch if you like.');
-    if (siteRoot !== engineRoot && (type !== undefined || isChanged))
-      throw new UsageError('A site is tried as a whole: npm test, or npm run test:unit without a browser.');
+    if (siteRoot !== engineRoot && isChanged)
+      throw new UsageError(
+        'A site is tried as a whole, without --changed: npm test, npm run test:unit without a browser, or npm test -- TYPE for one section type.',
+      );
     if (type !== undefined && watch) return watchType(type);
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
     const base = isChanged ? usualBase(engineRoot) : undefined;
@@ -62,7 +65,11 @@ Of a site elsewhere, its types, its pages, its own tests and those of any site, 
     const run = (step: Step) => results.push(runStep(step));
     try {
       if (siteRoot !== engineRoot) {
-        for (const step of stepsOfSite(reports, isUnit)) run(step);
+        const steps =
+          type === undefined
+            ? stepsOfSite(reports, isUnit)
+            : stepsOfSiteType(type, filesOfType(type), reports);
+        for (const step of steps) run(step);
         print(summaryOf(results));
         return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
       }
@@ -185,8 +192,16 @@ function tryType(type: string, reports: string, run: (step: Step) => void): void
 
 /** Reruns a section type's tests whenever a file that they depend on is saved. */
 function watchType(type: string): number {
-  const args = ['watch', `${filesOfType(type).component}/`, ...testsOfTypes.slice(0, 3)];
-  const { status } = spawnSync(programOf('vitest'), args, { cwd: engineRoot, stdio: 'inherit' });
+  const { component } = filesOfType(type);
+  const isElsewhere = siteRoot !== engineRoot;
+  const args = isElsewhere
+    ? ['--project=own', '--project=section types', `${component}/`, 'tests/engine']
+    : [`${component}/`, ...testsOfTypes.slice(0, 3)];
+  const { status } = spawnSync(programOf('vitest'), ['watch', ...args], {
+    cwd: engineRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...(isElsewhere && { SITE_ROOT: siteRoot }) },
+  });
   return status ?? 1;
 }
 

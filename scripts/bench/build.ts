@@ -55,6 +55,37 @@ export async function benchLanguages(folder: string): Promise<void> {
   printTable('Building in many languages (a page each, beside one of the site in two)', rows);
 }
 
+/** What faces of its own cost a site of a thousand documents: their letters are looked up in all copy, and each is cut to what is needed. */
+export async function benchFaces(folder: string): Promise<void> {
+  const rows = [['faces', 'time', 'CPU', 'a page', 'memory', 'CPU of none']];
+  const packages = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk'];
+  const [display, text] = packages.map((name) => ({ package: name, weight: [400, 700] }));
+  let none = 0;
+  for (const [name, faces] of [
+    ['none', {}],
+    ['two packages', { display, text }],
+  ] as const) {
+    const write = (site: string, count: number) => {
+      writeCorpus(site, count);
+      const file = path.join(site, '_site/theme.json');
+      const { display: _, text: __, ...look } = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...look, ...faces }));
+    };
+    const site = path.join(folder, `faces-${Object.keys(faces).length}`);
+    const few = `${site}-few`;
+    // The application is bundled once, for each look; that is not what grows.
+    write(few, 60);
+    build(folder, few, `${few}-out`);
+    const count = 1_000;
+    write(site, count);
+    const run = build(folder, site, `${site}-out`);
+    none ||= run.cpu;
+    const [, , time = '', cpu = '', page = '', memory = ''] = row('', '', run, count * 2);
+    rows.push([name, time, cpu, page, memory, `${(run.cpu / none).toFixed(2)}×`]);
+  }
+  printTable('Building with faces of its own (every document in two languages)', rows);
+}
+
 /** Corpus sizes, and whether documents resemble this site's or the plain ones that other generators publish figures for. */
 const corpora = [
   [50, 'own'],

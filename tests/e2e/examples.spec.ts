@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { basePathOf } from '../../src/content/model/base-path';
 import { exampleRoute } from '../../src/content/model/section-files';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
 import { examplesOf, sectionTypes } from '../support/project';
+import { readSite } from '../support/site';
 import { violationsOf } from './axe';
 import { layoutOf } from './page-layout';
 import { troubleOfReaders } from './readers';
@@ -12,12 +16,22 @@ import { troubleOfReaders } from './readers';
  */
 test.describe.configure({ mode: 'parallel' });
 
+/** The site whose gallery was built: where it lies on its host, and in which languages it is. */
+const { site, languages } = readSite(
+  siteRoot === engineRoot ? 'tests/sites/firm' : path.join(siteRoot, 'pages'),
+);
+const base = basePathOf((site.siteDocument?.value as { url?: unknown } | undefined)?.url);
+const [, second] = languages;
+const other = second === undefined ? '' : `/${second}`;
+
 const ways = [
   { theme: 'light', language: '', width: 1280 },
-  { theme: 'dark', language: '/es', width: 320 },
+  { theme: 'dark', language: other, width: 320 },
 ];
 const allWays = ['light', 'dark'].flatMap((theme) =>
-  ['', '/es'].flatMap((language) => [320, 768, 1280].map((width) => ({ theme, language, width }))),
+  [...new Set(['', other])].flatMap((language) =>
+    [320, 768, 1280].map((width) => ({ theme, language, width })),
+  ),
 );
 
 for (const type of sectionTypes)
@@ -29,7 +43,7 @@ for (const type of sectionTypes)
       for (const example of Object.keys(examplesOf(type))) {
         await page.setViewportSize({ width, height: 900 });
         const name = `${language}/_gallery/${type}, example ${example}, ${theme}, ${width} px`;
-        const answer = await page.goto(`${language}${exampleRoute(type, example)}`, {
+        const answer = await page.goto(`${base}${language}${exampleRoute(type, example)}`, {
           waitUntil: 'domcontentloaded',
         });
         expect(answer?.status(), name).toBe(200);

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stepsOfSite } from '../../scripts/test-site';
+import { stepsOfSite, stepsOfSiteType } from '../../scripts/test-site';
 import { folderForSite, siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { loadSite } from '../../src/content/site/load';
@@ -231,6 +231,28 @@ it('is tried in a browser, too', () => {
   expect(steps.at(-1)?.env).toMatchObject({ SITE_ROOT: engineRoot, CHROMIUM_PATH: process.execPath });
 });
 
+it.each([
+  ['opening-hours', 'src/site/sections', 'schemas/site', ['lint', 'its own tests']],
+  ['hero', 'src/sections', 'schemas/sections', []],
+])('is tried by one section type, %s', (type, components, schemasOf, ofSite) => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  const files = { component: `${components}/${type}`, schema: `${schemasOf}/${type}` };
+  const steps = stepsOfSiteType(type, files, work);
+  vi.unstubAllEnvs();
+  const [lint = [], own = []] = ofSite.map((name) => [name]);
+  expect(steps.map(({ name }) => name)).toEqual([
+    ...[...lint, 'generated files', 'types', ...own],
+    ...['tests of every section type', 'build', 'examples in a browser'],
+  ]);
+  const argumentsOf = (name: string) => steps.find((step) => step.name === name)?.args;
+  expect(argumentsOf('tests of every section type')).toContain(`type ${type}( |$)|^${type} that`);
+  expect(argumentsOf('build')).toContain('--gallery');
+  expect(argumentsOf('examples in a browser')).toEqual(
+    expect.arrayContaining(['--project=site', 'examples.spec', `type ${type} `]),
+  );
+  if (ofSite.length > 0) expect(argumentsOf('lint')).toContain(path.join(engineRoot, files.component));
+});
+
 describe('the engine as a package', () => {
   it('holds what commands and the tests of any site need, and nothing of the site that lies beside it', () => {
     const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -265,7 +287,7 @@ describe('the engine as a package', () => {
       ]),
     );
     const notForOthers =
-      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine|broken-sites))\/|^src\/.*\.test\.tsx?$/;
+      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine(?!\/(?:hydration|kept-schemas)\.)|broken-sites))\/|^src\/.*\.test\.tsx?$/;
     expect(packed.filter((file) => notForOthers.test(file))).toEqual([]);
   });
 

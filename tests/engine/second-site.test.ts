@@ -87,6 +87,14 @@ describe('a site in a folder elsewhere', () => {
     });
   });
 
+  it('is tried as a whole, or by a section type that there is', () => {
+    const refused = (...args: string[]) => own('test', ...args).stderr;
+    expect(refused('opening-hour')).toBe(
+      'error: There is no section type "opening-hour": did you mean "opening-hours"?\n',
+    );
+    expect(refused('--changed')).toMatch(/^error: A site is tried as a whole, without --changed/);
+  });
+
   it('gets its pages from a scaffold, which says where they are', () => {
     cpSync(at('pages'), at('before'), { recursive: true });
     const { stdout } = own('new-page', '/tickets');
