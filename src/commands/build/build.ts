@@ -30,45 +30,45 @@ import { addressesOf, sitemapFile, sitemapFiles } from '../../node/render/sitema
 import { inThreads } from '../../node/render/threads';
 
 export interface BuildOptions extends SiteOptions {
-  /** Whether the gallery of section types is built along: for developers, never for a published site. */
+  /** Whether to build the gallery of section types too: for developers, never for a published site. */
   gallery?: boolean | undefined;
-  /** Whether text files are written compressed as well, for servers that send them so. */
+  /** Whether to write compressed copies of text files for servers that serve them. */
   compress?: boolean | undefined;
-  /** Which part of the pages is rendered, of how many; all files that pages share are in every part. */
+  /** Which share of the pages to render, of how many; files that pages share are in every shard. */
   shard?: { index: number; count: number } | undefined;
-  /** The ids of the pages that are rendered, where only some are wanted. */
+  /** The ids of the pages to render; all of them by default. */
   only?: ReadonlySet<string> | undefined;
-  /** Whether every page is weighed, not only the heaviest: that takes longer than the build. */
+  /** Whether to measure every page rather than the heaviest only, which takes longer than the build. */
   costs?: boolean | undefined;
-  /** Is told now and then how many documents have been rendered. */
+  /** Called from time to time with the number of rendered documents. */
   progress?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface BuildResult {
-  /** When there is an error among them, nothing was written. Files are relative to the folder of the site. */
+  /** If one of them is an error, nothing was written. Files are relative to the site's folder. */
   diagnostics: Diagnostic[];
-  /** How many page documents there are. */
+  /** Number of page documents. */
   documents: number;
-  /** How many HTML pages belong to the build, and how many of them had to be rendered. */
+  /** Number of HTML pages in the build, and how many of them had to be rendered. */
   pages: number;
   rendered: number;
-  /** How many pages are drafts, which were left out. */
+  /** Number of draft pages that were left out. */
   drafts: number;
-  /** What the heaviest pages cost. */
+  /** The sizes of the heaviest pages. */
   summary?: string;
-  /** What each page costs that was weighed. */
+  /** The size of each page that was measured. */
   costs?: string[];
-  /** Of the pages that were weighed and of the images, those that are heavier than the budget allows. */
+  /** Measured pages and images that exceed the budget. */
   tooHeavy?: Diagnostic[];
-  /** The text of a file of the site, for a message. */
+  /** Returns the text of one of the site's files, for messages. */
   textOf: (file: string) => string | undefined;
 }
 
 /**
- * Checks, bundles, prerenders and writes a site. A page is rendered when something that it shows has changed since the
- * last build, and written when it is another then.
+ * Checks, bundles, prerenders and writes a site. A page is rendered if anything that it shows has changed since the last build,
+ * and written if the output differs.
  *
- * @throws UsageError when a folder cannot be read or written
+ * @throws UsageError if a folder cannot be read or written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, shard, only } = options;
@@ -144,17 +144,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** A page of a build: its files, and a text that is another one when anything is that the page shows. */
+/** A built page: its files, and a cache key that covers everything the page shows. */
 interface BuiltPage {
   id: string;
   facts: PageFacts;
   files: readonly string[];
   key: string;
-  /** Of its documents, as they were checked. */
+  /** Hashes of its documents as they were checked. */
   hashes: ReadonlyMap<string, string>;
 }
 
-/** Its name says what it holds: the styles, and the theme of the site in them. */
+/** The stylesheet's name contains its hash, and it includes the site's theme. */
 const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[stylesSource]?.file;
 
 function listPages(
@@ -168,7 +168,8 @@ function listPages(
   const shown = [
     ...[bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures],
     ...(faces ? [faces.rules] : []),
-    // Links to a page follow its paths. A link to a page of a list that there was not yet was no link.
+    // Links depend on the paths of their pages. Routes of paginated parts are excluded: a link to a part that did not exist was
+    // not a link.
     ...(shared.routes ? [[...shared.routes].filter(([route]) => !checker.site.isPart(route))] : []),
   ];
   const keyOf = pageKeys(checker, shared, schemas, hashOf(JSON.stringify(shown)));
@@ -181,7 +182,9 @@ function listPages(
   });
 }
 
-/** Renders pages, and makes images meanwhile: pages wait for their names only. Gives what could not be rendered or read. */
+/**
+ * Renders pages and resizes images in parallel: pages need only the images' names. @returns what could not be rendered or read
+ */
 async function renderAll(
   pages: readonly BuiltPage[],
   prepared: Prepared,
@@ -205,13 +208,13 @@ async function renderAll(
       },
     ),
   ] as const;
-  // Neither may go on writing after this has failed.
+  // Neither may keep writing after the other has failed.
   await Promise.allSettled(work);
   const [failures] = await Promise.all(work);
   return [...failures, ...unreadableImages(images.unreadable)];
 }
 
-/** Renders pages and records what came of them. Gives what could not be rendered. */
+/** Renders pages and records the results. @returns what could not be rendered */
 async function renderPages(
   pages: readonly BuiltPage[],
   { rendering, images }: Prepared,
@@ -245,7 +248,7 @@ async function renderPages(
 }
 
 /**
- * Adds the sitemap: the one of the last build where it lists the same pages, since it is as long as they are many.
+ * Adds the sitemap, reusing that of the last build if it lists the same pages: its size grows with the site.
  *
  * @returns its files
  */
@@ -270,12 +273,12 @@ function addSitemap(
   if (records.keep(one, output.isCompressed)) return one.files;
   const files = sitemapFiles(addressesOf(listed, languages, siteUrl, parts), siteUrl);
   const sizes = files.map(([file, text]) => output.add(file, text));
-  // One that has parts is made each time.
+  // A sitemap in several parts is generated every time.
   if (files.length === 1) records.set(sitemapFile, { key, sizes, types: '' });
   return files.map(([file]) => file);
 }
 
-/** The gallery's files; or why there are none. */
+/** Renders the gallery's files, or returns the reasons why that failed. */
 function renderGallery(
   { bundle, shared, sites, rendering }: Prepared,
   server: ServerEntry,

@@ -1,11 +1,11 @@
 import { schemaId } from '../../content/schema/schemas';
 
 /**
- * The schema of each kind of document, with every schema that it refers to inside: for validators that take one file, and would look
- * for the others where their `$id`s seem to lead. They stand there as JSON Schema says that bundled ones do, unchanged.
+ * The schema of each kind of document with all schemas that it refers to embedded, for validators that take a single file and
+ * would otherwise try to fetch the `$id`s. They are embedded unchanged, as JSON Schema specifies for bundling.
  *
- * @param files the schema files by their path below `schemas/`, parsed
- * @returns by the names of their files
+ * @param files parsed schema files by path in `schemas/`
+ * @returns schemas by file name
  */
 export function bundledSchemas(files: ReadonlyMap<string, unknown>): Map<string, object> {
   const bundles = new Map<string, object>();
@@ -18,7 +18,7 @@ export function bundledSchemas(files: ReadonlyMap<string, unknown>): Map<string,
   return bundles;
 }
 
-/** A schema file and those that it refers to, directly or not. */
+/** A schema file and everything that it refers to, transitively. */
 function reachedFrom(
   path: string,
   files: ReadonlyMap<string, unknown>,

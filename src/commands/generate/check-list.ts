@@ -3,28 +3,28 @@ import path from 'node:path';
 import { engineSource, placeOf } from '../../node/project/place-of';
 import { listFiles } from '../../node/read/files';
 
-/** Where checks lie: those of the engine, and those of this site alone. Each is a file named by its code. */
+/** The folders of checks: the engine's and the site's own. Each check is a file named after its code. */
 export const checkFolders = ['src/content/checks', 'src/site/checks'] as const;
 
-/** The list of the checks of the engine, and of those of a site: they follow from the files there are. */
+/** The generated lists of the engine's checks and the site's, derived from the files in those folders. */
 export const checkList = 'src/content/checks/index.ts';
 export const siteCheckList = 'src/site/checks.generated.ts';
 
-/** A check: its file without ending, below the project, and the name it exports. */
+/** A check: its file in the project without extension, and its exported name. */
 interface CheckFile {
   file: string;
   name: string;
 }
 
-/** The name that a check is exported by: `deadLink` for `dead-link`. */
+/** The exported name of a check: `deadLink` for `dead-link`. */
 export function checkName(code: string): string {
   return code.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * Writes the list of the checks of the engine, which takes those of the site in.
+ * Generates the list of the engine's checks, which includes the site's.
  *
- * @param drafts sources as they are going to be, by their paths; undefined for one that goes
+ * @param drafts sources about to be written, by path; undefined for one to be deleted
  */
 export function engineChecks(drafts: ReadonlyMap<string, string | undefined>): string {
   const found = checksIn('src/content/checks', drafts);
@@ -38,12 +38,12 @@ ${found.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
 `;
 }
 
-/** The codes of the checks that the site has of its own. */
+/** The codes of the site's own checks. */
 export function siteCodes(): ReadonlySet<string> {
   return new Set(checksIn('src/site/checks', new Map()).map(({ file }) => path.posix.basename(file)));
 }
 
-/** Writes the list of the checks of the site. @param drafts as above */
+/** Generates the list of the site's checks. @param drafts as above */
 export function siteChecks(drafts: ReadonlyMap<string, string | undefined>): string {
   const found = checksIn('src/site/checks', drafts);
   const names = found.map(({ name }) => name);
@@ -59,7 +59,7 @@ export default [${names.join(', ')}] satisfies readonly Check[];
 `;
 }
 
-/** The imports of the checks and those given, in the order that Biome asks for. */
+/** Imports of the checks and the given modules, in Biome's order. */
 function importsOf(found: readonly CheckFile[], others: readonly string[]): string {
   const own = found.map(({ file, name }) => `import { ${name} } from './${path.posix.basename(file)}';\n`);
   const from = (line: string) => line.slice(line.indexOf(' from '));

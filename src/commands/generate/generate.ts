@@ -18,16 +18,15 @@ import { sectionUnion } from './section-union';
 import { engineTypes, siteTypes } from './types';
 import { siteWordList, wordModules } from './word-modules';
 
-/** A file that is made from others: its path below the project, and the content it must have. */
+/** A generated file: its path in the project and its required content. */
 interface GeneratedFile {
   path: string;
   content: string | Uint8Array;
 }
 
 /**
- * Makes everything in the repository that follows from other files: the union of the section types that editors'
- * completion needs, the types of the components' props, the reference of checks, and the font with the characters
- * that are used.
+ * Generates every derived file in the repository: the union of section types for completion in editors, the types of component
+ * props, the reference of checks, and the font subset with the characters in use.
  */
 async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
@@ -65,7 +64,7 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
   ];
 }
 
-/** The lists by which the engine takes in what the site has of its own; none for a site that has pages alone. */
+/** The lists through which the engine includes the site's own sources; empty for a site that has only pages. */
 async function siteSources(
   files: ReadonlyMap<string, unknown>,
   schemas: SchemaSet,
@@ -84,7 +83,7 @@ async function siteSources(
   ];
 }
 
-/** What the display face can draw, for a check that loads no font. */
+/** The characters in the display face, for a check that must not load a font. */
 async function faceModule(): Promise<string> {
   const ranges = (await faceRanges()).map(
     ([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],\n`,
@@ -97,7 +96,7 @@ ${ranges.join('')}];
 `;
 }
 
-/** What lists the migrations of documents, by their file names: the earliest first. */
+/** The list of document migrations by file name, earliest first. */
 function allMigrations(drafts: Drafts): string {
   const folder = placeOf('schemas/migrations');
   const drafted = [...drafts.keys()].flatMap((file) => /^schemas\/migrations\/(.+)/.exec(file)?.[1] ?? []);
@@ -114,7 +113,7 @@ export const migrations: readonly Migration[] = [${files.map((_, index) => `migr
 `;
 }
 
-/** The reference of checks: a table of all, and why each is there. */
+/** The reference of checks: a table of all, and the reason for each. */
 function checkReference(): string {
   const rows = checks.map(
     ({ code, severity, summary }) => `| [\`${code}\`](#${code}) | ${severity} | ${summary} |\n`,
@@ -131,7 +130,7 @@ function checkReference(): string {
 ${rows.join('')}${reasons.join('')}`;
 }
 
-/** Brings the generated files up to date, or only names those that are not. Gives their paths. */
+/** Updates generated files, or only lists the stale ones. @returns their paths */
 export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
   if (dryRun) return (await generatedChanges(new Map(), true)).map(({ file }) => file);
   return underLock([engineRoot, siteRoot], async (lock) => {
@@ -142,11 +141,11 @@ export async function writeGenerated({ dryRun = false } = {}): Promise<string[]>
 }
 
 /**
- * What has to be written for the generated files to be up to date.
+ * The files to write so that generated files are up to date.
  *
- * @param drafts sources as they are going to be
+ * @param drafts sources about to be written
  * @param isStrict whether the examples of section types have to be valid
- * @throws SchemaMistakes when a schema is not one, or an example has to be valid and is not
+ * @throws SchemaMistakes if a schema is invalid, or an example has to be valid and is not
  */
 export async function generatedChanges(
   drafts: Drafts = new Map(),

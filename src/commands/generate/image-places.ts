@@ -4,12 +4,12 @@ import { refResolver } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
 
 /**
- * Makes sure that every image that a schema knows can have its alternative text: the property beside it that ends in `Alt`,
- * by which the check `missing-alt` finds it; or says that it is decoration (`decorative`). And that it says how wide its
- * place is, by which browsers choose what they fetch.
+ * Checks that every image in a schema either has a sibling property for its alternative text, which ends in `Alt` and which the
+ * check `missing-alt` relies on, or is marked as `decorative`. Also checks that it declares its display width, from which
+ * browsers choose the file to fetch.
  *
- * @param files the schema files by their path below `schemas/`
- * @throws UsageError for the first image without one
+ * @param files the schema files by path in `schemas/`
+ * @throws UsageError for the first image that does not
  */
 export function requireImagePlaces(files: ReadonlyMap<string, unknown>): void {
   const resolveRef = refResolver(files);

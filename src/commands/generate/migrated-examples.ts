@@ -8,17 +8,17 @@ import { placeOf } from '../../node/project/place-of';
 import { migrations } from '../../node/read/migrations.generated';
 import { type Drafts, requireNone } from '../../node/read/schema-mistakes';
 
-/** What says that the schema has changed since an example was written. */
+/** The check that reports documents of an earlier schema version. */
 const outdated = 'outdated-document';
 
 /**
- * Lets examples follow what was renamed in their schemas, as `--fix` lets documents.
+ * Applies migrations to examples, as `--fix` does to documents.
  *
- * @param files the schema files and examples by their path below `schemas/`, parsed; examples that follow are replaced
- * @param drafts sources as they are going to be
- * @param isStrict whether each has to be valid then: while a schema is changed, they cannot be yet
- * @returns the schemas, and the texts of the examples that follow, by their paths below the project
- * @throws SchemaMistakes when an example has to be valid and is not
+ * @param files parsed schema files and examples by path in `schemas/`; migrated examples are replaced
+ * @param drafts sources about to be written
+ * @param isStrict whether each example must be valid afterwards, which cannot hold while a schema is being changed
+ * @returns the schemas, and the texts of the migrated examples by path in the project
+ * @throws SchemaMistakes if an example has to be valid and is not
  */
 export function migratedExamples(
   files: Map<string, unknown>,

@@ -5,18 +5,18 @@ import { engineSource } from '../../node/project/place-of';
 
 const note = '// Generated from the schemas of section types by `npm run generate`. Do not edit.\n';
 
-/** A section type as lists name it. */
+/** A section type in a generated list. */
 interface Listed {
-  /** As a key of an object. */
+  /** Its name as an object key. */
   key: string;
   component: string;
-  /** Its source without ending, below the folder of the list. */
+  /** Its source file without extension, relative to the list. */
   source: string;
   needs: Schema['needs'];
   stands: Schema['stands'];
 }
 
-/** The section types of the engine, or of the site. @param files the schema files by their path below `schemas/`, parsed */
+/** The section types of the engine or the site. @param files parsed schema files by path in `schemas/` */
 function listed(files: ReadonlyMap<string, unknown>, folder: 'sections' | 'site'): Listed[] {
   return Object.entries(sectionFilesOf(files)).flatMap(([type, file]) => {
     if (!file.startsWith(`${folder}/`)) return [];
@@ -36,7 +36,7 @@ const importsOf = (types: readonly Listed[]) =>
 const componentsOf = (types: readonly Listed[]) =>
   types.map(({ key, component }) => `  ${key}: ${component},\n`).join('');
 
-/** The lists of the engine's section types, which take those of the site in. @param files as above */
+/** The lists of the engine's section types, which include the site's. @param files as above */
 export function engineLists(files: ReadonlyMap<string, unknown>): { path: string; content: string }[] {
   const types = listed(files, 'sections');
   const needs = `${note}import siteNeeds from '#site/needs.generated';
@@ -76,7 +76,7 @@ ${componentsOf(types)}  ...siteSections,
   ];
 }
 
-/** The lists of the site's section types, by which the engine takes them in. @param files as above */
+/** The lists of the site's section types, which the engine's include. @param files as above */
 export function siteLists(files: ReadonlyMap<string, unknown>): { path: string; content: string }[] {
   const types = listed(files, 'site');
   const mark = (

@@ -2,13 +2,13 @@ import type { Check } from '../../content/checks/core/check';
 import { schemaId } from '../../content/schema/schemas';
 import { cannotBeLowered } from '../../content/site/accept';
 
-/** The schema of `_site/rules.json`: an entry for each check, with its options. @param ofSite the codes of those that the site has of its own */
+/** The schema of `_site/rules.json`: an entry for each check with its options. @param ofSite codes of the site's own checks */
 export function rulesSchema(checks: readonly Check[], ofSite: ReadonlySet<string>): string {
   const rules = checks.map(({ code, severity, summary, options = {} }) => {
     const counts = cannotBeLowered(code) ? 'Always an error.' : `Usually: ${severity}.`;
     const properties = Object.entries(options).map(([name, { schema }]) => [name, schema]);
     const rule = ruleOf(`${summary} ${counts}`, Object.fromEntries(properties));
-    // A package of the engine leaves these out: scripts/pack-schemas.cjs.
+    // scripts/pack-schemas.cjs removes these entries from the engine's package.
     return [code, ofSite.has(code) ? { $comment: 'Of this site alone.', ...rule } : rule];
   });
   const schema = {

@@ -2,7 +2,9 @@ import { sharedType } from '../../content/model/section-files';
 import type { Schema } from '../../content/schema/fields';
 import { type SchemaSet, schemaId } from '../../content/schema/schemas';
 
-/** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
+/**
+ * One schema for a section of any type: the type selects the rest with `if` and `then`, so that each mistake causes one error.
+ */
 export function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): string {
   const types = schemas.writtenTypes;
   const schemaFile = (type: string) => `${schemas.sectionFile(type)}.schema.json`;

@@ -63,7 +63,7 @@ export interface ListPages {
 
 const nameOf = (type: string) => `${componentName(type)}Section`;
 
-/** Components of lists get the pages, and nothing of what chose them. */
+/** Components of lists receive the listed pages instead of the properties that select them. */
 function fillList(schema: Schema): void {
   const shown = Object.entries(schema.properties ?? {}).filter(([name]) => !choosing.includes(name));
   const items = { tsType: 'ListItem[]', description: 'The pages.' } as Schema;
@@ -72,7 +72,7 @@ function fillList(schema: Schema): void {
   schema.required = ['type', 'items'];
 }
 
-/** The types of documents, and of the section types of the engine. */
+/** The types of documents and of the engine's section types. */
 export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const typeOf = (name: string, file: string, change?: (schema: Schema) => void) =>
     typeText(schemas, files, name, file, change);
@@ -89,7 +89,7 @@ export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string,
   ].join('\n');
 }
 
-/** The types of the section types of the site, which those of the engine take in. */
+/** The types of the site's section types, which the engine's include. */
 export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const { texts, entries } = await sectionTypesIn('site', schemas, files);
   const engine = engineSource('src/content/types.generated');
@@ -135,14 +135,14 @@ async function typeText(
   return compile({ ...(schema as JSONSchema), title: name }, name, options);
 }
 
-/** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
+/** Replaces every `$ref` in a schema by its target, so that each type is self-contained. */
 function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
     const { $ref, title: _, $id: __, ...rest } = schema;
     const target = schemas.resolveRef($ref, file);
     return { ...inline(target.schema, target.document, schemas), ...rest };
   }
-  // What forms call a part is no name of a type.
+  // Labels of forms must not become type names.
   const { title: _, $id: __, ...copy }: Schema = schema;
   if (copy.copy === 'inline') return { ...copy, tsType: 'InlineText' } as Schema;
   const parts: Record<string, unknown> = copy as Record<string, unknown>;
@@ -155,7 +155,7 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
     if (isRecord(parts[name]))
       parts[name] = Object.fromEntries(
         Object.entries(parts[name])
-          // Accepted findings are for checks alone: they are removed before a page is resolved.
+          // Accepted findings concern only checks and are removed before a page is resolved.
           .filter(([property]) => property !== '$accept')
           .map(([property, part]) => [property, inlined(part)]),
       );

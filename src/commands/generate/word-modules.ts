@@ -6,8 +6,8 @@ const note = '// Generated from the words of the engine by `npm run generate`. D
 const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1).toUpperCase());
 
 /**
- * The modules through which the words of components come in: one for each language, one with all of them for the server, and one
- * that fetches them. Where they are bundled, those of the site are added (src/node/bundle/site-plugin.ts).
+ * The modules that provide the components' labels: one per language, one with all of them for the server, and one that fetches
+ * them. The bundler adds the site's labels (src/node/bundle/site-plugin.ts).
  */
 export function wordModules(): { path: string; content: string }[] {
   const codes = listFiles(placeOf('src/i18n')).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
@@ -25,7 +25,7 @@ export default { ...engine };
 `;
 }
 
-/** The compiler says which words a language lacks. */
+/** Typed so that the compiler reports labels missing in a language. */
 function moduleOfAll(codes: readonly string[]): string {
   const members = codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`));
   return `${note}import siteWords from '#site/words.generated';
@@ -54,7 +54,7 @@ export default all;
 `;
 }
 
-/** The words of the site's components, for where all are needed at once. */
+/** All labels of the site's components, for the server. */
 export function siteWordList(): string {
   const folder = placeOf('src/site/words');
   const codes = existsSync(folder)
@@ -66,7 +66,7 @@ export default { ${codes.map((code) => (nameOf(code) === code ? code : `'${code}
 `;
 }
 
-/** What tells the compiler which words the components of the site have; empty when they have none. */
+/** The type declarations of the site's labels; empty if it has none. */
 export function siteWordTypes(): string {
   if (!existsSync(placeOf('src/site/words/en.json'))) return '';
   return `import type words from './words/en.json';

@@ -2,17 +2,17 @@ import type { Blob, Repository } from '../publish/repository';
 import { inRepository } from '../publish/target';
 import { makeTree } from '../publish/tree';
 
-/** What files of the site are once they are got: remembered while they are written, so that whoever was stopped can go on. */
+/** The target content of the site's files, recorded before they are written, so that an interrupted `get` can be resumed. */
 export interface Begun {
-  /** The commit of others that they were put together with. */
+  /** The commit of the main branch that they were merged with. */
   main: string;
-  /** Below the folder of the site; undefined for those that go. */
+  /** By path in the site's folder; undefined for deleted files. */
   files: ReadonlyMap<string, Blob | undefined>;
 }
 
 const ref = 'refs/getting/files';
 
-/** What somebody has begun to get and not finished. */
+/** Returns the record of an interrupted `get`. */
 export function begunIn(repository: Repository): Begun | undefined {
   const hash = repository.ask('rev-parse', '--verify', '--quiet', ref);
   if (hash === undefined) return undefined;
@@ -22,7 +22,7 @@ export function begunIn(repository: Repository): Begun | undefined {
   return told && { main: parents, files: new Map(told.map((file) => [file, kept.get(file)])) };
 }
 
-/** Takes note of what is written next. */
+/** Records what is about to be written. */
 export function begin(repository: Repository, { main, files }: Begun): void {
   const kept = new Map([...files].filter(([, blob]) => blob !== undefined));
   const tree = makeTree(repository, undefined, inRepository(repository, kept));
@@ -31,7 +31,7 @@ export function begin(repository: Repository, { main, files }: Begun): void {
   repository.run(['update-ref', ref, hash]);
 }
 
-/** Everything is written. */
+/** Deletes the record after everything has been written. */
 export function finish(repository: Repository): void {
   repository.run(['update-ref', '-d', ref]);
 }

@@ -4,14 +4,14 @@ import { UsageError } from '../../node/project/project';
 import type { RemoteState } from '../publish/remote';
 import type { Repository } from '../publish/repository';
 
-/** What git keeps while it is in the midst of something. */
+/** Files in the git folder that mark an operation in progress. */
 const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'rebase-merge', 'rebase-apply'];
 
 /**
- * Makes sure that the branch here can move forward to what the remote repository has, and nothing else is lost or left half done.
+ * Checks that the local branch can be fast-forwarded to the remote state without losing or interrupting anything else.
  *
- * @param head the commit that the branch is at
- * @throws UsageError that says in one line what to do with git first
+ * @param head the branch's commit
+ * @throws UsageError with one line that says what to do in git first
  */
 export function assertMayMove(
   repository: Repository,

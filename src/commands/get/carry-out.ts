@@ -11,10 +11,10 @@ import { writeElsewhere } from './elsewhere';
 import type { Prepared, PreparedFile } from './prepare';
 
 /**
- * Writes what others did, and moves the branch forward last: until then, getting it again goes on where this stopped.
+ * Writes the changes of others and moves the branch last: until then, another `get` resumes an interrupted one.
  *
- * @param folder of the site, which `lock` is of
- * @returns the files of the site that were written, and those of them that are gone
+ * @param folder the folder of the site, locked by `lock`
+ * @returns the site's files that were written or deleted
  */
 export function carryOut(
   folder: string,
@@ -38,13 +38,13 @@ export function carryOut(
   repository.run(['update-ref', '-m', 'get what others did', 'HEAD', main, head]);
   keepProposals(repository, news);
   finish(repository);
-  // What git knows of files by their times.
+  // Git detects changes by modification time.
   repository.ask('update-index', '-q', '--refresh');
   const gone = news.flatMap(({ file, merged }) => (merged ? [] : file));
   return { files: news.map(({ file }) => file), gone };
 }
 
-/** What was proposed and is here with what others did by now is still what was proposed. */
+/** A proposed file that has now been merged with changes of others still counts as proposed. */
 function keepProposals(repository: Repository, news: readonly PreparedFile[]): void {
   for (const one of publications(repository).toReversed()) {
     const changed = news.filter(

@@ -4,26 +4,26 @@ import { UsageError } from '../../node/project/project';
 import type { Blob, Repository } from '../publish/repository';
 import { type FileChanges, makeTree } from '../publish/tree';
 
-/** A file that others have changed, by its path in the repository. */
+/** A file that others have changed, by path in the repository. */
 export interface TheirChange {
   name: string;
   before: Blob | undefined;
   after: Blob | undefined;
 }
 
-/** What is to be done with files that are no documents or pictures of the site: they are git's to write. */
+/** Changes to files other than the site's documents and images, which git itself writes. */
 export interface Elsewhere {
-  /** What of it is here already: somebody was stopped when they got it. */
+  /** Changes already applied by an interrupted `get`. */
   here: FileChanges;
   changes: readonly TheirChange[];
 }
 
 /**
- * Looks at files outside of the site that others have changed.
+ * Checks files outside the site that others have changed.
  *
- * @param head the commit that the branch here is at
+ * @param head the local branch's commit
  * @param main the commit that it moves to
- * @throws UsageError that names one which is changed or staged here as well
+ * @throws UsageError naming a file that is also changed or staged locally
  */
 export function lookElsewhere(
   repository: Repository,
@@ -53,7 +53,7 @@ export function lookElsewhere(
   return { here, changes };
 }
 
-/** What others have made of a file, one after the other. */
+/** The successive versions that others have made of a file. */
 export function statesOf(
   repository: Repository,
   name: string,
@@ -78,7 +78,7 @@ export function statesOf(
   });
 }
 
-/** Makes these files what others have made of them, in the index and on the disk. @throws UsageError with what git said; then none is */
+/** Applies these changes to the index and the disk. @throws UsageError with git's message; nothing has been changed then */
 export function writeElsewhere(repository: Repository, { here, changes }: Elsewhere, head: string): void {
   if (changes.length === 0) return;
   if (here.size > 0) repository.putInIndex(here);

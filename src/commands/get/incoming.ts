@@ -2,26 +2,26 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import type { ShownConflict } from '../publish/words';
 import type { PageChanges } from '../review/changes';
 
-/** A site that gets what others did. */
+/** A site that receives changes of others. */
 export interface GettingSite {
   folder: string;
   schemas: SchemaSet;
-  /** Whether somebody sits at a terminal, and may be asked for a password. */
+  /** Whether git may prompt for a password on the terminal. */
   mayAsk: boolean;
 }
 
-/** What comes when it is got. */
+/** The changes that `get` would apply. */
 export interface Incoming {
-  /** Where it comes from: `origin/main`. */
+  /** The upstream branch: `origin/main`. */
   from: string;
-  /** What visitors notice of it, in words. */
+  /** What visitors notice, in words. */
   pages: readonly PageChanges[];
-  /** Whether any file changes here: what was published from here is here already. */
+  /** Whether any local file changes; what was published from here is already here. */
   isNews: boolean;
-  /** What was changed here and by others, as long as nobody has said what holds. While there is any, nothing can be got. */
+  /** Unresolved conflicts. While there are any, nothing can be applied. */
   conflicts: ShownConflict[];
-  /** What is good to know. */
+  /** Additional remarks. */
   notes: string[];
-  /** Tells this state from any other one. */
+  /** A hash that identifies this state. */
   mark: string;
 }

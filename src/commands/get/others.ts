@@ -6,25 +6,25 @@ import { carryOut } from './carry-out';
 import type { GettingSite, Incoming } from './incoming';
 import { prepare } from './prepare';
 
-/** What has come. */
+/** The result of `get`. */
 export interface Got {
-  /** Undefined when there was nothing. */
+  /** Undefined if there was nothing new. */
   incoming: Incoming | undefined;
-  /** Whether it is here now; nothing was written otherwise. */
+  /** Whether the changes were applied; otherwise nothing was written. */
   isDone: boolean;
-  /** The files of the site that were written, and those of them that are gone. */
+  /** The site's files that were written or deleted. */
   files: string[];
   gone: string[];
 }
 
-/** Gets what others have put on the main branch. What is changed here is kept: documents are put together value by value. */
+/** Applies changes from the main branch. Local changes are kept: documents are merged value by value. */
 export class Others {
   readonly #site: GettingSite;
   readonly #repository: Repository;
   readonly #remote: Remote;
   readonly #git: RemoteGit;
 
-  /** @throws UsageError that says what is missing: git, a repository, a remote one */
+  /** @throws UsageError that names what is missing: git, a repository, a remote */
   constructor(site: GettingSite) {
     this.#site = site;
     const without = 'there is nobody to get changes from';
@@ -33,28 +33,28 @@ export class Others {
     this.#git = new RemoteGit(this.#repository, this.#remote, site.mayAsk);
   }
 
-  /** Fetches the main branch. @throws UsageError when nobody answers */
+  /** Fetches the main branch. @throws UsageError if the remote does not answer */
   look(): Promise<RemoteState> {
     return this.#git.look();
   }
 
   /**
-   * What would come.
+   * The changes to apply.
    *
-   * @param choose what holds of what was changed on both sides
-   * @returns undefined when there is nothing
-   * @throws UsageError that says in one line what has to be done with git first
+   * @param choose resolves conflicts
+   * @returns undefined if there are none
+   * @throws UsageError with one line that says what to do in git first
    */
   incoming(state: RemoteState, choose?: FileChoice): Incoming | undefined {
     return prepare(this.#site, this.#repository, this.#remote.name, state, choose)?.incoming;
   }
 
   /**
-   * Gets it: all of it, or nothing where it is another state than was seen, or a conflict is left. Whoever is stopped on the way
-   * goes on by getting it again.
+   * Applies the changes: all of them, or none if the state differs from the one seen or a conflict is unresolved. After an
+   * interruption, calling it again resumes.
    *
-   * @param lock of the folder of the site
-   * @param mark the state that whoever asks has seen; undefined for what is there now
+   * @param lock the lock of the site's folder
+   * @param mark the state that the caller has seen; the current one by default
    * @throws UsageError as `incoming` does
    */
   get(
@@ -66,7 +66,7 @@ export class Others {
     const nothing = { isDone: false, files: [], gone: [] };
     if (!prepared) return { incoming: undefined, ...nothing };
     const { incoming } = prepared;
-    // What was said of another state is said of nothing.
+    // Choices made for another state do not apply.
     if (mark !== undefined && mark !== incoming.mark) return { incoming: this.incoming(state), ...nothing };
     if (incoming.conflicts.length > 0) return { incoming, ...nothing };
     return { incoming, isDone: true, ...carryOut(this.#site.folder, this.#repository, lock, prepared) };

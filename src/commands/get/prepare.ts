@@ -14,34 +14,34 @@ import { assertMayMove } from './branch';
 import { type Elsewhere, lookElsewhere, statesOf, type TheirChange } from './elsewhere';
 import type { GettingSite, Incoming } from './incoming';
 
-/** What would come, with what is needed to get it. */
+/** The incoming changes with the data for applying them. */
 export interface Prepared {
   incoming: Incoming;
-  /** The commit that the branch is at, and the one that it moves to. */
+  /** The branch's commit, and the one that it moves to. */
   head: string;
   main: string;
-  /** The files of the site that others have changed. */
+  /** The site's files that others have changed. */
   files: PreparedFile[];
   elsewhere: Elsewhere;
 }
 
 export interface PreparedFile {
-  /** Below the folder of the site. */
+  /** By path in the site's folder. */
   file: string;
-  /** What the disk has of it, before anything else was asked. */
+  /** The content on disk, read before git was asked. */
   bytes: Buffer | undefined;
   mine: Blob | undefined;
-  /** What it becomes here, and in the index. */
+  /** The merged content, and the content for the index. */
   merged: Blob | undefined;
   index: Blob | undefined;
 }
 
 /**
- * Looks at what others have changed since this branch left them, and puts it together with what is here. Nothing is written.
+ * Merges the changes of others since this branch diverged into the local state. Writes nothing.
  *
- * @param remote what the remote repository is called
- * @returns undefined when there is nothing new
- * @throws UsageError that says in one line what has to be done with git first
+ * @param remote the name of the remote
+ * @returns undefined if there is nothing new
+ * @throws UsageError with one line that says what to do in git first
  */
 export function prepare(
   { folder, schemas }: GettingSite,
@@ -61,11 +61,11 @@ export function prepare(
   });
   const [before, after] = [repository.filesOf(head), repository.filesOf(main)];
   const mine = published(repository, publications(repository), main, head);
-  // What was published from here and taken back by others is as it was before.
+  // Files published from here and reverted by others count too.
   for (const file of mine.keys())
     if (!own.some((one) => one.file === file))
       own.push({ file, name: repository.prefix + file, before: before.get(file), after: after.get(file) });
-  // First what the disk has, and then what git says of it: what is written in between is seen before it is written over.
+  // The disk is read before git is asked, so that a write in between is noticed rather than overwritten.
   const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
   const present = presentFiles(repository, head, bytes);
   const isOwn = (change: TheirChange) => own.some(({ name }) => name === change.name);
@@ -95,7 +95,7 @@ export function prepare(
       throw new UsageError(
         `${name} is staged in another state than it has now: run "git restore --staged -- ${name}", and get again.`,
       );
-    // What somebody has staged stays staged.
+    // Staged files stay staged.
     files.push({ file, bytes: bytes.get(file), mine, merged, index: isStaged ? merged : theirs });
   }
   const [now, then] = [filesFrom(repository, present), filesFrom(repository, later)];
@@ -115,13 +115,13 @@ export function prepare(
   return { incoming, head, main, files, elsewhere };
 }
 
-/** The file of the site that was changed, below its folder; undefined for what git writes: links, hidden files, rights. */
+/** The site's file that was changed; undefined for files left to git: links, hidden files, changed modes. */
 function fileOf(repository: Repository, { name, before, after }: TheirChange): string | undefined {
   const isFile = [before, after].every((blob) => blob === undefined || blob.mode.startsWith('100'));
   return isFile && before?.hash !== after?.hash ? repository.inSite(name) : undefined;
 }
 
-/** The files of the site as they are here. @param bytes what the disk has under some names, be it ignored by git */
+/** The site's local files. @param bytes disk contents of some files, even if git ignores them */
 function presentFiles(
   repository: Repository,
   head: string,
@@ -135,7 +135,7 @@ function presentFiles(
 }
 
 /**
- * What my files began with: the commit here; what was published from here since; or what was put together by whoever was stopped.
+ * The merge bases of local files: the local commit, a later publication from here, or the record of an interrupted merge.
  *
  * @param mine what was published from here
  */
@@ -161,7 +161,7 @@ function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
-    // Nothing is there, or nothing that is a file: then it is not written over.
+    // Nothing to overwrite, or not a regular file.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { reviewText } from '../review/report-review';
 import type { Incoming } from './incoming';
 import type { Got } from './others';
 
-/** What comes, in a few words: "3 changes by others on 2 pages". */
+/** Summarizes the changes: "3 changes by others on 2 pages". */
 export function incomingWords({ pages, isNews, from }: Pick<Incoming, 'pages' | 'isNews' | 'from'>): string {
   const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
   if (!isNews) return `What you published is on ${from}`;
@@ -22,7 +22,7 @@ function places(pages: readonly PageChanges[]): string {
   return named.join(' and on ');
 }
 
-/** What has come, or why nothing has. */
+/** Describes the result, or why nothing was applied. */
 export function gotText({ incoming, isDone }: Got): string {
   if (!incoming) return 'There is nothing new by others.\n';
   if (!isDone)

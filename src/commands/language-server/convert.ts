@@ -10,16 +10,16 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../content/model/diagnostics';
 import type { Completion } from '../../content/report/complete';
 
-/** Who says what is wrong, as editors show it. */
+/** The source of diagnostics as editors show it. */
 export const source = 'validate-pages';
 
-/** Lines and columns count from 0 in the protocol; columns in UTF-16 units, as ours do. */
+/** The protocol counts lines and columns from 0; columns are UTF-16 units in both. */
 export function rangeOf({ line, column, endLine, endColumn }: Diagnostic): Range {
   const position = (at: number, character: number) => ({ line: at - 1, character: character - 1 });
   return { start: position(line, column), end: position(endLine, endColumn) };
 }
 
-/** Whether two ranges touch: a cursor is a range without length. */
+/** Whether two ranges touch; a cursor is an empty range. */
 export function touches(a: Range, b: Range): boolean {
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }
@@ -28,7 +28,7 @@ function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.character < b.character);
 }
 
-/** A finding as editors show it. */
+/** Converts a finding to a diagnostic of the protocol. */
 export function toDiagnostic(found: Diagnostic): ProtocolDiagnostic {
   const { code, severity, message, hint } = found;
   return {
@@ -40,7 +40,7 @@ export function toDiagnostic(found: Diagnostic): ProtocolDiagnostic {
   };
 }
 
-/** The one edit that makes a text another one, no longer than it has to be; none where they are the same. */
+/** The smallest single edit from one text to another; none if they are equal. */
 export function toEdits(before: string, after: string): TextEdit[] {
   if (before === after) return [];
   const shorter = Math.min(before.length, after.length);
@@ -48,7 +48,7 @@ export function toEdits(before: string, after: string): TextEdit[] {
   while (start < shorter && before[start] === after[start]) start++;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  // Neither a character of two units nor the end of a line is cut in two: no position is inside of them.
+  // A position must not be inside a surrogate pair or a line break.
   while (start > 0 && /[\ud800-\udbff\r]/.test(before.charAt(start - 1))) start--;
   while (end > 0 && /[\udc00-\udfff\n]/.test(before.charAt(before.length - end))) end--;
   const document = TextDocument.create('', 'json', 0, before);
@@ -69,7 +69,7 @@ const kinds = {
   code: CompletionItemKind.EnumMember,
 } as const;
 
-/** What is offered, in its order. */
+/** Converts a completion, keeping the order. */
 export function toItem(document: TextDocument, completion: Completion, index: number): CompletionItem {
   const { kind, label, detail, offset, length, text } = completion;
   const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) };
@@ -78,7 +78,7 @@ export function toItem(document: TextDocument, completion: Completion, index: nu
     kind: kinds[kind],
     ...(detail !== undefined && { detail }),
     sortText: String(index).padStart(6, '0'),
-    // What is typed already is compared with what will stand there, which may begin with a quote.
+    // The editor filters by what is already typed, which may begin with a quote.
     filterText: text,
     textEdit: { range, newText: text },
   };

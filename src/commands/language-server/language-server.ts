@@ -21,7 +21,7 @@ import { realPath } from '../../node/project/working-directory';
 import { rangeOf, source, toDiagnostic, toEdits, toItem, touches } from './convert';
 import { OpenSite } from './open-site';
 
-/** How long typing rests before the site is looked at, in milliseconds. */
+/** Delay between the last keystroke and checking, in milliseconds. */
 const rest = 150;
 
 const result: InitializeResult = {
@@ -34,7 +34,7 @@ const result: InitializeResult = {
   serverInfo: { name: source, version: engineVersion() },
 };
 
-/** Answers an editor, over one connection, for every site that it opens documents of. */
+/** Serves an editor over one connection, for every site whose documents it opens. */
 export class LanguageServer {
   readonly #connection: Connection;
   readonly #schemas: SchemaSet;
@@ -42,10 +42,10 @@ export class LanguageServer {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #sites = new Map<string, OpenSite>();
   readonly #timers = new Map<OpenSite, NodeJS.Timeout>();
-  /** What was said last of each file, by its address. */
+  /** The diagnostics last sent for each file, by URI. */
   readonly #said = new Map<OpenSite, Map<string, string>>();
 
-  /** @param folders of sites that are looked at, whether a document of them is open or not */
+  /** @param folders sites to check even if none of their documents is open */
   constructor(connection: Connection, folders: readonly string[], schemas: SchemaSet, key: string) {
     this.#connection = connection;
     this.#schemas = schemas;
@@ -83,7 +83,7 @@ export class LanguageServer {
     connection.listen();
   }
 
-  /** The site that a document belongs to, and its file there; undefined for a document of none. */
+  /** The site and file of a document; undefined for a document outside any site. */
   #place(uri: string): { site: OpenSite; file: string } | undefined {
     if (!uri.startsWith('file:') || !uri.endsWith('.json')) return undefined;
     const file = realPath(fileURLToPath(uri));
@@ -120,7 +120,7 @@ export class LanguageServer {
     );
   }
 
-  /** Looks, and says what is wrong. Never throws: what cannot be looked at may be there with the next save. */
+  /** Checks a site and publishes diagnostics. Never throws: an unreadable site may be readable after the next save. */
   async #look(site: OpenSite, isSaved = false): Promise<void> {
     try {
       await site.look(isSaved);
@@ -149,7 +149,7 @@ export class LanguageServer {
     this.#said.set(site, now);
   }
 
-  /** The address of a file, as the editor writes it where it is open. */
+  /** A file's URI, in the editor's spelling if it is open. */
   #uriOf(site: OpenSite, file: string): string {
     const name = path.join(site.folder, file);
     const open = this.#documents
@@ -192,7 +192,7 @@ export class LanguageServer {
   }
 }
 
-/** The folder of the site that a folder lies in; undefined when it lies in none. */
+/** The site folder that contains a folder; undefined if there is none. */
 function siteAbove(folder: string): string | undefined {
   if (existsSync(path.join(folder, siteFolder, 'site.json'))) return folder;
   const parent = path.dirname(folder);

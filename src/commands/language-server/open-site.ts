@@ -7,20 +7,20 @@ import { cacheFileOf } from '../../node/cache/page-cache';
 import { Checker } from '../../node/check/checker';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
 
-/** A correction that is certain. */
+/** A certain fix. */
 export interface Correction {
-  /** What it mends. */
+  /** The finding that it resolves. */
   finding: Diagnostic;
   title: string;
-  /** What files say then. */
+  /** The new text of each file. */
   files: ReadonlyMap<string, string>;
 }
 
-/** A site as an editor has it: texts that are open stand in the place of those on the disk. */
+/** A site as the editor sees it: open documents replace files on disk. */
 export class OpenSite {
-  /** The folder of the site, as an absolute path without links. */
+  /** The site's folder as a real absolute path. */
   readonly folder: string;
-  /** What is wrong, as of the last look; files are relative to the folder. */
+  /** The findings of the last check; files are relative to the folder. */
   diagnostics: readonly Diagnostic[] = [];
   readonly #checker: Checker;
   readonly #open = new Map<string, string>();
@@ -29,29 +29,28 @@ export class OpenSite {
   #isFollowed = false;
   #isBehind = false;
 
-  /** @param key of the inputs that the schemas were loaded from */
+  /** @param key the cache key of the schemas' inputs */
   constructor(folder: string, schemas: SchemaSet, key: string) {
     this.folder = folder;
     this.#checker = new Checker(folder, schemas, (settings) => cacheFileOf(folder, key, settings));
   }
 
-  /** What a file says in the editor. @param text undefined when it is closed there */
+  /** Sets a file's text in the editor. @param text undefined when the file is closed */
   type(file: string, text: string | undefined): void {
     if (text === undefined) this.#open.delete(file);
     else this.#open.set(file, text);
     this.#isBehind = true;
   }
 
-  /** The text of a file as it was checked last. */
+  /** The text of a file at the last check. */
   textOf(file: string): string | undefined {
     return this.#checker.text(file);
   }
 
   /**
-   * Looks at what has changed since the last look: in the editor, and on the disk when it may have changed there. One look comes
-   * after the other.
+   * Checks what has changed since the last check: in the editor, and on disk after a save. Checks run one at a time.
    *
-   * @throws UsageError when the folder or a file in it cannot be read
+   * @throws UsageError if the folder or a file in it cannot be read
    */
   look(isSaved = false): Promise<void> {
     const next = this.#turn.then(() => this.#look(isSaved));
@@ -59,7 +58,7 @@ export class OpenSite {
     return next;
   }
 
-  /** Looks where something was typed since the last look. @throws as `look` does */
+  /** Checks now if anything was typed since the last check. @throws as `look` does */
   async settle(): Promise<void> {
     if (this.#isBehind) await this.look();
     else await this.#turn;
@@ -76,7 +75,7 @@ export class OpenSite {
     this.diagnostics = this.#locate(this.#findings);
   }
 
-  /** A finding where it stands, and in every open file where the same mistake shows. */
+  /** A finding at its own location, and in every open file where the same mistake shows. */
   #shown(finding: Finding): Finding[] {
     const files = new Set([finding.file]);
     const others = (finding.others ?? []).filter(({ file }) => {
@@ -92,7 +91,7 @@ export class OpenSite {
     return locate(findings, (file) => this.textOf(file), nameOf);
   }
 
-  /** What is certain to mend findings of a file, one by one. */
+  /** The certain fixes of a file's findings, one by one. */
   corrections(file: string): Correction[] {
     return this.#findings.flatMap((finding) => {
       if (finding.file !== file || !finding.fix) return [];
@@ -104,7 +103,7 @@ export class OpenSite {
     });
   }
 
-  /** What `validate-pages --fix` would write of a file: with the files that have to change along with it. */
+  /** What `validate-pages --fix` would write for a file, including other files that must change with it. */
   allCorrections(file: string): ReadonlyMap<string, string> {
     return this.#mended(this.#findings.flatMap((finding) => placesToFix(finding, (name) => name === file)));
   }
@@ -118,7 +117,7 @@ export class OpenSite {
     return files;
   }
 
-  /** What may be typed at an offset of a file that is open: see `completionsAt`. */
+  /** Completions at an offset of an open file; see `completionsAt`. */
   completions(file: string, offset: number): Completion[] {
     return completionsAt(this.#checker.site, file, this.#open.get(file) ?? '', offset);
   }

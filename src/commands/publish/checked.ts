@@ -5,12 +5,12 @@ import { isConcerned } from '../../node/check/select-findings';
 import { filesIn } from '../../node/read/git-files';
 
 /**
- * What the checker finds in a state of a site that nobody has on the disk.
+ * Checks a state of a site that is not on disk.
  *
- * @param tree what git finds it by
- * @param before the state that it is made of
- * @param isOwn whether a file is one of those that are published
- * @returns what concerns them, and the errors that the state before has not
+ * @param tree the git tree of that state
+ * @param before the state that it is derived from
+ * @param isOwn whether a file is being published
+ * @returns findings in published files, and errors that the earlier state does not have
  */
 export async function findingsIn(
   site: { folder: string; schemas: SchemaSet; cacheFileOf?: ((settings: unknown) => string) | undefined },

@@ -1,4 +1,4 @@
-/** A branch on its way to be accepted. */
+/** A branch that has been proposed. */
 export interface Proposed {
   branch: string;
   main: string;
@@ -6,15 +6,16 @@ export interface Proposed {
   text: string;
 }
 
-/** How long a text may be that an address carries. */
+/** Maximum length of text in a URL. */
 const longest = 1500;
 
 /**
- * Where somebody opens the request that a branch be accepted, filled in. It needs no account here: whoever opens it has one there.
+ * The URL of a prefilled pull or merge request for a branch. Needs no account here; the person who opens it has one on the
+ * host.
  *
- * @param address of the remote repository, as git has it
- * @param said what the other side printed when it took the branch: most name the address themselves
- * @returns undefined where the other side is only a folder, or says nothing
+ * @param address git's URL of the remote
+ * @param said the remote's output for the push, in which most hosts name the URL
+ * @returns undefined if the remote is a local folder or names no URL
  */
 export function proposalLink(address: string, said: string, proposed: Proposed): string | undefined {
   const web = webAddress(address);
@@ -38,7 +39,7 @@ export function proposalLink(address: string, said: string, proposed: Proposed):
   return linkIn(said);
 }
 
-/** The page of a repository: what `git@host:owner/name.git` and its kind are on the web. */
+/** The web page of a repository, from `git@host:owner/name.git` and similar addresses. */
 export function webAddress(address: string): string | undefined {
   const short = /^(?:[^/@\s]+@)?([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(address);
   const long = /^(?:https?|ssh|git):\/\/(?:[^/@\s]+@)?([^/:\s]+)(?::\d+)?\/(.+)$/.exec(address);
@@ -55,7 +56,7 @@ export function webAddress(address: string): string | undefined {
   return URL.canParse(found) ? found : undefined;
 }
 
-/** A part of an address as it is meant; one that nobody can read stays. */
+/** Decodes part of a URL; returned unchanged if it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,32 +2,32 @@ import { type Choice, mergeDocuments } from '../../content/json/merge';
 import { kindByName } from '../../content/model/document-kind';
 import type { Blob, Repository } from './repository';
 
-/** What was changed here and elsewhere, each in another way. */
+/** Something changed differently here and elsewhere. */
 export interface FileConflict {
-  /** Below the folder of the site. */
+  /** By path in the site's folder. */
   file: string;
-  /** Where the value stands in mine; undefined for the file as a whole. */
+  /** The value's location in the local version; undefined for the whole file. */
   pointer: string | undefined;
-  /** Undefined where it is gone. For a file as a whole, what became of it, in words. */
+  /** Undefined if deleted. For a whole file, a description of what happened to it. */
   mine: unknown;
   theirs: unknown;
 }
 
-/** A file in three states; undefined where there is none. */
+/** Three versions of a file; undefined where it does not exist. */
 export interface Sides {
   base: Blob | undefined;
   mine: Blob | undefined;
   theirs: Blob | undefined;
 }
 
-/** Which side of a conflict holds; undefined while nobody has said. */
+/** Resolves a conflict to one side; undefined while it is unresolved. */
 export type FileChoice = (conflict: FileConflict) => ReturnType<Choice>;
 
 /**
- * Makes my changes of a file in what others have made of it: a document value by value, anything else as a whole.
+ * Merges local changes of a file into the version of others: documents value by value, other files as a whole.
  *
- * @param choose what holds of what was changed on both sides
- * @returns the file, undefined when it goes; or what was changed on both sides
+ * @param choose resolves conflicts
+ * @returns the file, undefined if deleted; or the conflicts
  */
 export function mergeFile(
   repository: Repository,
@@ -54,7 +54,7 @@ export function mergeFile(
   return { blob: { mode: theirs.mode, hash: repository.keep(merged.text) } };
 }
 
-/** Stands for a file that nobody had. */
+/** Stands for a file that did not exist. */
 const empty: Blob = { mode: '', hash: '' };
 
 function isSame(one: Blob | undefined, other: Blob | undefined): boolean {

@@ -6,13 +6,13 @@ import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { type Files, filesFrom, type Unit, unitsOf } from './units';
 
-/** A page or part of which something is another thing than where it would be published. */
+/** A page or part that differs from the branch it would be published to. */
 export interface OpenUnit extends Unit {
-  /** The proposal that has it already as it is now. */
+  /** The proposal that already contains its current state. */
   proposal?: { title: string; day: string; link?: string | undefined } | undefined;
 }
 
-/** A proposal, and what has become of it. */
+/** A proposal and its status. */
 export interface Proposal {
   title: string;
   day: string;
@@ -20,45 +20,45 @@ export interface Proposal {
   fate: Fate;
 }
 
-/** How many proposals are listed. */
+/** Maximum number of proposals listed. */
 const mostProposals = 10;
 
-/** What could be published. */
+/** What can be published. */
 export interface Offer {
   verb: 'propose' | 'direct';
-  /** Where it goes: the remote repository and its main branch. */
+  /** The destination: the remote and its main branch. */
   remote: string;
   main: string;
   units: OpenUnit[];
-  /** Tells this state from any other one. */
+  /** A hash that identifies this state. */
   mark: string;
-  /** What was proposed from here and what has become of it, the latest first. */
+  /** Proposals from here with their status, latest first. */
   proposals: Proposal[];
-  /** What is good to know: hooks that will not run, links that stay. */
+  /** Additional remarks: hooks that will not run, links that stay. */
   notes: string[];
 }
 
-/** What is known at a moment. */
+/** The state of the site and its remote at one moment. */
 export interface Known {
   offer: Offer;
   state: RemoteState;
-  /** What was published from here, the latest first. */
+  /** Publications from here, latest first. */
   known: readonly Publication[];
-  /** Those of them that are proposals and wait. */
+  /** Those that are pending proposals. */
   waiting: readonly Publication[];
-  /** What this branch and the main branch have in common. */
+  /** The merge base of this branch and the main branch. */
   common: { commit: string; files: ReadonlyMap<string, Blob> };
-  /** The files that could be published, as they are here. */
+  /** The local version of each file that can be published. */
   open: ReadonlyMap<string, Blob | undefined>;
-  /** The files of the site as they are here. */
+  /** The site's local files. */
   now: Files;
 }
 
 /**
- * What could be published, and where everything stands.
+ * Determines what can be published, and the state of everything involved.
  *
- * @param remote what the remote repository is called
- * @throws UsageError when this branch has nothing in common with what is there
+ * @param remote the name of the remote
+ * @throws UsageError if this branch has no history in common with the remote
  */
 export function lookAround(repository: Repository, remote: string, state: RemoteState): Known {
   const common = repository.commonOf('HEAD', state.commit);
@@ -75,7 +75,7 @@ export function lookAround(repository: Repository, remote: string, state: Remote
   for (const [file, blob] of published(repository, known, state.commit, common)) {
     const here = present.get(file);
     if (here?.hash === blob?.hash) open.delete(file);
-    // What is as it was before it was published is a change of what was.
+    // A file reverted after it was published is a change too.
     else if (here?.hash !== theirs.get(file)?.hash) open.set(file, here);
   }
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
@@ -104,7 +104,7 @@ export function lookAround(repository: Repository, remote: string, state: Remote
   return { offer, state, known, waiting, common: { commit: common, files: before }, open, now };
 }
 
-/** The proposal that has a page or part as it is here. */
+/** The proposal that contains the local version of a page or part. */
 function proposalOf(
   { files }: Unit,
   waiting: readonly Publication[],
@@ -116,7 +116,7 @@ function proposalOf(
   return found && { title: found.title, day: found.day, link: found.link };
 }
 
-/** The files that were published from here since and are part of the main branch, as they were here then. */
+/** Files published from here that have reached the main branch, in their local version at that time. */
 export function published(
   repository: Repository,
   known: readonly Publication[],
@@ -127,7 +127,7 @@ export function published(
   for (const one of known) {
     if (repository.isWithin(one.commit, common)) continue;
     const landed = landedFiles(repository, one, main, common);
-    // What was published later counts.
+    // The latest publication wins.
     for (const file of landed) if (!found.has(file)) found.set(file, one.files.get(file));
   }
   return found;

@@ -13,42 +13,42 @@ import { makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf, type ShownConflict } from './words';
 
-/** A site that is published. */
+/** A site to publish. */
 export interface PublishedSite {
   folder: string;
   schemas: SchemaSet;
-  /** Where the checker keeps what it learned. */
+  /** The file of the checker's cache. */
   cacheFileOf?: ((settings: unknown) => string) | undefined;
-  /** Today, as its visitors have it: `2026-11-26`. */
+  /** Today in the visitors' time zone: `2026-11-26`. */
   day: string;
-  /** Whether somebody sits at a terminal, and may be asked for a password. */
+  /** Whether git may prompt for a password on the terminal. */
   mayAsk: boolean;
 }
 
-/** What would be published, put together and checked. */
+/** The merged and checked result that would be published. */
 export type Draft =
   | { kind: 'nothing' }
   | { kind: 'conflicts'; conflicts: ShownConflict[] }
   | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: Target };
 
-/** What has become of it. */
+/** The outcome. */
 export type Published =
   | Exclude<Draft, { kind: 'ready' }>
   | { kind: 'errors'; findings: Finding[] }
   | {
       kind: 'published';
       isProposal: boolean;
-      /** Whether it was added to a proposal that waits. */
+      /** Whether it was added to a pending proposal. */
       isMore: boolean;
       branch: string;
       title: string;
       link?: string | undefined;
-      /** Why the main branch did not take it, where it became a proposal for that. */
+      /** Why the main branch rejected it, if it became a proposal for that reason. */
       refusal?: string | undefined;
       warnings: Finding[];
     };
 
-/** What has to be there before anything can be published from here, in one line; undefined when it is. Nobody else is asked. */
+/** What is missing locally before anything can be published, in one line; undefined if nothing is. Makes no network request. */
 export function missingToPublish(folder: string): string | undefined {
   try {
     remoteOf(new Repository(folder));
@@ -59,17 +59,17 @@ export function missingToPublish(folder: string): string | undefined {
   }
 }
 
-/** How often it is put together anew when somebody else is quicker. */
+/** Maximum number of attempts if others push at the same time. */
 const attempts = 4;
 
-/** Publishes changes of a site by way of git. The branch, the index and the files of whoever does it stay as they are. */
+/** Publishes changes to a site through git. The publisher's branch, index and files stay unchanged. */
 export class Publisher {
   readonly #site: PublishedSite;
   readonly #repository: Repository;
   readonly #remote: Remote;
   readonly #git: RemoteGit;
 
-  /** @throws UsageError that says what is missing: git, a repository, a remote one */
+  /** @throws UsageError that names what is missing: git, a repository, a remote */
   constructor(site: PublishedSite) {
     this.#site = site;
     this.#repository = new Repository(site.folder);
@@ -77,12 +77,12 @@ export class Publisher {
     this.#git = new RemoteGit(this.#repository, this.#remote, site.mayAsk);
   }
 
-  /** What could be published now. @throws UsageError when the other side does not answer */
+  /** What can be published now. @throws UsageError if the remote does not answer */
   async offer(): Promise<Offer> {
     return (await this.#look()).offer;
   }
 
-  /** What would be published. @param ids of pages and parts @throws UsageError as `offer` does */
+  /** Prepares a publication. @param ids of pages and parts @throws UsageError as `offer` does */
   async draft(ids: readonly string[]): Promise<Draft> {
     const known = await this.#look();
     return this.#draft(known, ids, known.offer.verb === 'direct');
@@ -91,8 +91,8 @@ export class Publisher {
   /**
    * Publishes pages and parts.
    *
-   * @param mark the state that whoever asks has seen; undefined for what is there now
-   * @throws UsageError when the other side does not answer, or takes nothing; then nothing is published
+   * @param mark the state that the caller has seen; the current one by default
+   * @throws UsageError if the remote does not answer or rejects the push; then nothing is published
    */
   async publish(ids: readonly string[], mark?: string): Promise<Published> {
     let refusal: string | undefined;
@@ -161,7 +161,7 @@ export class Publisher {
     return { kind: 'ready', message, findings, tree, target };
   }
 
-  /** Makes the commit, and puts it on a branch. */
+  /** Creates the commit and pushes it to a branch. */
   async #send(
     { state, open, offer }: Known,
     ids: readonly string[],

@@ -2,9 +2,9 @@ import { isRecord } from '../../content/model/is-record';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 
-/** What somebody has published from here, as it is remembered in the repository: below `refs/published`, which is never pushed. */
+/** A publication from here, recorded in the repository under `refs/published`, which is never pushed. */
 export interface Publication {
-  /** The branch that it went to. */
+  /** The branch that it was pushed to. */
   branch: string;
   isProposal: boolean;
   /** The commit that was pushed. */
@@ -13,18 +13,18 @@ export interface Publication {
   title: string;
   day: string;
   link?: string | undefined;
-  /** The files that went, as they were here then; undefined for one that was gone. */
+  /** The published files in their local version at that time; undefined for deleted ones. */
   files: ReadonlyMap<string, Blob | undefined>;
 }
 
-/** What has become of a proposal: it waits, it is part of the main branch, or its branch is gone. */
+/** The status of a proposal: pending, part of the main branch, or its branch is gone. */
 export type Fate = 'waiting' | 'merged' | 'closed';
 
 const folder = 'refs/published/';
-/** How many are remembered. */
+/** Maximum number of records. */
 const most = 30;
 
-/** What was published from here, the latest first. */
+/** Publications from here, latest first. */
 export function publications(repository: Repository): Publication[] {
   const format = '%(refname)%00%(objectname)%00%(parent)%00%(contents)%00';
   const listed = repository.run(['for-each-ref', '--sort=-committerdate', `--format=${format}`, folder]);
@@ -41,7 +41,7 @@ export function publications(repository: Repository): Publication[] {
   return found.sort((a, b) => b.order - a.order);
 }
 
-/** Remembers what was published. @param tree holds the files as they are here */
+/** Records a publication. @param tree holds the local files */
 export function remember(repository: Repository, publication: Publication, tree: string): void {
   const known = publications(repository) as (Publication & { order: number })[];
   const { branch, isProposal, title, day, link, commit, files } = publication;
@@ -76,7 +76,7 @@ function readRecord(text: string) {
   };
 }
 
-/** What has become of a proposal. */
+/** The status of a proposal. */
 export function fateOf(repository: Repository, publication: Publication, remote: RemoteState): Fate {
   const since = repository.ask('merge-base', publication.commit, remote.commit);
   const landed = since === undefined ? undefined : landedFiles(repository, publication, remote.commit, since);
@@ -85,10 +85,10 @@ export function fateOf(repository: Repository, publication: Publication, remote:
 }
 
 /**
- * Which files of what was published are part of a branch by now: all of them with the commit itself, or each that was there once
- * as it was published, where a host makes one commit of several.
+ * The published files that are part of a branch by now: all of them if it contains the commit, otherwise each whose published
+ * version was once there, because hosts may squash commits.
  *
- * @param since where it is looked for on that branch: behind this commit
+ * @param since only commits after this one are searched
  */
 export function landedFiles(
   repository: Repository,

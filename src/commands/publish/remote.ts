@@ -2,32 +2,32 @@ import { gitSoon } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 import type { Repository } from './repository';
 
-/** Where a site is published. */
+/** The remote that a site is published to. */
 export interface Remote {
   name: string;
-  /** Its address, without the name and password of whoever asks. */
+  /** Its URL without credentials. */
   address: string;
 }
 
-/** What a remote repository says of itself at a moment. */
+/** The remote's state at one moment. */
 export interface RemoteState {
-  /** The branch that everything goes to in the end. */
+  /** The branch that is published in the end. */
   main: string;
   commit: string;
-  /** The proposals that are there, by the names of their branches. */
+  /** The commits of the proposals' branches by name. */
   proposals: ReadonlyMap<string, string>;
 }
 
-/** Below this, branches are proposals. */
+/** The prefix of proposals' branches. */
 export const proposalFolder = 'content/';
 
 const minutes = (count: number) => count * 60_000;
 
 /**
- * The remote repository that a branch goes to.
+ * The remote that a branch is published to.
  *
- * @param without what cannot be done without one
- * @throws UsageError when there is none, or it is not clear which
+ * @param without what is impossible without a remote
+ * @throws UsageError if there is none, or the choice is ambiguous
  */
 export function remoteOf(repository: Repository, without = 'nothing can be published'): Remote {
   const names = repository.run(['remote']).split('\n').filter(Boolean);
@@ -46,25 +46,25 @@ export function remoteOf(repository: Repository, without = 'nothing can be publi
   return { name, address: withoutSecrets(address) };
 }
 
-/** Takes names and passwords out of addresses. */
+/** Removes credentials from URLs. */
 export function withoutSecrets(text: string): string {
   return text.replaceAll(/(\w:\/\/)[^/@\s]+@/g, '$1');
 }
 
-/** Asks another machine by way of git: what is there, what is new, and whether it takes something. */
+/** Talks to a remote through git: lists, fetches and pushes. */
 export class RemoteGit {
   readonly #repository: Repository;
   readonly #remote: Remote;
   readonly #mayAsk: boolean;
 
-  /** @param mayAsk whether somebody sits at a terminal, and may be asked for a password */
+  /** @param mayAsk whether git may prompt for a password on the terminal */
   constructor(repository: Repository, remote: Remote, mayAsk: boolean) {
     this.#repository = repository;
     this.#remote = remote;
     this.#mayAsk = mayAsk;
   }
 
-  /** Looks at what is there, and gets the main branch. @throws UsageError when nobody answers, or nothing is there */
+  /** Lists the remote's branches and fetches the main branch. @throws UsageError if the remote does not answer or is empty */
   async look(): Promise<RemoteState> {
     const { name } = this.#remote;
     const heads = ['HEAD', 'refs/heads/main', 'refs/heads/master', `refs/heads/${proposalFolder}*`];
@@ -88,7 +88,7 @@ export class RemoteGit {
     return { main, commit: this.#repository.ask('rev-parse', this.#tracking(main)) ?? commit, proposals };
   }
 
-  /** Gets a branch, and says at which commit it is. */
+  /** Fetches a branch. @returns its commit */
   async get(branch: string): Promise<string> {
     const refs = `+refs/heads/${branch}:${this.#tracking(branch)}`;
     const quiet = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
@@ -97,10 +97,10 @@ export class RemoteGit {
   }
 
   /**
-   * Puts a commit on a branch.
+   * Pushes a commit to a branch.
    *
-   * @param expected the commit that the branch has to be at; empty when it must not be there
-   * @returns what the other side said, or why it did not take it
+   * @param expected the commit that the branch must be at; empty if the branch must not exist
+   * @returns the remote's output, or why it rejected the push
    */
   async push(
     commit: string,
@@ -125,14 +125,14 @@ export class RemoteGit {
   }
 
   #try(args: readonly string[], milliseconds: number) {
-    // What is tidied up meanwhile would be waited for.
+    // Automatic maintenance would delay the command.
     const config = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
     const { root } = this.#repository;
     return gitSoon(root, [...config, ...args], { mayAsk: this.#mayAsk, milliseconds });
   }
 }
 
-/** What the other side said when it refused something, or else what git did: three lines at most, without what everybody knows. */
+/** The remote's reason for a rejection, otherwise git's error: at most three lines, without boilerplate. */
 function refusalIn(stderr: string): string {
   const lines = withoutSecrets(stderr)
     .split('\n')

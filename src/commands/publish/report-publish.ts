@@ -4,7 +4,7 @@ import type { Offer, OpenUnit, Proposal } from './offer';
 import type { Draft, Published } from './publish';
 import type { ShownConflict } from './words';
 
-/** What would go, and where: pages first, and then what several pages show. */
+/** Lists what would be published and where: pages first, then what several pages share. */
 export function offerText({ verb, remote, main, notes }: Offer, units: readonly OpenUnit[]): string {
   const pages = units.filter(({ route }) => route !== '');
   const parts = units.filter(({ route }) => route === '');
@@ -21,7 +21,7 @@ export function offerText({ verb, remote, main, notes }: Offer, units: readonly 
 
 const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 
-/** What was proposed, one line each. */
+/** Lists proposals, one per line. */
 export function proposalsText(proposals: readonly Proposal[]): string {
   if (proposals.length === 0) return 'Nothing was proposed from here.\n';
   const lines = proposals.map(({ title, day, link, fate }) =>
@@ -30,12 +30,12 @@ export function proposalsText(proposals: readonly Proposal[]): string {
   return lines.map((line) => `${visible(line)}\n`).join('');
 }
 
-/** How many pages show a part. */
+/** The number of pages that show a part. */
 export function touchedText(touches: number | undefined): string {
   return touches === undefined ? '' : `, on ${touches === 1 ? '1 page' : `${touches} pages`}`;
 }
 
-/** What becomes of it, or has become of it. @param nameOf how a file of the site is called */
+/** Describes what will happen, or has happened. @param nameOf the displayed name of a file */
 export function outcomeText(
   outcome: Draft | Published,
   offer: Pick<Offer, 'remote' | 'main'>,
@@ -79,7 +79,7 @@ function publishedText(
   return `${found}${why}${what}: ${visible(title)}\n${where}\n`;
 }
 
-/** What was changed on both sides, mine and theirs. */
+/** Lists conflicts with both sides. */
 export function conflictText(conflicts: readonly ShownConflict[]): string {
   const lines = conflicts.flatMap(({ title, field, mine, theirs }) => [
     visible(field === '' ? title : `${title}: ${field}`),
@@ -98,7 +98,7 @@ function findingText(findings: readonly Finding[], nameOf: (file: string) => str
     .join('');
 }
 
-/** What a finding says, and what to do. */
+/** A finding's message and hint. */
 export function sentenceOf({ message, hint }: Finding, nameOf: (file: string) => string): string {
   return withNames(hint === undefined ? message : `${message} ${hint}`, nameOf);
 }

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { askGit, commitOf, git, gitBytes } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 
-/** A file of a commit. */
+/** A file in a commit. */
 export interface Blob {
   mode: string;
   hash: string;
 }
 
-/** The repository around the folder of a site. Everything that is asked of git here stays on this machine. */
+/** The repository that contains a site's folder. All git commands here are local. */
 export class Repository {
-  /** The folder that it is checked out in. */
+  /** The root of the working tree. */
   readonly root: string;
-  /** The folder of the site below it, with a slash at its end; empty when it is the same. */
+  /** The site's folder relative to the root, with a trailing slash; empty if they are the same. */
   readonly prefix: string;
-  /** What a hash stands for never changes. */
+  /** Objects are immutable, so their contents can be cached. */
   readonly #files = new Map<string, ReadonlyMap<string, Blob>>();
   readonly #contents = new Map<string, Buffer>();
 
   /**
-   * @param without what cannot be done without git
-   * @throws UsageError when there is no git, no repository, or no commit yet
+   * @param without what is impossible without git
+   * @throws UsageError if there is no git, no repository or no commit
    */
   constructor(folder: string, without = 'nothing can be published') {
     let prefix: string;
@@ -40,25 +40,25 @@ export class Repository {
     if (commitOf(root, 'HEAD') === undefined) throw new UsageError(`No commit yet: ${without}.`);
   }
 
-  /** What git prints. @throws UsageError with what it said when it fails */
+  /** Runs git and returns its output. @throws UsageError with git's message if it fails */
   run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): string {
     return gitBytes(this.root, args, input, { ...careful, ...env }).toString('utf8');
   }
 
-  /** What git answers; undefined when it says no. */
+  /** Runs git and returns its output, or undefined if it fails. */
   ask(...args: string[]): string | undefined {
     return askGit(this.root, ...args);
   }
 
-  /** A file of the site by its path in the repository; undefined for what is none: hidden, or elsewhere. */
+  /** The path in the site's folder of a repository file; undefined for hidden files and files outside it. */
   inSite(name: string): string | undefined {
     if (!name.startsWith(this.prefix)) return undefined;
     const file = name.slice(this.prefix.length);
-    // What git would read otherwise than it is written is nothing that a site shows.
+    // Names that git would quote cannot belong to a site's documents.
     return file === '' || /(^|\/)\./.test(file) || /[\n"]/.test(name) ? undefined : file;
   }
 
-  /** The files of the site in a commit or a tree, by their paths below its folder. */
+  /** The site's files in a commit or tree, by path in its folder. */
   filesOf(commit: string): ReadonlyMap<string, Blob> {
     const known = this.#files.get(commit);
     if (known) return known;
@@ -71,7 +71,7 @@ export class Repository {
     return files;
   }
 
-  /** Every file of a commit, by its path in the repository. */
+  /** All files of a commit, by path in the repository. */
   allFilesOf(commit: string): Map<string, Blob> {
     return this.#listed(commit, []);
   }
@@ -86,7 +86,7 @@ export class Repository {
     return files;
   }
 
-  /** What is another thing in a commit than in one before it, by paths in the repository. */
+  /** The files that differ between two commits, by path in the repository. */
   changesBetween(
     before: string,
     after: string,
@@ -102,7 +102,7 @@ export class Repository {
     return changes;
   }
 
-  /** What is staged in another state than a commit has it, by paths in the repository; undefined for what is staged to go. */
+  /** The staged files that differ from a commit, by path in the repository; undefined for staged deletions. */
   stagedSince(commit: string): Map<string, Blob | undefined> {
     const compared = ['diff-index', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', commit];
     const fields = this.run(compared).split('\0');
@@ -114,14 +114,14 @@ export class Repository {
     return staged;
   }
 
-  /** What the disk has in another state than a commit, by paths in the repository. */
+  /** The files on disk that differ from a commit, by path in the repository. */
   namesChangedSince(commit: string): Set<string> {
     return new Set(
       this.run(['diff', '--name-only', '-z', '--no-renames', commit]).split('\0').filter(Boolean),
     );
   }
 
-  /** What the disk has under a path in the repository, as git would keep it; undefined where there is no file. */
+  /** The blob for a file on disk, by path in the repository; undefined if there is no file. */
   blobOf(name: string): Blob | undefined {
     const file = path.join(this.root, name);
     const stat = lstatSync(file, { throwIfNoEntry: false });
@@ -131,7 +131,7 @@ export class Repository {
     return { mode, hash: this.run(['hash-object', '-w', '--', file]).trim() };
   }
 
-  /** Puts files into the index, by paths in the repository; whatever else is staged stays. */
+  /** Adds files to the index, by path in the repository; other staged changes stay. */
   putInIndex(changes: ReadonlyMap<string, Blob | undefined>): void {
     if (changes.size === 0) return;
     const gone = '0'.repeat(40);
@@ -139,7 +139,7 @@ export class Repository {
     this.run(['update-index', '-z', '--index-info'], lines.join(''));
   }
 
-  /** The files of the site as the disk has them where that is not what a commit has; undefined for those that are gone. */
+  /** The site's files on disk that differ from a commit; undefined for deleted ones. */
   changedSince(commit: string): { files: Map<string, Blob | undefined>; links: string[] } {
     const files = new Map<string, Blob | undefined>();
     const links: string[] = [];
@@ -174,7 +174,7 @@ export class Repository {
     return this.prefix === '' ? [] : [this.prefix];
   }
 
-  /** What files hold, by their hashes; those that were asked for before are among them. */
+  /** The contents of blobs by hash, including those requested earlier. */
   contentsOf(hashes: Iterable<string>): ReadonlyMap<string, Buffer> {
     const contents = this.#contents;
     const wanted = [...new Set(hashes)].filter((hash) => !contents.has(hash));
@@ -190,22 +190,22 @@ export class Repository {
     return contents;
   }
 
-  /** The text of one file. */
+  /** The text of a file. */
   textOf({ hash }: Blob): string {
     return this.contentsOf([hash]).get(hash)?.toString('utf8') ?? '';
   }
 
-  /** Keeps a text, and says by which hash. */
+  /** Stores a text. @returns its hash */
   keep(text: string): string {
     return this.run(['hash-object', '-w', '--no-filters', '--stdin'], text).trim();
   }
 
-  /** Whether a commit is the other one, or in its history. */
+  /** Whether a commit is another one or one of its ancestors. */
   isWithin(commit: string, other: string): boolean {
     return this.ask('merge-base', '--is-ancestor', commit, other) !== undefined;
   }
 
-  /** The commit that two have in common. @throws UsageError when there is none */
+  /** The merge base of two commits. @throws UsageError if there is none */
   commonOf(one: string, other: string): string {
     const found = this.ask('merge-base', one, other);
     if (found !== undefined) return found;
@@ -215,7 +215,7 @@ export class Repository {
     );
   }
 
-  /** The hooks that somebody wrote for commits, and that making a commit by its parts does not run. */
+  /** The commit hooks in use, which creating a commit with plumbing commands does not run. */
   get hooks(): string[] {
     const folder = git(this.root, ['rev-parse', '--git-path', 'hooks']).trim();
     return hookNames.filter((name) => this.#isThere(folder, name));
@@ -223,12 +223,12 @@ export class Repository {
 
   #isThere(folder: string, name: string): boolean {
     const file = path.resolve(this.root, folder, name);
-    // What git leaves there as an example ends in .sample.
+    // Git's own examples end in .sample.
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   }
 }
 
-/** Nothing that is asked here changes the index, and what looks like a pattern is the name of a file. */
+/** Keeps git from refreshing the index, and from treating file names as patterns. */
 const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 const hookNames = ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit'];

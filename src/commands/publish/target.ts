@@ -4,23 +4,23 @@ import type { RemoteGit, RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { type FileChanges, makeTree } from './tree';
 
-/** The state that something is published on. */
+/** The state that a publication is based on. */
 export interface Target {
-  /** What git finds its files by. */
+  /** Its tree. */
   tree: string;
   parents: readonly string[];
-  /** Its files of the site. */
+  /** The site's files in it. */
   files: ReadonlyMap<string, Blob>;
-  /** The proposal that is continued, and the commit that it is at. */
+  /** The proposal that is continued, with the tip of its branch. */
   proposal?: Publication & { tip: string };
 }
 
-/** The main branch as it is. */
+/** The current main branch as a target. */
 export function mainTarget(repository: Repository, { commit }: RemoteState): Target {
   return { tree: commit, parents: [commit], files: repository.filesOf(commit) };
 }
 
-/** The latest of some proposals that has one of some files. */
+/** The latest of some proposals that contains one of some files. */
 export function proposalWith(
   waiting: readonly Publication[],
   isWanted: (file: string) => boolean,
@@ -29,9 +29,9 @@ export function proposalWith(
 }
 
 /**
- * A proposal that waits, with what has become of the main branch meanwhile.
+ * A pending proposal merged with the current main branch.
  *
- * @returns what both have changed, where that cannot be put together
+ * @returns the conflicts, if they cannot be merged
  */
 export async function proposalTarget(
   repository: Repository,
@@ -59,8 +59,8 @@ export async function proposalTarget(
 }
 
 /**
- * What my files began with: what this branch has in common with the main branch; or what was published from here since, where
- * that is part of the target by now.
+ * The merge bases of local files: the merge base with the main branch, or a later publication from here that the target already
+ * contains.
  */
 export function basesOn(
   repository: Repository,
@@ -81,7 +81,7 @@ export function basesOn(
   return (file) => (bases.has(file) ? bases.get(file) : common.files.get(file));
 }
 
-/** Files of the site as changes of the repository. */
+/** Converts the site's files to changes by path in the repository. */
 export function inRepository(repository: Repository, files: FileChanges): FileChanges {
   return new Map([...files].map(([file, blob]) => [repository.prefix + file, blob]));
 }

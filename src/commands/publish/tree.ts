@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Blob, Repository } from './repository';
 
-/** Files by their paths in the repository; undefined for those that go. */
+/** Files by path in the repository; undefined for deleted ones. */
 export type FileChanges = ReadonlyMap<string, Blob | undefined>;
 
 /**
- * Makes a tree out of another one, with an index that is nobody's: what somebody has staged stays as it is.
+ * Creates a tree from another one with a temporary index, so that staged changes are not affected.
  *
- * @param start a commit or a tree; undefined for one without files
- * @returns what git finds the tree by
+ * @param start a commit or tree; undefined for an empty tree
+ * @returns the hash of the tree
  */
 export function makeTree(repository: Repository, start: string | undefined, changes: FileChanges): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
@@ -28,7 +28,7 @@ export function makeTree(repository: Repository, start: string | undefined, chan
   }
 }
 
-/** What the disk gets of files, by their paths in the repository: as git checks them out here, with line ends and filters. */
+/** The content of files as git checks them out, by path in the repository: with line endings and filters applied. */
 export function checkedOut(repository: Repository, files: ReadonlyMap<string, Blob>): Map<string, Buffer> {
   if (files.size === 0) return new Map();
   const tree = makeTree(repository, undefined, files);
@@ -45,9 +45,9 @@ export function checkedOut(repository: Repository, files: ReadonlyMap<string, Bl
 }
 
 /**
- * Makes a commit of a tree, in the name that git knows. No hook runs, and no branch moves.
+ * Creates a commit of a tree with git's configured identity. Runs no hook and moves no branch.
  *
- * @throws UsageError with what git said, where it knows no name for instance
+ * @throws UsageError with git's message, for example if no identity is configured
  */
 export function makeCommit(
   repository: Repository,

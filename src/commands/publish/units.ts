@@ -6,41 +6,41 @@ import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { Blob, Repository } from './repository';
 
-/** What is published or left as a whole: a page with its words and pictures, or a part that several pages show. */
+/** The unit of publication: a page with its dictionaries and images, or a part that several pages share. */
 export interface Unit {
-  /** The folder of a page or of a shared section; of what the whole site shares, the file. */
+  /** The folder of a page or shared section; for what the whole site shares, the file. */
   id: string;
   title: string;
-  /** Empty for what is no page. */
+  /** Empty for anything but a page. */
   route: string;
-  /** How many pages show it; undefined for a page, and for what visitors do not see. */
+  /** Number of pages that show it; undefined for a page, and for what visitors do not see. */
   touches?: number | undefined;
-  /** Below the folder of the site. */
+  /** By path in the site's folder. */
   files: string[];
 }
 
-/** The files of a site; texts are read where they are asked for. */
+/** The files of a site; texts are read on demand. */
 export interface Files {
   names: ReadonlySet<string>;
   textOf(file: string): string | undefined;
 }
 
-/** What a file is published with. @param names the files of the site on both sides */
+/** The unit that a file belongs to. @param names the site's files on both sides */
 export function unitIdOf(file: string, names: ReadonlySet<string>): string {
   const [first = '', second] = file.split('/');
   if (first === siteFolder || second === undefined) return file;
   if (first === '_shared') return `${first}/${second}`;
   let folder = path.posix.dirname(file);
-  // A folder of pictures belongs to the page above it.
+  // A folder of images belongs to the page above it.
   while (!names.has(`${folder}/page.json`) && folder.includes('/')) folder = path.posix.dirname(folder);
   return names.has(`${folder}/page.json`) ? folder : path.posix.dirname(file);
 }
 
 /**
- * Puts changed files together: pages first, by their routes, then what several pages show.
+ * Groups changed files into units: pages first, by route, then what several pages share.
  *
- * @param before the files as they were
- * @param after the files as they are here
+ * @param before the earlier files
+ * @param after the local files
  */
 export function unitsOf(files: Iterable<string>, before: Files, after: Files): Unit[] {
   const names = new Set([...before.names, ...after.names]);
@@ -134,7 +134,7 @@ function memoized<T>(make: () => T): () => T {
   };
 }
 
-/** The files of a site whose contents git keeps. Many texts are read at once: the first that is asked for brings all documents. */
+/** The files of a site stored in git. Texts are read in bulk: the first request loads all documents. */
 export function filesFrom(repository: Repository, files: ReadonlyMap<string, Blob | undefined>): Files {
   const names = new Set([...files].flatMap(([file, blob]) => (blob ? file : [])));
   const texts = memoized(() =>

@@ -13,17 +13,17 @@ import type { FileConflict } from './merge-file';
 import { proposalFolder } from './remote';
 import type { Files, Unit } from './units';
 
-/** What a publication says of itself. */
+/** The message of a publication. */
 export interface Message {
   title: string;
-  /** What changes, in words; empty where visitors notice nothing. */
+  /** The changes in words; empty if visitors notice nothing. */
   text: string;
 }
 
 const longestTitle = 72;
 const mostLines = 60;
 
-/** What changes for visitors on some pages and parts, in words. @param folders of these, as units have them */
+/** What changes for visitors on some pages and parts. @param folders of these, as in units */
 export function pagesChanged(
   folders: Iterable<string>,
   before: Files,
@@ -41,7 +41,7 @@ export function pagesChanged(
   return compareSites(siteOf(before), siteOf(after), schemas);
 }
 
-/** What a publication changes for visitors, in words: the first lines are its title. */
+/** Describes what a publication changes for visitors; the first lines are its title. */
 export function messageOf(units: readonly Unit[], before: Files, after: Files, schemas: SchemaSet): Message {
   const ids = units.map(({ id }) => id);
   const changes = pagesChanged(ids, before, after, schemas);
@@ -54,7 +54,7 @@ export function messageOf(units: readonly Unit[], before: Files, after: Files, s
   return { title: visible(shortened(title, longestTitle)), text: text.join('\n') };
 }
 
-/** Titles as far as there is room: "Change Finance, HR and 3 more". */
+/** Lists as many titles as fit: "Change Finance, HR and 3 more". */
 function listed(titles: readonly string[]): string {
   for (let count = titles.length; count > 1; count--) {
     const rest = titles.length - count;
@@ -71,7 +71,7 @@ function shortened(text: string, length: number): string {
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
 }
 
-/** The name of the branch of a proposal: a day and words, flat, and never an address, which may change. */
+/** The branch name of a proposal: a date and words without slashes; never a route, which may change. */
 export function branchName(
   day: string,
   units: readonly Unit[],
@@ -91,19 +91,19 @@ export function branchName(
   }
 }
 
-/** A conflict as people read it. */
+/** A conflict in readable form. */
 export interface ShownConflict {
   file: string;
   pointer?: string | undefined;
-  /** The title of the page or part that it is in. */
+  /** The title of its page or part. */
   title: string;
-  /** The field, in words: `"Three steps", item 2: title`. Empty for the file as a whole. */
+  /** The field in words: `"Three steps", item 2: title`. Empty for the whole file. */
   field: string;
   mine: string;
   theirs: string;
 }
 
-/** A conflict in words. @param document what the file says here, as text */
+/** Describes a conflict. @param document the local text of the file */
 export function conflictInWords(
   { file, pointer, mine, theirs }: FileConflict,
   title: string,

@@ -1,7 +1,7 @@
 import type { DraftSource } from '../../node/check/site-source';
 import type { Plan } from '../../node/plan/plan';
 
-/** Makes a plan for a site in that site as it is not written yet. */
+/** Applies a plan to an in-memory draft of the site. */
 export function draftPlan({ changes }: Plan, source: DraftSource): void {
   const moved = new Map<string, string>();
   for (const change of changes)

@@ -4,9 +4,9 @@ import type { PageFacts } from '../../content/site/page-facts';
 import type { SiteContext } from '../../content/site/site-context';
 
 /**
- * Every place where a field of a kind says what `matches`, with what it says.
+ * Finds every field of a kind whose value satisfies `matches`.
  *
- * @param names which documents are read for that, by their facts
+ * @param names preselects documents by their facts
  */
 export function fieldPlaces(
   site: SiteContext,

@@ -22,7 +22,7 @@ import { listSite } from '../../node/read/site-listing';
 
 const siteFile = `${siteFolder}/site.json`;
 
-/** Finds where the documents of a site name something. Reads what it is asked for, and keeps nothing. */
+/** Finds where a site's documents refer to something. Reads on demand and caches nothing. */
 export class UseFinder {
   readonly folder: string;
   readonly schemas: SchemaSet;
@@ -33,7 +33,7 @@ export class UseFinder {
 
   /**
    * @param folder the folder of the site
-   * @throws UsageError when it cannot be read
+   * @throws UsageError if it cannot be read
    */
   constructor(folder: string, schemas: SchemaSet) {
     this.folder = folder;
@@ -44,16 +44,16 @@ export class UseFinder {
     this.languages = readLanguages(this.source(siteFile), undefined, this.files, schemas);
   }
 
-  /** A JSON file of the site; undefined when there is none. */
+  /** A JSON file of the site; undefined if it does not exist. */
   source(file: string): SourceFile | undefined {
     return this.files.has(file) ? loadSource(file, readText(this.folder, file)) : undefined;
   }
 
   /**
-   * Finds a route, an anchor, an image, a section type, another word of the schemas' lists, a text or a translation.
+   * Finds a route, an anchor, an image, a section type, another enum value of the schemas, a text or a translation.
    *
-   * @param withParts also lists texts that hold it as a part, when something is called so or says just that
-   * @throws UsageError when a file cannot be read
+   * @param withParts also lists texts that contain it, even if there is an exact match
+   * @throws UsageError if a file cannot be read
    */
   find(text: string, withParts = false): Found {
     const found: Found = { text, places: [], parts: 0, unreadable: [] };
@@ -83,7 +83,7 @@ export class UseFinder {
     return { ids, files, schemas, uses: () => this.#uses() };
   }
 
-  /** Everything that the documents name, one document after the other. */
+  /** All references in the documents, one document after another. */
   *#uses(): Iterable<readonly [id: string, use: Use]> {
     for (const file of this.documents) {
       const id = idOf(file) ?? '';
@@ -91,7 +91,7 @@ export class UseFinder {
     }
   }
 
-  /** What a text is the name of. A path may be an alias, which only the document of its page says. */
+  /** What a text refers to. A path may be an alias, which only its page's document says. */
   #sought(text: string): Sought {
     const sought = readSought(text, (id) => {
       const source = this.source(`${id}/page.json`);
@@ -106,7 +106,7 @@ export class UseFinder {
     return sought;
   }
 
-  /** The redirects that lead to what is sought, or begin there. */
+  /** The redirects from or to what is sought. */
   #redirects(sought: Sought): FoundPlace[] {
     const source = this.source(redirectsFile);
     if (!source) return [];
@@ -147,7 +147,7 @@ export class UseFinder {
         this.#entries(`${id}/${code}.json`, code, id === siteFolder ? all : set, sought.text, found, parts);
   }
 
-  /** Links in what dictionaries say. */
+  /** Links in dictionaries. */
   #searchLinks(sought: Sought, found: Found): void {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
@@ -167,7 +167,7 @@ export class UseFinder {
     }
   }
 
-  /** The entries of a dictionary for texts. */
+  /** The dictionary entries of texts. */
   #entries(
     file: string,
     language: string,
@@ -190,7 +190,7 @@ export class UseFinder {
     }
   }
 
-  /** Looks for a translation: its entries, and where the texts stand that they translate. */
+  /** Searches translations: the entries, and the places of the texts that they translate. */
   #searchDictionaries(sought: string, found: Found, parts: FoundPlace[]): void {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
@@ -210,7 +210,7 @@ export class UseFinder {
     }
   }
 
-  /** Where a text stands that a dictionary translates: in its document, or anywhere when it is a shared one. */
+  /** The places of a text that a dictionary translates: in its document, or in any if the dictionary is shared. */
   #textsOf(dictionary: string, copy: string): FoundPlace[] {
     const folder = dictionary.slice(0, dictionary.lastIndexOf('/'));
     const documents = folder === siteFolder ? this.documents : [documentFile(folder)];
@@ -229,7 +229,7 @@ export class UseFinder {
   }
 }
 
-/** The page or shared section that a document is, or the folder of the site document; undefined for other files. */
+/** The page or shared section of a document, or the folder of the site document; undefined for other files. */
 function idOf(file: string): string | undefined {
   return file === siteFile ? siteFolder : idOfPart(file);
 }

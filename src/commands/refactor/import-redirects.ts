@@ -8,7 +8,7 @@ import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import { SiteEdits } from './site-edits';
 
-/** A line of a list that cannot be taken, and why. The line is that of the file, from 1 on. */
+/** A rejected line of the list with the reason. Lines count from 1. */
 export interface RefusedLine {
   line: number;
   reason: string;
@@ -20,13 +20,13 @@ interface Row {
 }
 
 /**
- * Takes in where earlier addresses lead from a list of another program: a line each, with the old address, the new one, and perhaps the
- * status that it was answered with. Columns are parted by commas, semicolons or tabs; a first line that names them is left out. All
- * lines are taken, or none: half of a list would be hard to finish.
+ * Imports redirects from a list of another program: one per line, with the old address, the new one, and optionally the status
+ * code. Columns are separated by commas, semicolons or tabs; a header line is skipped. Either all lines are imported or none,
+ * because a partial import would be hard to complete.
  *
  * @param folder the folder of the site
- * @returns what is to be done; or the lines that cannot be taken
- * @throws UsageError when it is no such list, or when the file of redirects is none
+ * @returns the plan, or the rejected lines
+ * @throws UsageError if it is not such a list, or the site's redirects file is invalid
  */
 export async function planRedirectImport(
   checker: Checker,
@@ -71,7 +71,7 @@ export async function planRedirectImport(
   return { root: folder, title: `Take in ${taken.length} earlier addresses`, changes, notes };
 }
 
-/** The lines of a list. @throws UsageError when it is none */
+/** The rows of a list. @throws UsageError if it cannot be parsed */
 function rowsOf(csv: string): Row[] {
   const [first = ''] = csv.split(/[\r\n]/).filter((line) => line.trim() !== '');
   const signs = [',', ';', '\t'];
@@ -90,7 +90,7 @@ function rowsOf(csv: string): Row[] {
   }
 }
 
-/** What a line says; or why it cannot be taken. @param hosts those that the old addresses name */
+/** Parses a line, or says why it is rejected. @param hosts the hosts of the old addresses */
 function redirectOf(
   [old = '', target = '', status = '', ...more]: readonly string[],
   checker: Checker,
@@ -109,7 +109,7 @@ function redirectOf(
   return { from, to: isOwn(to) ? withoutSlash(to) : to };
 }
 
-/** What an address says behind its host, without a slash at its end. */
+/** The path of an address without a trailing slash. */
 function pathOfAddress(text: string): string {
   const url = /^https?:/i.test(text) ? urlOf(text) : undefined;
   return withoutSlash(url ? url.pathname + url.search + url.hash : text);
@@ -119,7 +119,7 @@ function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
 
-/** What the checks of the site find in the lines, were they taken. */
+/** The findings that the imported lines would cause. */
 async function refusedBy(
   checker: Checker,
   text: string,

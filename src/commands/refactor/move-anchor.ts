@@ -11,12 +11,12 @@ import { moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
 
 /**
- * Gives an anchor another name: where it stands, and in every link to it.
+ * Renames an anchor where it is defined and in every link to it.
  *
  * @param folder the folder of the site
  * @param from a route with an anchor: `/solutions#data`
- * @param to the same route with another one, or the anchor alone: `#integration`
- * @throws UsageError when there is no such anchor, the new one cannot be one or is taken, or a document with errors names it
+ * @param to the same route with another anchor, or only the anchor: `#integration`
+ * @throws UsageError if the anchor does not exist, the new one is invalid or taken, or a document that refers to it has errors
  */
 export function planAnchorMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const route = pathOf(from);

@@ -10,12 +10,12 @@ import { assertReadable } from './obstacles';
 import { SiteEdits } from './site-edits';
 
 /**
- * Moves an image or a file that pages offer, and names it so in every document that shows it.
+ * Moves an image or a download and updates every document that refers to it.
  *
  * @param folder the folder of the site
- * @param from the image or file, relative to that folder: `finance/plan.avif`
- * @param to its new place, likewise
- * @throws UsageError when there is no such file, the new place is not valid or is taken, or a document with errors names it
+ * @param from the file, relative to that folder: `finance/plan.avif`
+ * @param to its new path, relative to that folder
+ * @throws UsageError if the file does not exist, the new path is invalid or taken, or a document that refers to it has errors
  */
 export function planImageMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const kinds = downloadTypes.test(from) ? downloadTypes : imageTypes;

@@ -6,17 +6,17 @@ import { withLinks } from '../../content/text/inline-text';
 import type { Checker } from '../../node/check/checker';
 import type { SiteEdits } from './site-edits';
 
-/** Where a link on a page leads from now on; undefined for one that stays. */
+/** The new target of a link on a page; undefined if it stays. */
 type TargetOf = (href: string, pageId: string) => string | undefined;
 
 /**
- * Lets links lead elsewhere: those that are values, and those inside of inline texts, in documents and dictionaries. Entries that
- * go by such a text follow it.
+ * Changes the targets of links: link values, and links in inline text, in documents and dictionaries. Dictionary entries keyed
+ * by such a text are renamed.
  */
 export function moveLinks(checker: Checker, edits: SiteEdits, targetOf: TargetOf): void {
   const { site } = checker;
   const entries = new MovedEntries(checker, edits, targetOf);
-  // What all pages share comes first: its entries are named by their texts until those of the pages follow.
+  // Shared content comes first: its entries are needed under their old keys until the pages have been processed.
   for (const facts of site.all()) {
     const { id } = facts;
     const target = (href: string) => targetOf(href, id);
@@ -45,15 +45,15 @@ export function moveLinks(checker: Checker, edits: SiteEdits, targetOf: TargetOf
   site.release();
 }
 
-/** What is said of an entry that goes by another text. */
+/** The description of a renamed entry. */
 const follows = 'the entry goes by its text';
 
-/** The entries of dictionaries that follow their texts. */
+/** Renames dictionary entries whose text has changed. */
 class MovedEntries {
   readonly #checker: Checker;
   readonly #edits: SiteEdits;
   readonly #targetOf: TargetOf;
-  /** What has been changed: an entry is shared by all texts that say the same. */
+  /** Changes made so far: an entry is shared by all equal texts. */
   readonly #said = new Set<string>();
   readonly #renamed = new Set<string>();
 
@@ -63,14 +63,14 @@ class MovedEntries {
     this.#targetOf = targetOf;
   }
 
-  /** Gives an entry another translation. */
+  /** Changes the translation of an entry. */
   say(file: string, copy: string, translation: string, what: string): void {
     if (this.#said.has(`${file} ${copy}`)) return;
     this.#said.add(`${file} ${copy}`);
     this.#edits.add(file, { op: 'set', pointer: pointerToken(copy), value: translation }, what);
   }
 
-  /** Lets the entries of a text of a page go by its new wording. */
+  /** Renames the entries of a page's text to its new wording. */
   follow(facts: PageFacts, before: string, after: string): void {
     for (const { dictionary } of Object.values(facts.translations))
       if (dictionary !== undefined) this.#rename(dictionary, facts, before, after);
@@ -105,7 +105,10 @@ class MovedEntries {
     this.#edits.add(file, { op: 'rename', pointer, name: after }, follows);
   }
 
-  /** Pages whose texts said the same have others now: each gets its entry. @param isNeeded whether one still says what all said */
+  /**
+   * Splits an entry whose texts are no longer equal, so that each page has its own. @param isNeeded whether a text still has
+   * the old wording
+   */
   #split(file: string, { id }: PageFacts, before: string, after: string, isNeeded: boolean): void {
     const entries = entriesOf(this.#checker.read(file));
     const translation = entries[before];
@@ -118,7 +121,7 @@ class MovedEntries {
       this.#edits.add(file, { op: 'remove', pointer: pointerToken(before) }, 'no text says so any more');
   }
 
-  /** Whether an entry has been given its name. From now on it has. */
+  /** Whether an entry has been renamed; marks it as renamed. */
   #isDone(entry: string): boolean {
     const isDone = this.#renamed.has(entry);
     this.#renamed.add(entry);

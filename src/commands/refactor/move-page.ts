@@ -13,16 +13,16 @@ import { assertFree, assertReadable, isRoutePage, pageAt, withPath } from './obs
 import { assertNotLedOn, moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
 
-/** As many other paths as a page may have, by its schema. */
+/** The maximum number of aliases in the page schema. */
 const maxAliases = 12;
 
 /**
- * Moves a page and those below it to another route: their folder, every link to them, the paths of images and schemas that
- * are written relative to a document, and their old routes, which become aliases.
+ * Moves a page and those below it to another route: their folder, all links to them, relative paths of images and schemas, and
+ * the old routes, which become aliases.
  *
  * @param folder the folder of the site
- * @param hasAlias whether visitors of the old routes are led to the new ones
- * @throws UsageError when there is no such page, the new route cannot be one or is taken, or a document with errors names it
+ * @param hasAlias whether the old routes redirect to the new ones
+ * @throws UsageError if the page does not exist, the new route is invalid or taken, or a document that refers to it has errors
  */
 export function planPageMove(
   checker: Checker,
@@ -86,11 +86,10 @@ export function planPageMove(
 }
 
 /**
- * What has to be moved for files to follow their page: a folder that is a symbolic link moves as the link, with everything that it
- * leads to; all else file by file.
+ * The paths to move for files to follow their page: a symbolic link to a folder moves as a link, everything else file by file.
  *
  * @param folder the folder of the site
- * @param page the folder of the page, below which all files lie
+ * @param page the page's folder, which contains all the files
  */
 function movable(folder: string, files: readonly string[], page: string): string[] {
   const whole = files.map((file) => {
@@ -104,7 +103,7 @@ function movable(folder: string, files: readonly string[], page: string): string
   return [...new Set(whole)];
 }
 
-/** Whether a text names a route as a link does. */
+/** Whether a text contains a link to a route. */
 function namesRoute(text: string, route: string): boolean {
   return (
     ['"', '#'].some((end) => text.includes(`"${route}${end}`)) ||
@@ -112,7 +111,7 @@ function namesRoute(text: string, route: string): boolean {
   );
 }
 
-/** Images and files to keep are named relative to their document: both may have moved. */
+/** Paths of images and downloads are relative to their document, and either may have moved. */
 export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file: string) => string): void {
   const isConcerned = (document: string, named: string) =>
     newFile(document) !== document || newFile(named) !== named;
@@ -130,7 +129,7 @@ export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file
   }
 }
 
-/** Editors find the schema of a document by a path relative to it, which is longer the deeper the document lies. */
+/** The `$schema` path of a document is relative, so it depends on the document's depth. */
 function moveSchemaPath(checker: Checker, edits: SiteEdits, folder: string, from: string, to: string): void {
   const text = checker.text(from);
   if (text === undefined) return;
@@ -143,7 +142,9 @@ function moveSchemaPath(checker: Checker, edits: SiteEdits, folder: string, from
   if (path.posix.normalize($schema) !== written) edits.replace(from, '/$schema', $schema, written);
 }
 
-/** The old route becomes an alias, and one that is the new route goes. @throws UsageError when there is no room for another */
+/**
+ * Adds the old route as an alias and removes an alias equal to the new route. @throws UsageError if there are too many aliases
+ */
 function moveAliases(edits: SiteEdits, facts: PageFacts, route: string, hasAlias: boolean): void {
   const { file, aliases } = facts;
   const own = routeOf(facts.id);

@@ -18,11 +18,11 @@ import { assertTypeName, typeHelp } from '../scaffold/scaffold';
 import { SiteEdits } from './site-edits';
 
 /**
- * Gives a section type another name: its schema and examples, its component with its folder, and
- * every section of that type in the site. What is generated from them has to be generated again.
+ * Renames a section type: its schema and examples, its component with its folder, and every section of that type in the site.
+ * Files generated from them must be generated again.
  *
- * @param folder the folder of the site, as an absolute path or from the working directory
- * @throws UsageError when there is no such type, or the new name cannot be one or is taken
+ * @param folder the folder of the site, absolute or relative to the working directory
+ * @throws UsageError if the type does not exist, or the new name is invalid or taken
  */
 export function planTypeMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const { sectionTypes: types, sectionFile } = checker.site.schemas;
@@ -58,7 +58,7 @@ export function planTypeMove(checker: Checker, folder: string, from: string, to:
   };
 }
 
-/** A file at a new place, with other words in it. */
+/** A file at a new path with words in it replaced. */
 function movedFile(
   from: string,
   to: string,
@@ -72,7 +72,7 @@ function movedFile(
   return before === after ? [move] : [move, { kind: 'edit', file, before, after, what }];
 }
 
-/** The schema and examples. @param before where they lie, below `schemas` and without their endings; as `after`, where they will */
+/** The schema and examples. @param before their current path in `schemas` without extension; `after` is the new one */
 function schemaChanges(before: string, after: string): PlannedChange[] {
   const [from, to] = [path.posix.basename(before), path.posix.basename(after)];
   const examples = (text: string) => {
@@ -99,7 +99,7 @@ function schemaChanges(before: string, after: string): PlannedChange[] {
   return [...moved('schema', schema), ...moved('examples', examples)];
 }
 
-/** The component and what lies beside it; files that are called like the type are called like the new one. */
+/** The component and its folder; files named after the type are renamed. */
 function codeChanges(fileBefore: string, fileAfter: string): PlannedChange[] {
   const [from, to] = [path.posix.basename(fileBefore), path.posix.basename(fileAfter)];
   const [before, after] = [componentName(from), componentName(to)];
@@ -130,7 +130,7 @@ function documentChanges(checker: Checker, folder: string, from: string, to: str
     .map((change) => (change.kind === 'edit' ? { ...change, file: `${site}/${change.file}` } : change));
 }
 
-/** Sources and texts that name a type, and are neither its own nor generated. */
+/** Sources and texts that name a type and are neither its own nor generated. */
 export function mentions(type: string, source: string): string[] {
   const own = `${path.posix.dirname(source)}/`;
   const files = siteRoot === engineRoot ? ['src', 'scripts', 'tests', 'docs'] : ['src/site', 'tests/site'];

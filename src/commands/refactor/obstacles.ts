@@ -8,7 +8,7 @@ import { UsageError } from '../../node/project/project';
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** The page at a route. @throws UsageError when there is none */
+/** The page at a route. @throws UsageError if there is none */
 export function pageAt(checker: Checker, route: string): PageFacts {
   const facts = checker.facts(pageIdOf(route));
   if (facts) return facts;
@@ -19,7 +19,7 @@ export function pageAt(checker: Checker, route: string): PageFacts {
   );
 }
 
-/** Makes sure that a page can be published at a route, and that none is there. @throws UsageError otherwise */
+/** Checks that a route is valid and free. @throws UsageError if not */
 export function assertFree(checker: Checker, route: string): void {
   if (!routePattern.test(route))
     throw new UsageError(
@@ -33,12 +33,11 @@ export function assertFree(checker: Checker, route: string): void {
 }
 
 /**
- * Makes sure that every document which names something can be relied on: in one with errors, what it names may stand where
- * nobody finds it.
+ * Checks that every document that refers to something can be relied on: in a document with errors, references may be missed.
  *
- * @param names whether the text of a document names it
- * @param except a page that goes: what is wrong in it goes along
- * @throws UsageError with the documents that have to be mended first
+ * @param names whether a document's text refers to it
+ * @param except a page that is being removed, whose errors do not matter
+ * @throws UsageError with the documents to fix first
  */
 export function assertReadable(checker: Checker, names: (text: string) => boolean, except?: string): void {
   const broken = checker.site
@@ -52,12 +51,12 @@ export function assertReadable(checker: Checker, names: (text: string) => boolea
   );
 }
 
-/** Whether a document is a page that visitors reach by its route. */
+/** Whether a document is a page with a route. */
 export function isRoutePage({ id }: PageFacts): boolean {
   return id !== siteFolder && id !== notFoundId;
 }
 
-/** What a link says when its path is another one; its anchor stays. */
+/** Replaces the path of a link and keeps its anchor. */
 export function withPath(href: string, path: string): string {
   return path + href.slice(pathOf(href).length);
 }

@@ -4,9 +4,9 @@ import { UsageError } from '../../node/project/project';
 import type { SiteEdits } from './site-edits';
 
 /**
- * Lets redirects lead to where a page or an anchor is now.
+ * Updates redirects to the new target of a page or anchor.
  *
- * @param follow what a link becomes; undefined or the link itself where it stays
+ * @param follow returns the new target of a link; undefined or the same link if it stays
  */
 export function moveTargets(
   checker: Checker,
@@ -22,7 +22,7 @@ export function moveTargets(
   }
 }
 
-/** Makes sure that no redirect leads on from a route that a page is to have. @throws UsageError where one does */
+/** Checks that no redirect starts at a route that a page will have. @throws UsageError if one does */
 export function assertNotLedOn(checker: Checker, routes: Iterable<string>): void {
   for (const route of routes) {
     const redirect = redirectFor(route, checker.site.redirects);

@@ -15,28 +15,28 @@ import { fieldPlaces } from './field-places';
 import { assertReadable, isRoutePage, pageAt } from './obstacles';
 import { SiteEdits } from './site-edits';
 
-/** As many other paths as a page may have, by its schema. */
+/** The maximum number of aliases in the page schema. */
 const maxAliases = 12;
 
-/** A link to a page that is to go. */
+/** A link to a page that is being removed. */
 interface Leading {
   file: string;
   pointer: string;
   text: string;
 }
 
-/** The plan, and the links of sections that have to lead elsewhere then. */
+/** The plan, and the section links that need a new target. */
 export interface PageRemoval extends Plan {
   links: readonly Leading[];
 }
 
 /**
- * Removes a page. Where it is one step of several (breadcrumbs, header and footer, the sitemap page) the step goes; links of sections
- * lead to another page then, which visitors of the old route are led to as well. Pages below it stay.
+ * Removes a page. Entries in breadcrumbs, header, footer and sitemap page are removed; links in sections are changed to a
+ * replacement page, to which the old route redirects as well. Pages below it stay.
  *
  * @param folder the folder of the site
- * @param instead the route that links lead to then; without it, they are only listed
- * @throws UsageError when there is no such page, the site needs it, or a document with errors names it
+ * @param instead the route of the replacement; without it, the links are only listed
+ * @throws UsageError if the page does not exist, the site needs it, or a document that refers to it has errors
  */
 export function planPageRemoval(
   checker: Checker,
@@ -85,7 +85,7 @@ export function planPageRemoval(
   };
 }
 
-/** @throws UsageError when another page shows a picture, or offers a file, that lies beside the page */
+/** @throws UsageError if another page uses an image or download in the page's folder */
 function assertNotShown(checker: Checker, page: PageFacts): void {
   const isBeside = (file: string) => path.posix.dirname(file) === page.id;
   for (const { id, title, images, downloads = [] } of checker.site.all()) {
@@ -98,7 +98,7 @@ function assertNotShown(checker: Checker, page: PageFacts): void {
   }
 }
 
-/** Whether a link is an item of its own in a list of links that the whole site has: nobody misses it. */
+/** Whether a link is an item of its own in a site-wide list of links and can be removed. */
 function isStep(checker: Checker, { file, pointer }: Leading): boolean {
   const tokens = pointerTokens(pointer);
   if (!/^\d+$/.test(tokens.at(-2) ?? '')) return false;
@@ -106,7 +106,7 @@ function isStep(checker: Checker, { file, pointer }: Leading): boolean {
   return checker.facts(path.posix.dirname(file))?.isSitemap ?? false;
 }
 
-/** Removes items of lists, the last one first, and what their labels say in other languages, where nothing else says the same. */
+/** Removes list items, last one first, and the translations of their labels unless another text needs them. */
 function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading[]): void {
   for (const [file, links] of groupedByFile(steps)) {
     const document: unknown = JSON.parse(checker.text(file) ?? '');
@@ -130,7 +130,7 @@ function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading
   }
 }
 
-/** What all pages share may be said by any of them. */
+/** Shared content may be used by any page. */
 function isSharedFile(file: string): boolean {
   return file.startsWith(`${siteFolder}/`);
 }
@@ -161,7 +161,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Visitors of routes that are gone are led to a page. */
+/** Redirects removed routes to a page. */
 function leadOn(edits: SiteEdits, { file, aliases }: PageFacts, routes: readonly string[]): void {
   const words = (route: string) => `${route} leads here`;
   if (aliases.length === 0) {

@@ -15,11 +15,11 @@ import { wordFiles, wordLanguages } from '../../node/read/word-files';
 import { mentions } from './move-type';
 
 /**
- * Removes a section type that no page shows: its schema and examples, its component with its folder, and the words that it alone
- * says, in every language. What is generated from them has to be generated again.
+ * Removes an unused section type: its schema and examples, its component with its folder, and labels that only it uses, in
+ * every language. Files generated from them must be generated again.
  *
- * @param folder the folder of the site, as an absolute path or from the working directory
- * @throws UsageError when there is no such type, the engine needs it, or a page shows it
+ * @param folder the folder of the site, absolute or relative to the working directory
+ * @throws UsageError if the type does not exist, the engine needs it, or a page uses it
  */
 export function planTypeRemoval(checker: Checker, folder: string, type: string): Plan {
   const { schemas } = checker.site;
@@ -61,7 +61,7 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
   };
 }
 
-/** Takes away the words that nobody says without the sources of a folder. */
+/** Removes labels that are unused without the sources of a folder. */
 function wordChanges(folder: string): PlannedChange[] {
   const already = new Set(unusedWords());
   const gone = unusedWords(`${folder}/`).filter((key) => !already.has(key));
@@ -79,7 +79,7 @@ function wordChanges(folder: string): PlannedChange[] {
     });
 }
 
-/** The key of a word without the form of a plural: some languages have more of them than English. */
+/** The key of a label without its plural suffix: some languages have more plural forms than English. */
 function withoutForm(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }

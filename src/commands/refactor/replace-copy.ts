@@ -15,27 +15,27 @@ import { UsageError } from '../../node/project/project';
 import { assertReadable } from './obstacles';
 import { SiteEdits } from './site-edits';
 
-/** Which words are replaced by which, and where. */
+/** What to replace by what, and where. */
 export interface Replacement {
   from: string;
   to: string;
-  /** The language whose translations are changed; without it the texts of the documents are. */
+  /** The language whose translations are changed; by default the texts of the documents. */
   language?: Language | undefined;
-  /** Which pages are concerned, by their routes. */
+  /** Selects pages by route. */
   isWanted?: ((route: string) => boolean) | undefined;
-  /** Whether parts of words are replaced too: `us` in `Customers`. */
+  /** Whether to match parts of words: `us` in `Customers`. */
   isAnywhere?: boolean | undefined;
-  /** Whether the words are found however they are written, in capitals or not. */
+  /** Whether to ignore case. */
   isAnyCase?: boolean | undefined;
-  /** Whether the translations of changed texts stay: whoever asks has made sure that they are still right. */
+  /** Whether to keep the translations of changed texts, because the caller has confirmed that they are still right. */
   keepsTranslations?: boolean | undefined;
 }
 
 /**
- * Replaces words in what visitors read, never in names or addresses.
+ * Replaces words in copy, never in names or addresses.
  *
  * @param folder the folder of the site
- * @throws UsageError when a document with errors holds the words, or a text would be longer or shorter than it may be
+ * @throws UsageError if a document with errors contains the words, or a text would violate its length limits
  */
 export function planReplacement(checker: Checker, folder: string, replacement: Replacement): Plan {
   const { to, language, keepsTranslations = false } = replacement;
@@ -73,7 +73,7 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
   };
 }
 
-/** @throws UsageError when words cannot be replaced, wherever they stand */
+/** @throws UsageError for words that cannot be replaced anywhere */
 export function assertWords({ from, to }: Pick<Replacement, 'from' | 'to'>): void {
   if (from === to) throw new UsageError('Both texts are the same.');
   if (/[\p{Cc}\p{Cs}]/u.test(to))
@@ -82,7 +82,7 @@ export function assertWords({ from, to }: Pick<Replacement, 'from' | 'to'>): voi
     );
 }
 
-/** A text with its words replaced: where a link in it leads is no word of it. */
+/** Replaces words in a text, but not in the targets of its links. */
 function replaced(text: string, from: RegExp, to: string, isInline = false): string {
   const targets = isInline ? parseInline(text).flatMap(({ target }) => target ?? []) : [];
   return text.replaceAll(from, (words: string, at: number) =>
@@ -90,11 +90,11 @@ function replaced(text: string, from: RegExp, to: string, isInline = false): str
   );
 }
 
-/** Scripts that put no spaces between words: where one begins and ends, only a reader knows. */
+/** Scripts without spaces between words, in which word boundaries cannot be detected. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
-/** What is looked for: words as a whole, in whatever language, unless parts of them are meant too. */
+/** The pattern to search for: whole words in any language, unless parts of words are included. */
 function partsOfWords({ from, isAnywhere = false, isAnyCase = false }: Replacement): RegExp {
   const text = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const isWord = (end: string) => new RegExp(end, 'u').test(from);
@@ -111,7 +111,7 @@ function wanted(checker: Checker, { isWanted }: Replacement): PageFacts[] {
   return checker.site.all().filter(({ id }) => !isWanted || (id !== siteFolder && isWanted(routeOf(id))));
 }
 
-/** Changes texts of documents, and says what becomes of their translations. */
+/** Changes texts in documents, and updates or reports their translations. */
 function replaceTexts(
   checker: Checker,
   replacement: Replacement,
@@ -152,7 +152,7 @@ function replaceTexts(
         const after = change(facts.file, pointer, text, leaf);
         for (const { dictionary } of Object.values(facts.translations))
           if (dictionary) keep(dictionary, text, after);
-        // What only some pages say anew stays in the shared dictionary for the others, and is said in their own.
+        // If only some pages change a shared text, its shared entry stays for the others and these pages get their own.
         for (const translation of site.translations) {
           if (!replacement.isWanted) keep(translation.file, text, after);
           else if (keepsTranslations) own(facts, translation, text, after);
@@ -168,7 +168,7 @@ function replaceTexts(
   ];
 }
 
-/** Changes translations in the dictionaries of a language. */
+/** Changes translations in a language's dictionaries. */
 function replaceTranslations(
   checker: Checker,
   replacement: Replacement,

@@ -9,22 +9,22 @@ import { Checker } from '../../node/check/checker';
 import { fixFolder } from '../../node/check/fix-folder';
 import { checkOut } from '../../node/project/revision';
 
-/** A change of the schemas that documents do not follow. */
+/** A schema change that documents do not comply with. */
 export interface SchemaChange {
-  /** What has changed, in words. */
+  /** The change in words. */
   what: string;
   /** What to do about it. */
   hint: string;
-  /** The documents that it stands in the way of, relative to the folder of the site. */
+  /** The affected documents, relative to the site's folder. */
   documents: string[];
 }
 
 /**
- * Holds the documents of a revision against the schemas as they are, after every certain correction.
+ * Validates the documents of a revision against the current schemas, after applying every certain fix.
  *
  * @param base a revision
  * @param pages the folder of the site
- * @throws UsageError when there is no such revision, it has no such folder, or git cannot say
+ * @throws UsageError if the revision does not exist, lacks that folder, or git fails
  */
 export async function findSchemaChanges(
   base: string,
@@ -75,7 +75,7 @@ function changesIn({ site }: Checker): SchemaChange[] {
 
 const howToMigrate = 'npm run new:migration -- NAME TYPE writes what brings documents along.';
 
-/** What a violation says of the schema that it is held against. */
+/** Describes a violation as a schema change with a hint. */
 function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): [what: string, hint: string] {
   const name = `"${property}" of ${owner}`;
   switch (kind) {

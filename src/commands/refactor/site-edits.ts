@@ -7,32 +7,32 @@ import type { JsonEdit } from '../../content/model/json-edit';
 import { visible } from '../../content/text/encode/visible';
 import type { PlannedChange } from '../../node/plan/plan';
 
-/** Gathers the edits of a site's files, each with what it does in words. */
+/** Collects edits of a site's files with a description of each. */
 export class SiteEdits {
   readonly #files = new Map<string, { edit: JsonEdit; what: string }[]>();
   readonly #textOf: (file: string) => string | undefined;
 
-  /** @param textOf gives a file of the site as it is now */
+  /** @param textOf returns the current text of one of the site's files */
   constructor(textOf: (file: string) => string | undefined) {
     this.#textOf = textOf;
   }
 
   /**
-   * Adds an edit. Edits of one file are made in the order in which they were added.
+   * Adds an edit. Edits of a file are applied in the order in which they were added.
    *
-   * @param what what it does, in one line or several
+   * @param what a description of one or more lines
    */
   add(file: string, edit: JsonEdit, ...what: string[]): void {
     const shown = what.map(visible).join('\n              ');
     this.#files.set(file, [...(this.#files.get(file) ?? []), { edit, what: shown }]);
   }
 
-  /** Adds another value for a text that is there. */
+  /** Adds an edit that replaces an existing text. */
   replace(file: string, pointer: string, before: string, after: string): void {
     this.add(file, { op: 'set', pointer, value: after }, `${before} → ${after}`);
   }
 
-  /** What becomes of each file, in the order of their names. @throws EditError when an edit cannot be made */
+  /** The resulting changes, sorted by file. @throws EditError if an edit cannot be applied */
   changes(): PlannedChange[] {
     return [...this.#files]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -47,7 +47,7 @@ export class SiteEdits {
   }
 }
 
-/** What edits do, each with the line of what it changes. */
+/** The descriptions of edits, each with the line that it changes. */
 function withLines(text: string, made: readonly { edit: JsonEdit; what: string }[]): string[] {
   const { root } = parseText(text);
   return made.map(({ edit, what }) => {

@@ -1,40 +1,40 @@
 import type { Language } from '../../content/model/languages';
 
-/** One change that visitors of a page notice. */
+/** A change that visitors of a page notice. */
 export interface Change {
   kind: 'text' | 'link' | 'image' | 'setting' | 'section' | 'translation' | 'page';
-  /** What has changed, in words: `Section "Metrics" moved above "Steps"`. */
+  /** The change in words: `Section "Metrics" moved above "Steps"`. */
   what: string;
-  /** The property whose value it is: `title`; undefined for what concerns a section or page as a whole. */
+  /** The changed property: `title`; undefined for a change of a whole section or page. */
   property?: string;
-  /** The heading or type of the section that it is in; undefined for the page itself. */
+  /** The heading or type of the section; undefined for the page itself. */
   section?: string;
-  /** Where that section stands among those of the page. */
+  /** The position of that section in the page. */
   place?: SectionPlace;
   before?: string;
   after?: string;
-  /** Where the value stood and stands in its document; undefined where there is none. */
+  /** The value's location in its document before and after; undefined where it does not exist. */
   pointer?: { before?: string | undefined; after?: string | undefined };
-  /** For a translation: the text that it is of. */
+  /** For a translation: the source text. */
   text?: string;
-  /** For a translation that changed while its text stayed: the language. */
+  /** For a translation that changed while its text did not: the language. */
   language?: Language;
-  /** For a text: what became of its translations. */
+  /** For a text: the state of its translations. */
   translations?: readonly { language: Language; state: 'confirmed' | 'changed' | 'missing'; text?: string }[];
 }
 
-/** Where a section stood and stands, counted from 0; undefined where there is none. */
+/** The index of a section before and after; undefined where it does not exist. */
 export interface SectionPlace {
   before?: number | undefined;
   after?: number | undefined;
 }
 
-/** What has changed on a page. */
+/** The changes of a page. */
 export interface PageChanges {
-  /** The route; empty for header and footer. A page that is gone has the one that it had. */
+  /** The route; empty for header and footer. For a removed page, its former route. */
   route: string;
   title: string;
-  /** The route that it had, where it has another now; undefined for a new page. */
+  /** The former route, if it has changed; undefined for a new page. */
   routeBefore?: string | undefined;
   changes: readonly Change[];
 }

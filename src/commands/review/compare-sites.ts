@@ -10,10 +10,10 @@ import { compareLeaves, leavesOf } from './leaves';
 import { compareSections, matchSections, nameOf } from './sections';
 
 /**
- * What changed for visitors from one state of a site to another, page by page. How documents are laid out, in which order their
- * properties stand, and what nobody sees of them is no change.
+ * Compares two states of a site page by page, by what visitors see. Formatting, property order and invisible properties are
+ * ignored.
  *
- * @param linksTo the routes of the pages that lead to a new one, where the states are not the whole site
+ * @param linksTo the routes of the pages that link to a new one, if the states do not contain the whole site
  */
 export function compareSites(
   before: Site,
@@ -68,7 +68,7 @@ export function compareSites(
   return found.filter(({ changes }) => changes.length > 0);
 }
 
-/** Changes of a section that pages share. Its route is that of the first page that shows it, where there is one. */
+/** Changes of a shared section. Their route is that of the first page with it, if any. */
 function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[]): PageChanges {
   const name = nameOfSection(section.id);
   const showing = pages.filter((page) =>
@@ -76,7 +76,7 @@ function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[
   );
   const where = showing.map(({ route }) => route).join(', ');
   const title = `Shared section ${name}${where && `, on ${where}`}`;
-  // Where it stands on a page is for that page to say.
+  // Its position is part of the pages' own changes.
   return { route: '', title, changes: changes.map(({ place: _, ...change }) => change) };
 }
 
@@ -139,7 +139,7 @@ function compareParts(old: Page, page: Page, before: Site, after: Site, schemas:
 
 type Pairs = ReadonlyMap<number, number>;
 
-/** The place of the section that shows a text of the page itself: its title, where no section has a main heading of its own. */
+/** The position of the section that shows the page's own text: its title, if no section has a main heading. */
 function shownIn(
   { kind, property }: Change,
   page: Page,
@@ -153,7 +153,7 @@ function shownIn(
   return index < 0 ? {} : { place: { before: pairs.get(index), after: index } };
 }
 
-/** The first section that says a text. */
+/** The position of the first section with a text. */
 function placeOfText(
   text: string,
   page: Page,
@@ -166,13 +166,13 @@ function placeOfText(
   return { section: nameOf(sections[index]), place: { before: pairs.get(index), after: index } };
 }
 
-/** What a text is in a language: as its page's own dictionary says, or the shared one. */
+/** The translation of a text in the page's own dictionary, or the shared one. */
 function translationOf(page: Page, site: Site, language: string, text: string): string | undefined {
   const own = entriesOf(page.dictionaries.get(language))[text];
   return own || entriesOf(site.sharedDictionaries.get(language))[text] || undefined;
 }
 
-/** Adds to a change of a text what became of its translations. */
+/** Adds the state of the translations to a text's change. */
 function withTranslations(change: Change, old: Page, page: Page, before: Site, after: Site): Change {
   const { kind, before: was, after: is } = change;
   if (kind !== 'text' || was === undefined || is === undefined) return change;
@@ -185,7 +185,7 @@ function withTranslations(change: Change, old: Page, page: Page, before: Site, a
   return { ...change, translations };
 }
 
-/** Texts that stayed as they were, and are said in another way in a language; each with the text that it is of. */
+/** Changed translations of unchanged texts, each with its text. */
 function translationChanges(
   old: Page,
   page: Page,
@@ -211,7 +211,7 @@ function translationChanges(
   );
 }
 
-/** The texts of a page's document, and of its sections. */
+/** The texts of a page's document and its sections. */
 function textsOf(page: Page, schemas: SchemaSet): string[] {
   const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
   const leaves = isSharedSection(page.id) ? [] : leavesOf(fields, page.source.value);

@@ -4,13 +4,13 @@ import { isRecord } from '../../content/model/is-record';
 import { type FieldTree, pointersOf } from '../../content/schema/fields';
 import type { Change } from './changes';
 
-/** A value of a document that is neither a list nor an object. */
+/** A scalar value in a document. */
 export interface Leaf {
   kind: 'text' | 'link' | 'image' | 'setting';
-  /** The property that it is of: `title`. */
+  /** Its property: `title`. */
   name: string;
   value: string;
-  /** Where it stands in its document. */
+  /** Its location in the document. */
   pointer: string;
 }
 
@@ -30,14 +30,14 @@ const kinds = {
   list: 'setting',
 } as const;
 
-/** Says nothing to visitors, or is said of the document as a whole. */
+/** Properties that visitors do not see, or that belong to the document as a whole. */
 const passedOver = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
 
 /**
- * The leaves of a part of a document in their order.
+ * The leaves of a part of a document, in order.
  *
- * @param tree where its schema has texts, links and images
- * @param start where the part stands in its document
+ * @param tree the texts, links and images in its schema
+ * @param start the location of the part in its document
  */
 export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''): Leaf[] {
   const known = new Map(
@@ -48,7 +48,7 @@ export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''
     if (Array.isArray(part))
       for (const [index, item] of part.entries()) walk(item, `${pointer}/${index}`, name);
     else if (isRecord(part)) {
-      // The order of properties says nothing to visitors.
+      // Property order does not matter to visitors.
       for (const [key, child] of Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
         if (!passedOver.has(key)) walk(child, pointer + pointerToken(key), key);
     } else leaves.push({ kind: known.get(pointer) ?? 'setting', name, value: String(part), pointer });
@@ -57,7 +57,7 @@ export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''
   return leaves;
 }
 
-/** What became of the leaves of a part: a change for each that is another one, new or gone. */
+/** Compares the leaves of a part: one change for each that was changed, added or removed. */
 export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): Change[] {
   const changes: Change[] = [];
   const keyOf = ({ kind, name, value }: Leaf) => JSON.stringify([kind, name, value]);
@@ -71,7 +71,7 @@ export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): 
         index < 0 && leaf.kind !== 'setting' ? left.findIndex(({ value }) => value === leaf.value) : -1;
       const [renamed] = same < 0 ? [] : left.splice(same, 1);
       if (renamed) {
-        // The schema has another name for it now, or for what it stands in: visitors read the same.
+        // Renamed in the schema, itself or its parent: visitors see the same.
         if (renamed.name !== leaf.name) changes.push(renaming(renamed, leaf));
         continue;
       }
@@ -92,7 +92,7 @@ export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): 
   return changes;
 }
 
-/** One of the two is there. */
+/** At least one of the two is defined. */
 function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
   const { kind, name } = (now ?? old) as Leaf;
   const word = kind === 'link' ? 'link' : kind === 'setting' ? `setting "${name}"` : `${kind} "${name}"`;
@@ -107,7 +107,7 @@ function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
   };
 }
 
-/** The same value, called otherwise. */
+/** The same value under another name. */
 function renaming(old: Leaf, now: Leaf): Change {
   return {
     kind: 'setting',

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A text with the words that are gone in `<del>` and the new ones in `<ins>`. @param quote what is done to the words themselves */
+/** Marks removed words with `<del>` and new ones with `<ins>`. @param quote escapes the words */
 export function markedWords(before: string, after: string, quote: (text: string) => string): string {
   return diffWordsWithSpace(before, after)
     .map(({ value, removed, added }) => {

@@ -1,23 +1,23 @@
 import type { Language } from '../../content/model/languages';
 import type { Change, PageChanges, SectionPlace } from './changes';
 
-/** The widths that sections are shown at, in pixels: a desktop and a phone. */
+/** The viewport widths for pictures of sections, in pixels: desktop and phone. */
 const widths = [1280, 390] as const;
 
-/** A picture of a section of a page. */
+/** A picture of a section on a page. */
 export interface Picture {
   side: 'before' | 'after';
-  /** Of the page on that side. */
+  /** The route on that side. */
   route: string;
   language: Language;
   width: number;
-  /** The place of the section on that side, from 0. */
+  /** The section's index on that side, from 0. */
   index: number;
-  /** Below the folder of the report. */
+  /** By path in the report's folder. */
   file: string;
 }
 
-/** The changes of a page that concern one section, or the page as a whole. */
+/** A page's changes in one section, or in the page as a whole. */
 export interface ChangeGroup {
   /** Undefined for the page as a whole. */
   name?: string;
@@ -26,10 +26,10 @@ export interface ChangeGroup {
 }
 
 /**
- * The changes of a page by the sections that they are in, with the pictures that show them: in the language that editors write
- * in, and in each other one in which a text became another one.
+ * Groups a page's changes by section, with the pictures that show them: in the source language, and in each other language with
+ * a changed text.
  *
- * @param source the language that editors write in
+ * @param source the language that documents are written in
  */
 export function groupChanges(page: PageChanges, source: Language): ChangeGroup[] {
   const whole: ChangeGroup = { changes: [], pictures: [] };

@@ -4,7 +4,7 @@ import { visible } from '../../content/text/encode/visible';
 import type { Change, PageChanges } from './changes';
 import { markedWords } from './marked-words';
 
-/** Changes as people read them on a terminal. */
+/** Formats changes for a terminal. */
 export function reviewText(pages: readonly PageChanges[]): string {
   if (pages.length === 0) return 'Nothing changed for visitors.\n';
   return pages
@@ -19,7 +19,7 @@ export function reviewText(pages: readonly PageChanges[]): string {
     .join('\n');
 }
 
-/** Changes as a pull request shows them: words that are gone are struck out, new ones are bold. */
+/** Formats changes for a pull request: removed words are struck out, new ones bold. */
 export function reviewMarkdown(pages: readonly PageChanges[]): string {
   if (pages.length === 0) return 'Nothing changed for visitors.\n';
   return pages
@@ -33,12 +33,12 @@ export function reviewMarkdown(pages: readonly PageChanges[]): string {
     .join('\n');
 }
 
-/** What was compared, for whoever reads that nothing changed. @param base the revision, in words */
+/** Says what was compared, for a report without changes. @param base the revision in words */
 export function comparedWith(base: string): string {
   return `Compared: the documents as they are, with ${base}.\n`;
 }
 
-/** What happened, where, and what became of the translations. */
+/** The change, its section and the state of its translations. */
 export function headOf({ what, section, translations = [] }: Change): string {
   const states = translations.map(({ language, state }) => `${languageName(language)} ${state}`);
   return `${section === undefined ? '' : `${section}: `}${what}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;

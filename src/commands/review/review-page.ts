@@ -6,19 +6,19 @@ import { markedWords } from './marked-words';
 import type { ChangeGroup, Picture } from './pictures';
 import { headOf } from './report-review';
 
-/** A page that changed, and its changes by section. */
+/** A changed page with its changes by section. */
 interface ReviewedPage {
   page: PageChanges;
   groups: readonly ChangeGroup[];
 }
 
 export interface ReviewPage {
-  /** What the site is compared with, as it was named. */
+  /** The compared revision as it was given. */
   base: string;
   pages: readonly ReviewedPage[];
-  /** Why there are no pictures of one side or of any; empty when there are all. */
+  /** Why pictures of one side, or all, are missing; empty if none is. */
   notes: readonly string[];
-  /** The pictures that were taken, and whether both sides of one look the same. */
+  /** The pictures taken, and whether both sides look the same. */
   taken: ReadonlyMap<string, { looksTheSame: boolean }>;
 }
 
@@ -41,7 +41,7 @@ const css = `
   .note { padding: 0.75rem 1rem; border-inline-start: 4px solid var(--gone) }
 `;
 
-/** The review as one page that opens from a disk: what changed in words, and each section before and after. */
+/** Formats a review as a single page that opens from disk: the changes in words, and each section before and after. */
 export function reviewHtml({ base, pages, notes, taken }: ReviewPage): string {
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   const head = pages.length === 0 ? 'Nothing changed for visitors' : `What changes for visitors on ${count}`;
@@ -105,7 +105,7 @@ function wordsOf({ before, after, kind }: Change): string {
   return markedWords(before, after, quoted);
 }
 
-/** A text of a branch in HTML: what would act on the order of what is read is shown. */
+/** Escapes a text for HTML and makes bidirectional control characters visible. */
 function quoted(text: string): string {
   return escapeHtml(visible(text));
 }

@@ -6,13 +6,13 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import type { Change } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
 
-/** How much of two sections has to be the same for one to have become the other. */
+/** The minimum similarity for one section to be considered a changed version of another. */
 const alike = 0.3;
 
 /**
- * What became of the sections of a page: which are new, gone, moved, and what is another thing in the others.
+ * Compares the sections of a page: added, removed, moved and changed ones.
  *
- * @param pairs which section each was before: by the place after, the place before
+ * @param pairs the index before by index after
  */
 export function compareSections(
   before: readonly unknown[],
@@ -58,19 +58,19 @@ export function compareSections(
   return changes;
 }
 
-/** Where a section stands: above the next one, or at the end. */
+/** Describes a section's position: above the next one, or at the end. */
 function placeOf(sections: readonly unknown[], index: number): string {
   return index + 1 < sections.length ? ` above ${nameOf(sections[index + 1])}` : ' to the end';
 }
 
-/** What people call a section: its heading, or its type; one that pages share, its name. */
+/** The name of a section: its heading or its type; for a shared section, its name. */
 export function nameOf(section: unknown): string {
   if (isRecord(section) && typeOf(section) === sharedType) return `shared ${String(section.name)}`;
   const title = isRecord(section) ? section.title : undefined;
   return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);
 }
 
-/** Which section each was before: by the place after, the place before. */
+/** Matches sections: the index before by index after. */
 export function matchSections(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -104,7 +104,7 @@ export function matchSections(
   return pairs;
 }
 
-/** Which share of the values of two sections of a type is the same. */
+/** The share of equal values in two sections of the same type. */
 function likeness(a: unknown, b: unknown): number {
   if (typeOf(a) !== typeOf(b)) return 0;
   const [one, other] = [a, b].map((section) => leavesOf(undefined, section).map(({ value }) => value));

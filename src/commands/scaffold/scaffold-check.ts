@@ -4,12 +4,12 @@ import { checkFolders, checkName } from '../generate/check-list';
 import { Files, namePattern } from './scaffold';
 
 /**
- * A check to fill in, with its cases beside it: it finds a word in a text, and both are true until somebody changes one of them.
+ * A template for a check and its cases: it finds a word in a text, and passes until it is edited.
  *
- * @param code what the check is called: `brand-voice`
- * @param isOfEngine whether it is true of any site, and not of this one alone
- * @param known the codes that there are
- * @throws UsageError when the code cannot be one, or is taken
+ * @param code the code of the check: `brand-voice`
+ * @param isOfEngine whether it applies to any site rather than this one only
+ * @param known the existing codes
+ * @throws UsageError if the code is invalid or taken
  */
 export function checkFiles(code: string, isOfEngine: boolean, known: readonly string[]): Files {
   if (!namePattern.test(code) || code.length > 40 || code === 'index')

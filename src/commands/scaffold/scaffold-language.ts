@@ -18,24 +18,24 @@ import { UsageError } from '../../node/project/project';
 import { missingWords } from '../../node/read/word-files';
 import { Files, json } from './scaffold';
 
-/** What a new language of a site is made of. */
+/** The files of a new language. */
 export interface LanguageFiles {
-  /** By their path below the folder of the site. */
+  /** By path in the site's folder. */
   files: Files;
-  /** How many entries wait for their translation. */
+  /** Number of entries to translate. */
   texts: number;
-  /** Whether components have words in the language. */
+  /** Whether components have labels in the language. */
   hasWords: boolean;
 }
 
 const siteDocument = `${siteFolder}/site.json`;
 
 /**
- * The site document with another language, as a draft, and a dictionary for every page with each text that is to be
- * translated, in the order of the page and empty. What several pages say stands once, in the dictionary that they share.
+ * The site document with a new draft language, and a dictionary for every page with its texts in page order and empty
+ * translations. Texts of several pages are only in the shared dictionary.
  *
- * @param name what the language is called in that language
- * @throws UsageError when it is no language, when the site has it already, or cannot be read
+ * @param name the language's name for itself
+ * @throws UsageError if it is not a language, or the site has it already or cannot be read
  */
 export async function languageFiles(
   pages: string,
@@ -76,7 +76,7 @@ export async function languageFiles(
   return { files, texts, hasWords: missingWords(code, pages) === undefined };
 }
 
-/** The copy of every document in its order, each text once, by the folder of the document. */
+/** The copy of every document in order without duplicates, by the document's folder. */
 function copiesOf(site: SiteContext): Map<string, readonly string[]> {
   const copies = site.all().map((facts) => {
     const texts = site.context(facts).copies.map(({ text }) => text);
@@ -86,7 +86,7 @@ function copiesOf(site: SiteContext): Map<string, readonly string[]> {
   return new Map(copies);
 }
 
-/** The copy that each dictionary has to hold, by the folder of its document: what several documents say, in the shared one. */
+/** The copy of each dictionary, by its document's folder: texts of several documents are in the shared one. */
 function translatedCopies(checker: Checker): Map<string, readonly string[]> {
   const all = copiesOf(checker.site);
   const own = all.get(siteFolder) ?? [];
@@ -104,9 +104,9 @@ function translatedCopies(checker: Checker): Map<string, readonly string[]> {
   return result;
 }
 
-/** A site document with another language behind those that it has; everything else stays as it is written. */
+/** Appends a language to a site document and leaves the rest as it is written. */
 function withLanguage(text: string, languages: Languages, entry: SiteLanguage): string {
-  // What the glossary says of a language stands there.
+  // Terms belong to the glossary, not to the language's entry.
   const write = ({ terms: _, ...language }: SiteLanguage) => {
     const properties = Object.entries(language).map((entry) =>
       entry.map((one) => JSON.stringify(one)).join(': '),
@@ -129,7 +129,7 @@ function splice(text: string, at: number, inserted: string): string {
   return text.slice(0, at) + inserted + text.slice(at);
 }
 
-/** The name that a language has in itself. */
+/** A language's name for itself. */
 export function ownName(code: Language): string {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

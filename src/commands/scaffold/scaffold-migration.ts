@@ -4,12 +4,12 @@ import { readSchemaFiles } from '../../node/read/files';
 import { Files, namePattern } from './scaffold';
 
 /**
- * A migration to fill in: what it does, and a section before and after it, which tests hold it to.
+ * A template for a migration with a section before and after it, which tests verify.
  *
- * @param name what the migration is called: `metrics-notes`
- * @param type the section type that it concerns
- * @param month when the schema changed, as `2026-11`: migrations are made in the order of their names
- * @throws UsageError when the name cannot be one, or there is no such section type
+ * @param name the name of the migration: `metrics-notes`
+ * @param type the section type that it applies to
+ * @param month when the schema changed, as `2026-11`: migrations are applied in the order of their names
+ * @throws UsageError if the name is invalid, or the section type does not exist
  */
 export function migrationFiles(name: string, type: string, month: string): Files {
   if (!namePattern.test(name))

@@ -22,22 +22,22 @@ import { Files, json } from './scaffold';
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** What a new page is to say; what is left out follows from its route and from what the site says of itself. */
+/** The words of a new page; missing ones are derived from its route and the site. */
 export interface PageWords {
   title?: string | undefined;
   description?: string | undefined;
-  /** The translations of both: `title-fr`, `description-fr`. */
+  /** Translations of both: `title-fr`, `description-fr`. */
   [translation: `${'title' | 'description'}-${string}`]: string | undefined;
 }
 
-/** Gives a document or dictionary of the site; undefined when there is none, or no JSON. */
+/** Returns a document or dictionary of the site; undefined if it does not exist or is not JSON. */
 type Read = <T>(file: string) => T | undefined;
 
 /**
- * The languages of the site in a folder.
+ * The languages of a site.
  *
  * @param pages the folder of the site
- * @throws UsageError when the folder cannot be read
+ * @throws UsageError if the folder cannot be read
  */
 export function languagesOf(pages: string, schemas: SchemaSet): Languages {
   const file = `${siteFolder}/site.json`;
@@ -47,10 +47,10 @@ export function languagesOf(pages: string, schemas: SchemaSet): Languages {
 }
 
 /**
- * A page document, which is a draft, and its dictionaries for a new route, complete and valid as they are; and the sitemap page, where there
- * is one, with a link to it. Every text is one that visitors may read: nothing in it speaks to an editor.
+ * A draft page document and its dictionaries for a new route, complete and valid, and the sitemap page, if any, with a link to
+ * it. All texts are suitable for visitors: none addresses the editor.
  *
- * @throws UsageError when the route cannot be one, or the site document cannot be read
+ * @throws UsageError if the route is invalid, or the site document cannot be read
  */
 export function pageFiles(
   root: string,
@@ -124,12 +124,12 @@ export function pageFiles(
 
 type Entries = Record<string, string>;
 
-/** What a page is said to be until somebody says more: in words that are the same in every language. */
+/** The default description of a page, in words that are the same in every language. */
 function describe(title: string, { brand }: SiteDocument, tagline: string | undefined): string {
   return [`${title} – ${brand.name}.`, tagline].filter(Boolean).join(' ');
 }
 
-/** The text of a dictionary with another entry. @param isOpen whether that waits for its translation, which is accepted then */
+/** Adds an entry to a dictionary. @param isOpen whether its missing translation is accepted for now */
 function withEntry(text: string, copy: string, translated: string, isOpen: boolean): string {
   const accept = { code: 'untranslated', reason: 'New: translate what is English here, and remove this.' };
   const value: unknown = JSON.parse(text);
@@ -143,12 +143,12 @@ function withEntry(text: string, copy: string, translated: string, isOpen: boole
   return editJson(text, edits).text;
 }
 
-/** The addresses at which a new page will be seen. */
+/** The addresses of a new page. */
 export function addressesOf(route: string, languages: Languages): string[] {
   return languages.map(({ code }) => localize(route, code, languages));
 }
 
-/** The steps from the home page to a route: every page on the way, by the name that it gives itself. */
+/** The breadcrumb from the home page to a route, with the titles of the pages on the way. */
 function parentsOf(route: string, read: Read) {
   const parts = route.split('/').slice(1, -1);
   return parts.flatMap((_, index) => {
@@ -159,7 +159,7 @@ function parentsOf(route: string, read: Read) {
   });
 }
 
-/** What the breadcrumbs of the site call its home page: what the home page calls itself where none has said so yet. */
+/** The home page's name in the site's breadcrumbs, or its own title if there are none yet. */
 function homeName(folder: string, read: Read): string {
   for (const file of listSite(folder).files) {
     if (!file.endsWith('/page.json')) continue;
@@ -169,7 +169,7 @@ function homeName(folder: string, read: Read): string {
   return read<PageDocument>('index/page.json')?.title ?? 'Home';
 }
 
-/** The translations of these steps that stand in the dictionaries of their own pages. */
+/** The breadcrumb's translations, from the dictionaries of the pages in it. */
 function parentEntries(
   steps: readonly { name: string; href: string }[],
   language: Language,
@@ -184,7 +184,7 @@ function parentEntries(
   return entries;
 }
 
-/** Whether the check `untranslated` would report the new page. That check knows which words may be alike in two languages. */
+/** Whether the check `untranslated` would report the new page: it knows which words may be the same in two languages. */
 function isUntranslated(
   page: { id: string; document: unknown; language: Language; entries: Entries },
   languages: Languages,
@@ -201,7 +201,7 @@ interface LinkGroup {
   links: { label: string; href: string }[];
 }
 
-/** The text of the sitemap page with a link to a new page, in the group that has most of its neighbours; undefined when there is no room. */
+/** The sitemap page with a link to a new page in the group with most of its neighbours; undefined if there is no room. */
 function sitemapText(
   text: string,
   { title, href }: { title: string; href: string },

@@ -15,42 +15,42 @@ import { Files, json, writeScaffold } from './scaffold';
 import { type SiteTexts, siteDocuments } from './site-documents';
 import { siteReadme } from './site-readme';
 
-/** What somebody asks for who wants a site. */
+/** A request for a new site. */
 export interface SiteRequest {
   name: string;
-  /** The codes of its languages, as they were given. */
+  /** Language codes as given. */
   languages: readonly string[];
-  /** What its `package.json` calls the engine: a folder, an archive, an address. Without it, the engine that makes it. */
+  /** The engine in its `package.json`: a folder, an archive, an address. The running engine by default. */
   engine?: string | undefined;
 }
 
-/** A new site, not written yet. */
+/** A new site before it is written. */
 export interface SiteFiles {
-  /** By their path below its folder. */
+  /** By path in its folder. */
   files: Files;
-  /** The languages that the engine has no sentences in: they are drafts. */
+  /** Languages for which the engine has no page texts; they are drafts. */
   drafts: readonly Language[];
-  /** The languages that components had no words in: they have files with those of another language now. */
+  /** Languages for which components had no labels; they now have files with those of another language. */
   wordless: readonly Language[];
-  /** The first language, where the engine has no sentences in it: the pages say English ones. */
+  /** The first language, if the engine has no page texts for it: the pages are in English. */
   untold: Language | undefined;
 }
 
-/** What is there in a folder in which a site is made: a repository without a file. */
+/** Allowed in the folder of a new site: an empty repository. */
 const mayBeThere = new Set(['.git', lockName]);
 
-/** What commands are for whoever develops the engine, and of no use to a site. */
+/** Commands for developing the engine, which are of no use to a site. */
 const ofEngine = new Set('new:site new:migration check-schemas test:mutation draw bench'.split(' '));
 
 /**
- * The folder in which a site is made.
+ * The folder of a new site.
  *
- * @param name as it was given
- * @returns its path without links
- * @throws UsageError when a site cannot be made there
+ * @param name as given
+ * @returns its real path
+ * @throws UsageError if a site cannot be created there
  */
 export function folderForSite(name: string): string {
-  // What a process that was killed has left of a site is taken back before anybody looks whether the folder is empty.
+  // Rolls back what a killed process left of a site, before checking that the folder is empty.
   for (const above of foldersAbove(name)) settleFolder(above);
   let folder: string;
   try {
@@ -66,7 +66,7 @@ export function folderForSite(name: string): string {
   return folder;
 }
 
-/** @throws UsageError when something is there already */
+/** @throws UsageError if the folder is not empty */
 function assertEmpty(folder: string, name: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new UsageError(`${name} is a file: name a folder.`);
@@ -84,11 +84,11 @@ function contentOf(folder: string, name: string): string[] {
 }
 
 /**
- * Everything that a site of its own needs: its documents, and a package that depends on the engine. With the engine that makes it, its
- * lock file, too: npm fetches nothing for a folder on the same disk.
+ * Everything that a separate site needs: its documents, and a package that depends on the engine. For the running engine this
+ * includes the lock file, because npm fetches nothing for a folder on the same disk.
  *
- * @param folder as `folderForSite` gives it
- * @throws UsageError when it cannot be called so, or speaks no language that there is
+ * @param folder from `folderForSite`
+ * @throws UsageError if the name is invalid or a language does not exist
  */
 export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaSet): SiteFiles {
   const name = siteName(request.name);
@@ -129,7 +129,7 @@ function isFolder(name: string): boolean {
   }
 }
 
-/** A folder and all those above it that are there, the nearest first. @param name as it was given */
+/** A folder and its existing ancestors, nearest first. @param name as given */
 export function foldersAbove(name: string): string[] {
   const folders: string[] = [];
   for (let folder = path.resolve(name); ; folder = path.dirname(folder)) {
@@ -139,10 +139,10 @@ export function foldersAbove(name: string): string[] {
 }
 
 /**
- * Writes a new site, all of it or nothing.
+ * Writes a new site completely or not at all.
  *
- * @param folder as `folderForSite` gives it
- * @throws UsageError when it cannot be written there
+ * @param folder from `folderForSite`
+ * @throws UsageError if it cannot be written
  */
 export async function writeSite(folder: string, files: Files): Promise<void> {
   const [root = folder] = foldersAbove(folder);
@@ -154,7 +154,7 @@ export async function writeSite(folder: string, files: Files): Promise<void> {
   });
 }
 
-/** @throws UsageError when a brand cannot be called so */
+/** @throws UsageError if the name is not valid for a brand */
 function siteName(given: string): string {
   const name = given.normalize('NFC').trim();
   const { length } = [...name];
@@ -166,7 +166,7 @@ function siteName(given: string): string {
   return name;
 }
 
-/** @throws UsageError when one is no language, or is named twice */
+/** @throws UsageError if one is not a language, or is given twice */
 function languagesFor(given: readonly string[]): Language[] {
   const codes = given.map((code) => code.trim().toLowerCase());
   for (const [index, code] of codes.entries()) {
@@ -181,14 +181,14 @@ const wordFile = (code: Language) => path.join(engineRoot, 'src/i18n', `${code}.
 const data = path.join(engineRoot, 'src/commands/scaffold/new-site');
 const textFile = (code: Language) => path.join(data, 'texts', `${code}.json`);
 
-/** The language whose file stands in for that of another one: of `pt-br`, `pt` before English. */
+/** The language whose file substitutes for a missing one: for `pt-br`, `pt` before English. */
 function nearest(code: Language, file: (code: Language) => string): Language {
   return [code, code.split('-')[0] ?? code].find((one) => existsSync(file(one))) ?? 'en';
 }
 
 const known = new Map<Language, SiteTexts>();
 
-/** What pages say in a language, or in the one that it is a kind of. */
+/** The page texts in a language, or in its base language. */
 function textsIn(code: Language): SiteTexts | undefined {
   const from = nearest(code, textFile);
   if (from !== code.split('-')[0]) return undefined;
@@ -197,14 +197,14 @@ function textsIn(code: Language): SiteTexts | undefined {
   return texts;
 }
 
-/** What a name brings into the pages, a check may not allow. @throws UsageError */
+/** The name may cause findings on the pages. @throws UsageError */
 function assertRight(documents: ReadonlyMap<string, string>, schemas: SchemaSet): void {
   const [first] = checkSite(loadSite({ documents, images: new Map() }, schemas), schemas);
   if (first)
     throw new UsageError(`The site cannot be called so: ${withNames(first.message, (name) => name)}`);
 }
 
-/** What npm reads. */
+/** The files for npm. */
 function packageFiles(folder: string, name: string, engine: string | undefined): [string, string][] {
   const { version, scripts, engines, bin } = JSON.parse(
     readFileSync(path.join(engineRoot, 'package.json'), 'utf8'),
@@ -240,7 +240,7 @@ function packageFiles(folder: string, name: string, engine: string | undefined):
   return files;
 }
 
-/** What npm calls the package of a site: as its folder, else as the site. */
+/** The package name of a site, from its folder or else its name. */
 function packageName(folder: string, name: string): string {
   const [called = 'site'] = [path.basename(folder), name, 'site']
     .map((text) =>

@@ -9,28 +9,28 @@ import { engineSource, fromEngine } from '../../node/project/place-of';
 import { engineRoot, siteRoot, UsageError } from '../../node/project/project';
 import type { WriteLock } from '../../node/write/lock';
 
-/** What a section type may be called. */
+/** The pattern of section type names. */
 export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
 
-/** What editors say of the type of a section. */
+/** The description of a section type in editors. */
 export function typeHelp(type: string): string {
   return `Makes this a section of type \`${type}\`.`;
 }
 
-/** What components and their tests import, or the language calls its own: no component can have the name too. */
+/** Identifiers that components and their tests import, and reserved words: a component cannot have these names. */
 const takenNames = new Set<string>([
   ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...['SectionFrame', 'SectionOf'],
 ]);
 
 /**
- * Makes sure that a section type can have a name.
+ * Checks the name of a new section type.
  *
- * @param types that there are
- * @throws UsageError when it is not written as one, or would be taken for something else
+ * @param types the existing types
+ * @throws UsageError if it is malformed or conflicts with another name
  */
 export function assertTypeName(name: string, types: readonly string[]): void {
   if (!namePattern.test(name) || name.length > 40)
@@ -49,12 +49,12 @@ export function assertTypeName(name: string, types: readonly string[]): void {
     throw new UsageError(`The section type "${same}" is called nearly the same: choose another name.`);
 }
 
-/** Files to write, by their path below a folder. */
+/** Files to write, by path in a folder. */
 export class Files extends Map<string, string> {
-  /** What those held that are there already. */
+  /** The content of those that already exist. */
   readonly before = new Map<string, string>();
 
-  /** Changes a file that is there. */
+  /** Changes an existing file. */
   change(file: string, before: string, after: string): void {
     this.before.set(file, before);
     this.set(file, after);
@@ -62,11 +62,11 @@ export class Files extends Map<string, string> {
 }
 
 /**
- * Everything that a new section type needs: schema, examples, component and test. The registry is generated from them.
+ * The files of a new section type: schema, examples, component and test. The registry is generated from them.
  *
- * @param types that there are
- * @param folder below `schemas`: `sections` for a type that any site can use, `site` for one of this site alone
- * @throws UsageError when the name cannot be one
+ * @param types the existing types
+ * @param folder in `schemas`: `sections` for a type for any site, `site` for one of this site only
+ * @throws UsageError if the name is invalid
  */
 export function sectionFiles(name: string, types: readonly string[], folder: 'sections' | 'site'): Files {
   assertTypeName(name, types);
@@ -114,7 +114,7 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
     [`schemas/${file}.schema.json`, json(schema)],
     [`schemas/${file}.examples.json`, json(examples)],
     [source, componentText(name, component, path.posix.dirname(source))],
-    // Another site has no tests of the engine: those of any site render its examples.
+    // A separate site does not have the engine's tests; those for any site render its examples.
     ...(siteRoot === engineRoot
       ? [
           [
@@ -126,23 +126,23 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
   ]);
 }
 
-/** What one of the items of a new section type is called in forms, until somebody says it better: `hour` for `opening-hours`. */
+/** The default name of an item in forms: `hour` for `opening-hours`. */
 function itemWord(type: string): string {
   const last = type.split('-').at(-1) ?? type;
   const word = last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
   return /^[a-z]+$/.test(word) && !/^(item|entry|object|value)$/.test(word) ? word : 'part';
 }
 
-/** Sources by their path from the folder of the engine, as plans name them. @param files by their path below the project */
+/** Converts source paths to be relative to the engine's folder, as in plans. @param files by path in the project */
 export function fromEngineFolder(files: Files): Files {
   return new Files([...files].map(([name, text]) => [fromEngine(name), text]));
 }
 
 /**
- * Writes scaffolded files, and what is generated along with them, all or none.
+ * Writes scaffolded and generated files, all or none.
  *
- * @param root the folder that their paths are relative to
- * @throws UsageError when one exists that is new, or one that is changed is another one since it was read
+ * @param root the folder that the paths are relative to
+ * @throws UsageError if a new file exists, or an existing one has changed since it was read
  */
 export function writeScaffold(
   lock: WriteLock,
@@ -160,14 +160,14 @@ export function writeScaffold(
   executePlan({ root, title: 'Scaffold', changes, generated, notes: [] }, lock);
 }
 
-/** @throws UsageError when a file exists that is to be new */
+/** @throws UsageError if a file that should be new exists */
 export function assertNew(root: string, files: Files): void {
   for (const file of files.keys())
     if (!files.before.has(file) && existsSync(path.join(root, file)))
       throw new UsageError(`${file} exists already.`);
 }
 
-/** A document as scaffolds write it. */
+/** Formats a document as scaffolds write it. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

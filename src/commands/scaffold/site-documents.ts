@@ -4,33 +4,32 @@ import { siteFolder } from '../../content/model/routes';
 import { schemaPathOf } from '../../content/site/schema-paths';
 import { ownName } from './scaffold-language';
 
-/** What the pages of a new site say in one language, by the keys of `new-site/texts/en.json`. */
+/** The texts of a new site's pages in one language, by the keys of `new-site/texts/en.json`. */
 export type SiteTexts = Readonly<Record<string, string>>;
 
-/** What a new site is made from. */
+/** The input for a new site. */
 export interface NewSite {
-  /** What the site is called: its brand. */
+  /** Its brand. */
   name: string;
-  /** The codes of its languages; pages are written in the first one. */
+  /** Language codes; pages are written in the first one. */
   languages: readonly Language[];
-  /** Its documents by their files, that of the site first: what is `{{key}}` in them stands in the texts. */
+  /** Its documents by file, the site document first, with `{{key}}` for each text. */
   templates: Readonly<Record<string, unknown>>;
-  /** The texts of its pages in a language; undefined where there are none. */
+  /** The texts of its pages in a language; undefined if there are none. */
   textsIn(language: Language): SiteTexts | undefined;
-  /** Where its documents find their schemas, from the folder of its pages. */
+  /** The path of the schemas from its pages' folder. */
   schemaFolder: string;
 }
 
 /**
- * The documents and dictionaries of a new site, complete and valid as they are: home, a page below it, contact, what unknown
- * addresses are answered with, and what all pages share. Every text is one that visitors may read. A language without texts is a draft,
- * with dictionaries that wait for them.
+ * The documents and dictionaries of a new site, complete and valid: home, a page below it, contact, the 404 page, and shared
+ * content. All texts are suitable for visitors. A language without texts is a draft with empty dictionaries.
  *
- * @returns texts of files by their path below the folder of the pages
+ * @returns file texts by path in the pages' folder
  */
 export function siteDocuments(site: NewSite): Map<string, string> {
   const [first = '', ...others] = site.languages;
-  // A site in a language that there are no texts in says what the first of these says.
+  // Without texts in the first language, the pages are in English.
   const source = site.textsIn(first) ?? site.textsIn('en') ?? {};
   const files = new Map<string, string>();
   const write = (file: string, content: object) =>
@@ -61,13 +60,13 @@ export function siteDocuments(site: NewSite): Map<string, string> {
   return files;
 }
 
-/** What a language says in its dictionaries; undefined where that would be what the pages say already. */
+/** The translations in a language's dictionaries; undefined if they would repeat the pages' own texts. */
 function translationIn({ languages: [first = ''], textsIn }: NewSite, language: Language) {
   const texts = textsIn(language);
   return texts === (textsIn(first) ?? textsIn('en')) ? undefined : texts;
 }
 
-/** What the site document says beside menus and footer. */
+/** The site document except menus and footer. */
 function identity(site: NewSite): object {
   const languages = site.languages.map((code, index) => ({
     code,
@@ -76,14 +75,14 @@ function identity(site: NewSite): object {
     ...(directionOf(code) === 'rtl' && { direction: 'rtl' }),
     draft: index > 0 && !translationIn(site, code) ? true : undefined,
   }));
-  // Whoever has just asked for a language knows that nothing is said in it.
+  // The person who has just added a language knows that it has no translations.
   const accepted = languages.some(({ draft }) => draft)
     ? { $accept: [{ code: 'draft-language', reason: 'New: remove this when the first one is published.' }] }
     : {};
   return { ...accepted, url: 'https://www.example.org', languages, brand: { name: site.name } };
 }
 
-/** A document in whose place of each `{{key}}` stands what that says. */
+/** Replaces each `{{key}}` in a document by its text. */
 function filled(value: unknown, copy: (key: string) => string): unknown {
   if (typeof value === 'string') {
     const [, key] = /^\{\{(.+)\}\}$/.exec(value) ?? [];

@@ -2,7 +2,7 @@ import { type Language, languageName, listNames } from '../../content/model/lang
 import { escapeMarkdown, markdownCode } from '../../content/text/encode/markdown';
 import { engineName } from '../../node/project/place-of';
 
-/** What stands in the folder of a new site for whoever opens it. */
+/** The README of a new site. */
 export function siteReadme(name: string, languages: readonly Language[]): string {
   const [first = '', ...others] = languages;
   const said = others.length > 0 ? `, translated into ${listNames(others.map(languageName))}` : '';

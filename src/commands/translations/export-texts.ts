@@ -15,12 +15,11 @@ import { UsageError } from '../../node/project/project';
 import { poText } from './po-file';
 
 /**
- * A file for who translates the site into a language: every text once for each dictionary that says it or is to say it, with where it
- * stands, how long its translation may be, and what the glossary says. A text that was changed since it was translated has the
- * translation of its earlier wording, marked as fuzzy.
+ * A file for translators: every text, once per dictionary that needs it, with its location, length limits and glossary terms. A
+ * text that has changed since its translation has the old translation, marked as fuzzy.
  *
- * @param checker has looked at the site
- * @throws UsageError when a document of the site cannot be relied on
+ * @param checker has checked the site
+ * @throws UsageError if a document has errors that make it unreliable
  */
 export function exportTexts(checker: Checker, language: Language): string {
   return poText(
@@ -42,7 +41,7 @@ export function exportTexts(checker: Checker, language: Language): string {
 /**
  * Every text that a language needs.
  *
- * @throws UsageError when a document cannot be relied on: nobody knows what texts it would have
+ * @throws UsageError if a document has errors, so that its texts are uncertain
  */
 export function readableTexts(checker: Checker, language: Language): NeededText[] {
   const broken = checker.site.all().flatMap(({ file, isInvalid, translations }) => {
@@ -57,7 +56,7 @@ export function readableTexts(checker: Checker, language: Language): NeededText[
   return neededTexts(checker.site, language);
 }
 
-/** What helps to translate a text, in lines. */
+/** Notes for the translator, one per line. */
 function notesOn(text: NeededText, languages: Languages, language: Language): string[] {
   const { copy, places, isInline } = text;
   const [first, ...others] = places;
@@ -83,7 +82,7 @@ function lengthOf({ minLength, maxLength, isInline }: NeededText): string[] {
   return [`At most ${maxLength} characters${counted}.`];
 }
 
-/** A place as people call it: `Page /finance, section 3 (hero) › title`. */
+/** A readable location: `Page /finance, section 3 (hero) › title`. */
 function nameOf({ facts, pointer, type }: TextPlace): string {
   const path = pointerTokens(pointer);
   const isOfPage = type !== undefined && !isSharedSection(facts.id);

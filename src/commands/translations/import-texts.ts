@@ -13,29 +13,29 @@ import { json } from '../scaffold/scaffold';
 import { readableTexts } from './export-texts';
 import type { PoFile } from './po-file';
 
-/** A translation that cannot be taken, and why. */
+/** A rejected translation and the reason. */
 export interface RefusedText {
-  /** The file for translators and the line in it; where nothing in it is to blame, the file of the site. */
+  /** The translators' file and line, or a file of the site if the cause is not in it. */
   place: string;
   reason: string;
 }
 
-/** A translation that came back, and the text that it is for. */
+/** A returned translation with its text. */
 interface Returned {
   needed: NeededText;
   text: string;
-  /** Where it stands in the file that came back. */
+  /** Its location in the returned file. */
   place: string;
 }
 
 /**
- * Takes translations in from files that came back. Each is matched to the text as the site says it now. What the checks would find
- * in the site with all of them is found before anything is written: then none is taken, be it a draft.
+ * Imports translations from returned files. Each is matched to the site's current text. The site is checked with all of them
+ * before anything is written; if that causes findings, none is imported, even into a draft.
  *
- * @param checker has looked at the site
+ * @param checker has checked the site
  * @param folder the folder of the site
- * @returns what is to be done; or the translations that cannot be taken
- * @throws UsageError when a document of the site cannot be relied on
+ * @returns the plan, or the rejected translations
+ * @throws UsageError if a document has errors that make it unreliable
  */
 export async function planImport(
   checker: Checker,
@@ -68,7 +68,7 @@ export async function planImport(
   counts.unchanged = taken.size - changed.length;
   const changes = changesFor(checker, changed, [...all.values()].flat());
   const placed = placer(changed);
-  // What has no translation yet may wait for the next file.
+  // Missing translations may come with the next file.
   const found = (await findingsWith(checker, changes, files)).filter(({ isOpen }) => !isOpen);
   const wrong = found.filter(
     (finding) => isError(finding) || (placed(finding) && isUsuallyError(finding, checker)),
@@ -88,7 +88,7 @@ export async function planImport(
   };
 }
 
-/** How many translations of a file the site has not, of those that it could take in. */
+/** Number of translations in a file that the site could import and has not. */
 export function untaken(checker: Checker, { language, entries }: PoFile): number {
   const find = finder(neededTexts(checker.site, language));
   const open = entries.filter(({ context, copy, text, isFuzzy }) => {
@@ -98,7 +98,7 @@ export function untaken(checker: Checker, { language, entries }: PoFile): number
   return open.length;
 }
 
-/** Finds the text that an entry is for, though it may stand in another dictionary by now. */
+/** Finds the text of an entry, even if it is now in another dictionary. */
 function finder(texts: readonly NeededText[]): (context: string, copy: string) => NeededText | undefined {
   const own = new Map<string, NeededText>();
   const shown = new Map<string, NeededText>();
@@ -114,7 +114,7 @@ function finder(texts: readonly NeededText[]): (context: string, copy: string) =
     (context === documentFile(siteFolder) ? open.get(copy) : undefined);
 }
 
-/** What becomes of each dictionary: an entry that is there has another text, a new one stands where its text stands in the page. */
+/** The new dictionaries: existing entries are updated, new ones are inserted in page order. */
 function changesFor(
   checker: Checker,
   returned: readonly Returned[],
@@ -154,7 +154,7 @@ function changesFor(
   return [...edits.changes(), ...news];
 }
 
-/** The entry that stands behind the place of each text that has none: that of the next text of the same dictionary. */
+/** For each text without an entry, the entry to insert it before: that of the next text in the same dictionary. */
 function followers(texts: readonly NeededText[]): Map<NeededText, string> {
   const next = new Map<string, string>();
   const found = new Map<NeededText, string>();
@@ -167,7 +167,7 @@ function followers(texts: readonly NeededText[]): Map<NeededText, string> {
   return found;
 }
 
-/** What the checks find in the site with some changes, and do not find in it as it is. */
+/** The findings that some changes would add. */
 async function findingsWith(
   checker: Checker,
   changes: readonly PlannedChange[],
@@ -198,7 +198,7 @@ async function findingsWith(
   ];
 }
 
-/** Finds the entry that a finding is about, by the place of the dictionary that it is at. */
+/** Maps a finding to its translation by the location in the dictionary. */
 function placer(returned: readonly Returned[]): (finding: Finding) => string | undefined {
   const places = new Map(
     returned.map(({ needed, place }) => [keyOf(needed.file, pointerToken(needed.copy)), place]),
@@ -206,7 +206,7 @@ function placer(returned: readonly Returned[]): (finding: Finding) => string | u
   return ({ file, pointer }) => places.get(keyOf(file, pointer));
 }
 
-/** Whether a mistake is an error where it is not that of a draft: who translates a draft mends it now. */
+/** Whether a finding would be an error outside a draft: the translator of a draft should fix it now. */
 function isUsuallyError({ code }: Finding, { site }: Checker): boolean {
   const severity =
     site.rules.byCode.get(code)?.severity ?? checks.find((check) => check.code === code)?.severity;
@@ -221,7 +221,7 @@ function inWords({ message, hint, file, pointer }: Finding, place: string | unde
   };
 }
 
-/** What was not taken, in sentences. */
+/** Describes what was not imported. */
 function leftOut({
   empty,
   fuzzy,

@@ -3,38 +3,38 @@ import { isLanguageCode, type Language } from '../../content/model/languages';
 import { grouped } from '../../content/text/grouped';
 import { UsageError } from '../../node/project/project';
 
-/** A text of a file for translators. */
+/** A text in a file for translators. */
 export interface PoEntry {
-  /** The document whose dictionary it is for. */
+  /** The document of its dictionary. */
   context: string;
   copy: string;
   text: string;
   isFuzzy: boolean;
 }
 
-/** What is said beside an entry, for who translates it. */
+/** Comments on an entry for the translator. */
 export interface PoComments {
-  /** Where the text stands. */
+  /** Locations of the text. */
   references: readonly string[];
-  /** In lines. */
+  /** One per line. */
   notes: readonly string[];
-  /** What the text was when it was translated. */
+  /** The text's wording when it was translated. */
   earlier?: string | undefined;
 }
 
-/** A file that came back. */
+/** A returned file. */
 export interface PoFile {
-  /** How messages name it. */
+  /** Its name in messages. */
   name: string;
   language: Language;
   entries: readonly (PoEntry & { line: number })[];
 }
 
-/** The version of what contexts and texts mean: a file of another one is not taken. */
+/** The version of the format; files of another version are rejected. */
 const version = '1';
 const versionHeader = 'X-Page-Builder-Format';
 
-/** A file in the format of gettext, in UTF-8. */
+/** A gettext file in UTF-8. */
 export function poText(language: Language, entries: readonly (PoEntry & PoComments)[]): string {
   const byContext = grouped(entries, ({ context }) => context);
   const translations: GetTextTranslations['translations'] = {};
@@ -50,7 +50,7 @@ export function poText(language: Language, entries: readonly (PoEntry & PoCommen
   return po.compile({ charset: 'utf-8', headers, translations }).toString('utf8');
 }
 
-/** The entries of one document, by their texts. */
+/** The entries of a document by text. */
 function drawn(entries: readonly (PoEntry & PoComments)[]): GetTextTranslations['translations'][string] {
   return Object.fromEntries(
     entries.map(({ context, copy, text, isFuzzy, references, notes, earlier }) => {
@@ -66,9 +66,10 @@ function drawn(entries: readonly (PoEntry & PoComments)[]): GetTextTranslations[
 }
 
 /**
- * Reads a file that came back from a translator.
+ * Parses a file returned by a translator.
  *
- * @throws UsageError when it is no such file, names no language, or is of another version of the format: with its line where one is wrong
+ * @throws UsageError if it is not such a file, names no language, or has another format version; with the line of a syntax
+ * error
  */
 export function readPo(name: string, bytes: Uint8Array): PoFile {
   const entries = blocksOf(name, textOf(name, bytes)).flatMap(({ text, line }) => {
@@ -102,7 +103,7 @@ export function readPo(name: string, bytes: Uint8Array): PoFile {
   };
 }
 
-/** The text of a file. @throws UsageError when it is not in UTF-8 */
+/** Decodes a file. @throws UsageError if it is not UTF-8 */
 function textOf(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -111,10 +112,10 @@ function textOf(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** A line of an entry: what it begins, if anything, and a text in quotes. */
+/** A line of an entry: an optional keyword and a quoted text. */
 const said = /^\s*(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?\s*)?"(?:[^"\\]|\\.)*"\s*$/;
 
-/** What may follow what: an entry has a text and its translation. */
+/** Which keyword may follow which: an entry has a text and a translation. */
 const order: Record<string, readonly string[]> = {
   '': ['msgctxt', 'msgid'],
   msgctxt: ['msgid'],
@@ -123,9 +124,9 @@ const order: Record<string, readonly string[]> = {
 };
 
 /**
- * The entries of a file, each with its comments and the line that its text begins in. Entries that tools keep for later (`#~`) are left out.
+ * The entries of a file, with comments and the line where the text starts. Obsolete entries (`#~`) are skipped.
  *
- * @throws UsageError with the first line that cannot stand there
+ * @throws UsageError with the first invalid line
  */
 function blocksOf(name: string, text: string): { text: string; line: number }[] {
   const blocks: { lines: string[]; line: number }[] = [];
@@ -162,7 +163,7 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
   return blocks.map(({ lines: own, line }) => ({ text: own.join('\n'), line }));
 }
 
-/** A language as gettext calls it: `pt_BR` for `pt-br`, `zh_Hant` for `zh-hant`. */
+/** The gettext code of a language: `pt_BR` for `pt-br`, `zh_Hant` for `zh-hant`. */
 function toGettext(language: Language): string {
   const [first, ...rest] = language.split('-');
   const named = rest.map((part) =>

@@ -1,17 +1,17 @@
 import { compareVersions, isVersion } from './versions';
 
-/** What a change log says under one of its headings. */
+/** The part of a change log below one heading. */
 export interface LogPart {
   heading: string;
-  /** Its items, each in one line, without the marks of Markdown. */
+  /** Its items, one line each, without Markdown. */
   items: readonly string[];
 }
 
 /**
- * What the change log of a new engine says that the one before it did not: above the heading of a version that the site has, and
- * item by item where headings name no version.
+ * The parts of a new engine's change log that the present one lacks: above the heading of the site's version, or item by item
+ * if headings have no versions.
  *
- * @param before that of the present engine; empty where it brings none
+ * @param before the present engine's change log; empty if it has none
  * @param version the present version
  */
 export function newInLog(after: string, before: string, version: string): LogPart[] {
@@ -35,7 +35,7 @@ function partsOf(log: string): LogPart[] {
   });
 }
 
-/** An item as it is read on a terminal: in one line, and of what is strong or a link the words. */
+/** Formats an item for a terminal: on one line, without markup for strong text and links. */
 function plain(item: string): string {
   const [paragraph = ''] = item.split(/\n\s*\n/);
   return paragraph

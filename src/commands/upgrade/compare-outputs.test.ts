@@ -9,7 +9,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'outputs-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 let count = 0;
 
-/** A finished build, by the texts of its files. */
+/** Writes a finished build. @param files texts by path */
 function build(files: Record<string, string>): string {
   const folder = path.join(work, String(count++));
   for (const [file, text] of Object.entries(files)) {

@@ -4,28 +4,28 @@ import { diffArrays } from 'diff';
 import { listFiles } from '../../node/read/files';
 import { withoutHashes, wordsOf } from './page-words';
 
-/** Lines that pages say in the place of others, with the addresses of the pages: what stands on all pages is said once. */
+/** Replaced lines with the addresses of their pages; a change common to several pages is listed once. */
 export interface ChangedLines {
   addresses: string[];
   before: readonly string[];
   after: readonly string[];
 }
 
-/** What two builds of a site differ in, for visitors. Addresses are those of pages; files are named as they lie in the output. */
+/** The differences between two builds that matter to visitors. Pages are listed by address, files by path in the output. */
 export interface OutputChanges {
   pages: number;
   words: readonly ChangedLines[];
-  /** Pages that say the same in other markup, or look different by their own styles. */
+  /** Pages with the same text but different markup or styles of their own. */
   marked: readonly string[];
   newPages: readonly string[];
   gonePages: readonly string[];
-  /** Files that are no pages and differ, are new or gone: what search engines, feeds and hosts read. */
+  /** Other files that were changed, added or removed: those for search engines, feeds and hosts. */
   files: readonly string[];
-  /** Whether styles and scripts are the same files. */
+  /** Whether style and script files are the same. */
   hasSameAssets: boolean;
 }
 
-/** Compares what a site became before and after. @param before @param after folders of finished builds */
+/** Compares two builds of a site. @param before @param after folders of finished builds */
 export function compareOutputs(before: string, after: string): OutputChanges {
   const [olds, news] = [before, after].map((folder) => new Set(listFiles(folder)));
   const both = [...(news ?? [])].filter((file) => olds?.has(file));
@@ -53,7 +53,7 @@ export function compareOutputs(before: string, after: string): OutputChanges {
   });
   return {
     pages: [...(news ?? [])].filter(isPage).length,
-    // What stands on most pages first: header and footer.
+    // Changes common to most pages first: header and footer.
     words: [...groups.values()].sort((a, b) => b.addresses.length - a.addresses.length),
     marked,
     newPages: added.filter(isPage).map(addressOf),
@@ -63,7 +63,7 @@ export function compareOutputs(before: string, after: string): OutputChanges {
   };
 }
 
-/** Lines that were replaced, one group for each place. */
+/** Replaced lines, grouped by location. */
 function changedLines(before: string[], after: string[]): Omit<ChangedLines, 'addresses'>[] {
   const changes: { before: string[]; after: string[] }[] = [];
   let isOpen = false;
@@ -82,12 +82,12 @@ function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
 
-/** What pages are made of: named by what it holds, or the same as the page says. */
+/** Files that pages are made of: assets named by hash, and data that repeats a page's content. */
 function isPart(file: string): boolean {
   return /^(?:assets|content)\//.test(file) || file === 'licenses.md';
 }
 
-/** Where visitors find a page: `/de/finance` for `de/finance.html`. */
+/** The address of a page: `/de/finance` for `de/finance.html`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`.replace(/(.)\/$/, '$1');
 }

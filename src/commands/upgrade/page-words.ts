@@ -3,20 +3,20 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What stands within a line of text. */
+/** Elements within a line of text. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-/** What nobody reads. */
+/** Elements without readable text. */
 const silent = new Set('script style template noscript svg link meta'.split(' '));
-/** What is said without being written in the page: to whoever does not see it, or as long as nothing is typed. */
+/** Attributes with text for assistive technology or empty fields. */
 const said = ['aria-label', 'placeholder', 'alt'];
 
 /**
- * What a page says to visitors, line by line: its title and description, texts with the addresses of their links, alternative texts, labels.
- * How it is marked up, and what its files are called, is left out.
+ * What a page says to visitors, line by line: title, description, texts with link targets, alternative texts, labels. Ignores
+ * markup and file names.
  */
 export function wordsOf(html: string): string[] {
   const lines: string[] = [];
@@ -54,7 +54,7 @@ function childrenOf(node: Element): readonly Node[] {
   return node.childNodes;
 }
 
-/** A text without what the names of files say of their content. */
+/** Removes content hashes from file names in a text. */
 export function withoutHashes(text: string): string {
   return text.replaceAll(/(\/assets\/)[\w-]+(?=[./])/g, '$1…');
 }

@@ -7,25 +7,25 @@ import type { LogPart } from './changelog';
 import type { ChangedLines, OutputChanges } from './compare-outputs';
 import type { Trial } from './trial';
 
-/** Everything that is said of an upgrade before it is made. */
+/** Everything reported about an upgrade before it is made. */
 export interface UpgradeReport {
   from: string;
   to: string;
   log: readonly LogPart[];
   trial: Pick<Trial, 'fixed' | 'mistakes' | 'findings' | 'isNew' | 'changed' | 'review'>;
-  /** What visitors notice; a reason where nobody can say. */
+  /** What visitors notice, or why that is unknown. */
   output: OutputChanges | string;
 }
 
-/** How many lines of a kind are said at most: the rest is counted. */
+/** Maximum number of lines of a kind; the rest is counted. */
 const most = 40;
 
-/** How many errors stand in the way of an upgrade. */
+/** Number of errors that prevent an upgrade. */
 export function countErrors({ findings, mistakes }: UpgradeReport['trial']): number {
   return findings.filter(isError).length + (mistakes.length > 0 ? 1 : 0);
 }
 
-/** An upgrade in words: what the engine brings, what becomes of documents, what has to be decided, what visitors notice. */
+/** Describes an upgrade: what is new in the engine, changes to documents, decisions to make, and what visitors notice. */
 export function upgradeText(report: UpgradeReport): string {
   const { from, to, log, trial, output } = report;
   return [
@@ -76,7 +76,7 @@ function decisionLines({ findings, isNew, mistakes }: UpgradeReport['trial']): s
   return lines.length > 0 ? lines : ['Nothing.'];
 }
 
-/** A finding where it stands, with what to do. */
+/** A finding with its location and hint. */
 export function findingLines({ file, line, severity, code, message, hint }: Diagnostic): string[] {
   return [
     `${visible(file)}:${line}  ${severity}: ${visible(message)} [${code}]`,

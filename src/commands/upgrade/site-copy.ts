@@ -8,34 +8,34 @@ import { listFiles } from '../../node/read/files';
 import { movedLock, readSitePackage, type SitePackage, withEngine } from './site-package';
 import { npmOptions, type WantedEngine } from './wanted-engine';
 
-/** What of a site an engine may write. */
+/** The parts of a site that an engine may write. */
 const written = ['pages', 'schemas', 'src'];
-/** What of a site an engine reads. What else lies beside it concerns nobody. */
+/** The parts of a site that an engine reads. */
 const read = [...written, 'package.json', 'package-lock.json', 'tsconfig.json', '.npmrc'];
 const lockName = 'package-lock.json';
-/** Files whose content an engine may change; others it only adds. */
+/** Files whose content an engine may change; others it can only add. */
 const isText = /\.(?:json|tsx?|css|svg|md)$/;
 
-/** A file that is another one with the new engine: its path below the site, and what it held and holds. */
+/** A file that the new engine changes: its path in the site, and its content before and after. */
 export interface ChangedFile {
   file: string;
   before: Buffer | undefined;
   after: Buffer;
 }
 
-/** A copy of a site, in which another engine is tried. */
+/** A copy of a site for trying another engine. */
 export class SiteCopy {
   readonly folder: string;
-  /** The copied package, as it was. */
+  /** The original package. */
   readonly own: SitePackage;
-  /** What git finds the copied documents by; undefined where there is no git. */
+  /** The commit of the copied documents; undefined without git. */
   readonly commit: string | undefined;
   readonly #site: string;
-  /** What was copied, by path; of pictures, only that they were there. */
+  /** The copied files by path; for images, only their existence. */
   readonly #before: ReadonlyMap<string, Buffer | undefined>;
 
   /**
-   * Copies what an engine reads of a site. Links become what they lead to: what is written in the copy stays in it.
+   * Copies what an engine reads of a site. Links are replaced by their targets, so that writes stay in the copy.
    *
    * @param work an empty folder elsewhere
    */
@@ -59,7 +59,7 @@ export class SiteCopy {
     return readFileSync(path.join(this.folder, file));
   }
 
-  /** Lets git know the documents as they are, for a review of what becomes of them. */
+  /** Commits the documents, so that changes to them can be reviewed. */
   #remember(): string | undefined {
     try {
       const own = (...args: string[]) => git(this.folder, args).trim();
@@ -73,7 +73,7 @@ export class SiteCopy {
     }
   }
 
-  /** Installs an engine in the copy. @throws UsageError when npm cannot */
+  /** Installs an engine in the copy. @throws UsageError if npm fails */
   install({ spec, version }: WantedEngine): void {
     writeFileSync(path.join(this.folder, 'package.json'), withEngine(this.own, spec));
     const result = tryTool('npm', ['install', ...npmOptions], { cwd: this.folder });
@@ -81,7 +81,7 @@ export class SiteCopy {
       throw new UsageError(`npm cannot install ${engineName} ${version}: ${whyToolFailed(result)}`);
   }
 
-  /** What has become of documents and sources. */
+  /** The changes to documents and sources. */
   changes(): ChangedFile[] {
     return written
       .filter((name) => existsSync(path.join(this.folder, name)))
@@ -94,7 +94,7 @@ export class SiteCopy {
       });
   }
 
-  /** The package of the site with the new engine, and its lock file: what npm wrote for the copy, said of the place of the site. */
+  /** The site's package with the new engine, and the lock file that npm wrote for the copy, adapted to the site's folder. */
   packages({ written: spec }: WantedEngine): ChangedFile[] {
     const after = [
       ['package.json', withEngine(this.own, spec)],
@@ -107,7 +107,7 @@ export class SiteCopy {
   }
 }
 
-/** No link that leads nowhere, and nothing that an earlier command keeps while it writes. */
+/** Excludes broken links and temporary files of an earlier command. */
 function isWanted(file: string): boolean {
   return (
     statSync(file, { throwIfNoEntry: false }) !== undefined && !path.basename(file).startsWith('.writing-')

@@ -5,22 +5,22 @@ import { isRecord } from '../../content/model/is-record';
 import { engineName } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
 
-/** Where a package names others. */
+/** The properties of a package that list dependencies. */
 const kinds = ['dependencies', 'devDependencies'] as const;
 
-/** The package of a site, as it is written. */
+/** A site's package file. */
 export interface SitePackage {
   text: string;
-  /** What it calls the engine. */
+  /** The specifier of the engine. */
   spec: string;
-  /** Where it does. */
+  /** The location of the specifier. */
   pointer: string;
 }
 
 /**
- * Reads the package of a site.
+ * Reads a site's package file.
  *
- * @throws UsageError when there is none, or it depends on no engine
+ * @throws UsageError if it does not exist or does not depend on the engine
  */
 export function readSitePackage(site: string): SitePackage {
   const file = path.join(site, 'package.json');
@@ -43,18 +43,18 @@ export function readSitePackage(site: string): SitePackage {
   throw new UsageError(`${file} names no ${engineName} among its dependencies: there is nothing to upgrade.`);
 }
 
-/** The text of a package with another engine; every other byte stays. */
+/** Replaces the engine in a package file without changing other bytes. */
 export function withEngine({ text, pointer }: SitePackage, spec: string): string {
   return editJson(text, [{ op: 'set', pointer, value: spec }]).text;
 }
 
 /**
- * A lock file that npm wrote in one folder, for the same package in another one: its paths lead to where they led. Of addresses nothing
- * changes.
+ * Adapts a lock file that npm wrote in one folder for the same package in another: relative paths keep their targets, URLs
+ * stay.
  *
  * @param from the folder that npm wrote it in
  * @param to the folder that it is for
- * @param spec what the package there calls the engine
+ * @param spec the engine's specifier in the package there
  */
 export function movedLock(text: string, from: string, to: string, spec: string): string {
   const lock: unknown = JSON.parse(text);

@@ -9,11 +9,11 @@ import type { ChangedFile } from './site-copy';
 import type { WantedEngine } from './wanted-engine';
 
 /**
- * Gives a site another engine: writes its package, lock file, documents and generated sources, all of them or none, and has npm install what
- * they name. Where npm cannot, everything is as it was.
+ * Switches a site to another engine: writes its package, lock file, documents and generated sources, all or none, and runs npm
+ * install. If npm fails, everything is rolled back.
  *
  * @param install replaces npm in tests
- * @throws UsageError when a file was changed since it was read or cannot be written, or npm cannot install the engine
+ * @throws UsageError if a file has changed since it was read or cannot be written, or npm cannot install the engine
  */
 export async function takeEngine(
   site: string,
@@ -44,9 +44,9 @@ export async function takeEngine(
   });
 }
 
-/** Has npm install what the package of a site names. @returns why it cannot */
+/** Installs a site's packages with npm. @returns why that failed */
 function installPackages(site: string): string | undefined {
-  // What is written of packages is written already, with everything else.
+  // The package and lock files have been written already.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = tryTool('npm', args, { cwd: site });
   return result.status === 0 ? undefined : whyToolFailed(result);

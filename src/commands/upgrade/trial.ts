@@ -9,36 +9,37 @@ import type { PageChanges } from '../review/changes';
 import { type ChangedFile, SiteCopy } from './site-copy';
 import type { WantedEngine } from './wanted-engine';
 
-/** Runs a command of an engine for a site, and waits for its end. */
+/** Runs a command of an engine for a site and waits until it ends. */
 export type RunEngine = (command: string, ...args: string[]) => ReturnType<typeof tryTool>;
 
-/** What a new engine makes of a copy of a site. */
+/** The result of trying a new engine on a copy of a site. */
 export interface Trial {
-  /** The copy, in which the new engine is installed. */
+  /** The copy with the new engine installed. */
   folder: string;
-  /** What runs the new engine there. */
+  /** Runs the new engine there. */
   run: RunEngine;
   /** What its `--fix` did, in words. */
   fixed: readonly string[];
-  /** Why sources of the site could not be generated anew. */
+  /** Why the site's sources could not be generated. */
   mistakes: readonly string[];
   findings: readonly Diagnostic[];
-  /** Those that the present engine does not have. */
+  /** Findings that the present engine does not report. */
   isNew: ReadonlySet<Diagnostic>;
-  /** Everything that is written when the site takes the engine. */
+  /** Everything that is written when the site switches to the engine. */
   changed: readonly ChangedFile[];
-  /** What the changed documents say otherwise, by the new engine's own review; undefined where git is not there to ask. */
+  /** The changes to documents, as reviewed by the new engine; undefined without git. */
   review: readonly PageChanges[] | undefined;
 }
 
 /**
- * Copies a site, gives the copy another engine and lets that bring documents along, as `--fix` does. Nothing of the site is written.
+ * Copies a site, installs another engine in the copy and lets it migrate the documents with `--fix`. Writes nothing to the
+ * site.
  *
  * @param site its folder
  * @param work an empty folder elsewhere
- * @param present what runs the present engine for the site
- * @param tell told what is done, before it takes its time
- * @throws UsageError when npm cannot install the engine, or it cannot read the site
+ * @param present runs the present engine for the site
+ * @param tell called before each slow step with a description
+ * @throws UsageError if npm cannot install the engine, or the engine cannot read the site
  */
 export function tryEngine(
   site: string,
@@ -70,13 +71,13 @@ export function tryEngine(
   };
 }
 
-/** Runs the engine that is installed in a folder, for the site in it. */
+/** Runs the engine installed in a folder for the site there. */
 function runnerOf(folder: string): RunEngine {
   const program = path.join(folder, 'node_modules', engineName, 'scripts/bin/page-builder.cjs');
   return (command, ...args) => tryTool(process.execPath, [program, command, ...args], { cwd: folder });
 }
 
-/** @throws UsageError when the engine could not check at all */
+/** @throws UsageError if the engine could not check the site at all */
 function diagnosticsOf(result: ReturnType<RunEngine>, engine: string): Diagnostic[] {
   try {
     if (result.status !== 2) return JSON.parse(String(result.stdout)).diagnostics as Diagnostic[];
@@ -86,7 +87,7 @@ function diagnosticsOf(result: ReturnType<RunEngine>, engine: string): Diagnosti
   throw new UsageError(`${engine} cannot check this site: ${whyToolFailed(result)}`);
 }
 
-/** Makes the lists of a site's own sources anew. @returns what is wrong with its schemas, in the words of the engine */
+/** Regenerates the lists of a site's own sources. @returns schema errors as the engine reports them */
 function generate(folder: string, run: RunEngine): string[] {
   if (!['src/site', 'schemas/site'].some((name) => existsSync(path.join(folder, name)))) return [];
   const result = run('generate');
@@ -95,7 +96,7 @@ function generate(folder: string, run: RunEngine): string[] {
   return lines.some((line) => line !== '') ? lines : [whyToolFailed(result)];
 }
 
-/** The findings that are new, by what stays the same when something else is edited. */
+/** The new findings, compared by properties that are stable across unrelated edits. */
 function newOnes(known: Diagnostic[], found: Diagnostic[], site: string, folder: string): Set<Diagnostic> {
   const reader = (root: string) => (file: string) => {
     try {
@@ -109,7 +110,7 @@ function newOnes(known: Diagnostic[], found: Diagnostic[], site: string, folder:
   return new Set(own as Diagnostic[]);
 }
 
-/** What the documents say otherwise, as the new engine reads both states: it knows what was renamed. */
+/** Compares the documents with the new engine, which knows what was renamed. */
 function reviewSince(commit: string | undefined, run: RunEngine): readonly PageChanges[] | undefined {
   if (commit === undefined) return undefined;
   try {

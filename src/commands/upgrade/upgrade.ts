@@ -15,26 +15,26 @@ import { takeEngine } from './take-engine';
 import { type RunEngine, tryEngine } from './trial';
 import { findEngine, type WantedEngine } from './wanted-engine';
 
-/** A site that is to have another engine. */
+/** A site to upgrade. */
 export interface Upgrade {
   site: string;
-  /** The folder of the engine that it has, and what runs that for it. */
+  /** The folder of its present engine, and a function that runs it for the site. */
   engine: string;
   run: RunEngine;
-  /** The engine that somebody named, if any. */
+  /** The requested engine, if any. */
   given: string | undefined;
-  /** Whether it is only said what would be done. */
+  /** Whether to report only. */
   plan: boolean;
-  /** Takes pictures of two builds, where they are wanted. */
+  /** Compares screenshots of two builds, if wanted. */
   takePictures?: (before: string, after: string) => Promise<void>;
 }
 
 /**
- * Tries another engine with a copy of a site, says what that means, and gives the site that engine unless a plan was wanted or errors
- * stand in the way.
+ * Tries another engine on a copy of a site, reports the effects, and switches the site to it unless only a plan was requested
+ * or there are errors.
  *
  * @returns the exit status
- * @throws UsageError when there is no such engine, or it cannot be tried or taken: then the site is as it was
+ * @throws UsageError if the engine does not exist, or cannot be tried or installed; the site is then unchanged
  */
 export async function upgradeSite(upgrade: Upgrade): Promise<number> {
   const { site, engine, given, plan } = upgrade;
@@ -89,7 +89,7 @@ async function tryAndTake(
   return 0;
 }
 
-/** Builds the site with both engines and compares. @returns why that cannot be, in a sentence */
+/** Builds the site with both engines and compares the results. @returns the reason if that is impossible */
 function outputOf(
   present: RunEngine,
   next: RunEngine,
@@ -113,7 +113,7 @@ function logOf(engine: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** @throws UsageError when git knows of changes that an upgrade would be mixed with. A site that is in no repository has none. */
+/** @throws UsageError if git has uncommitted changes that would mix with the upgrade. Without a repository there are none. */
 function assertCommitted(site: string): void {
   const names = ['pages', 'schemas/site', 'src/site', 'package.json', 'package-lock.json'];
   let status: string;

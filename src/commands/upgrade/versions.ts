@@ -1,15 +1,15 @@
 /** The parts of a version: `1.2.3-beta.4`. */
 const pattern = /^v?(\d+)\.(\d+)\.(\d+)(?:-([\w.-]+))?(?:\+[\w.-]+)?$/;
 
-/** Whether a text is a version, as package.json has one. */
+/** Whether a text is a version as in package.json. */
 export function isVersion(text: string): boolean {
   return pattern.test(text);
 }
 
 /**
- * Which of two versions is the newer one, as semver.org orders them. What is none is older than any.
+ * Compares two versions as semver.org specifies. Anything that is not a version is older.
  *
- * @returns above 0 when the first one is newer, 0 when they are the same
+ * @returns above 0 if the first is newer, 0 if they are the same
  */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [pattern.exec(one), pattern.exec(other)];
@@ -18,7 +18,7 @@ export function compareVersions(one: string, other: string): number {
     const difference = Number(a[part]) - Number(b[part]);
     if (difference !== 0) return difference;
   }
-  // What comes before a version is older than it.
+  // A pre-release is older than its version.
   if (a[4] === undefined || b[4] === undefined)
     return Number(a[4] === undefined) - Number(b[4] === undefined);
   return comparePreviews(a[4].split('.'), b[4].split('.'));

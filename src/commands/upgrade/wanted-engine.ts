@@ -6,42 +6,42 @@ import { reason, UsageError } from '../../node/project/project';
 import { tryTool, whyToolFailed } from '../../node/project/tool';
 import { compareVersions, isVersion } from './versions';
 
-/** The engine that a site has. */
+/** The site's present engine. */
 export interface PresentEngine {
   version: string;
-  /** What the package of the site calls it: a range of versions, a folder, an archive, an address. */
+  /** Its specifier in the site's package: a version range, a folder, an archive, an address. */
   spec: string;
 }
 
-/** The engine that a site is to have. */
+/** The engine to switch to. */
 export interface WantedEngine {
   version: string;
-  /** What npm installs elsewhere on this machine: paths are absolute. */
+  /** The specifier for installing it elsewhere on this machine: paths are absolute. */
   spec: string;
-  /** What the package of the site calls it. */
+  /** The specifier for the site's package. */
   written: string;
-  /** Whether the engine runs where it lies: npm links a folder. */
+  /** Whether it is a folder, which npm links. */
   isFolder: boolean;
 }
 
 const isArchive = /\.t(ar\.)?gz$/;
 
-/** What an engine has, and nothing else has all of it. */
+/** Files that together identify an engine. */
 const partsOfEngine = ['scripts/bin/page-builder.cjs', 'schemas/page.schema.json'];
 
-/** What npm is told of every call: to be short, to run no code of packages, and not to try a network that is not there for minutes. */
+/** Options for every npm call: little output, no install scripts, and few retries without a network. */
 export const npmOptions: readonly string[] = [
   ...['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
   ...['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'],
 ];
 
 /**
- * Finds the engine that somebody named for a site. Nothing of it is run.
+ * Finds the requested engine for a site without running any of it.
  *
- * @param given a version, a folder, an archive that `npm pack` made, or an address; undefined for the newest of the registry
- * @param from where relative names are looked up, in this order
- * @returns undefined when the newest one is the present one
- * @throws UsageError when there is none, it is no engine, is older, or is the present one
+ * @param given a version, a folder, an archive from `npm pack`, or an address; by default the registry's newest
+ * @param from the folders that relative paths are resolved in, in this order
+ * @returns undefined if the newest is the present one
+ * @throws UsageError if it does not exist, is not an engine, is older, or is the present one
  */
 export function findEngine(
   given: string | undefined,
@@ -66,7 +66,10 @@ export function findEngine(
   return found;
 }
 
-/** Only a site that has its engine from a registry is told by one what is new: elsewhere, a package of that name is somebody else's. */
+/**
+ * The registry is asked for the newest version only if the site's engine came from it; otherwise a package of that name could
+ * be somebody else's.
+ */
 function newestFor({ spec }: PresentEngine): string {
   if (!isOfRegistry(spec))
     throw new UsageError(
@@ -79,10 +82,10 @@ function isOfRegistry(spec: string): boolean {
   return !/[/\\:]|\.t(ar\.)?gz$/.test(spec);
 }
 
-/** The folder or archive of that name. @throws UsageError when there is none where a path was meant, or it is no engine */
+/** The folder or archive of a name. @throws UsageError if a path does not exist, or is not an engine */
 function onDisk(name: string, site: string, from: readonly string[]): WantedEngine | undefined {
   const file = from.map((folder) => path.resolve(folder, name)).find((place) => existsSync(place));
-  // A word without a slash that no file is called by is a version.
+  // A word without a slash that is not a file name is a version.
   const isPath = /[/\\]|^[.~]|\.t(ar\.)?gz$/.test(name);
   if (file === undefined && isPath) throw new UsageError(`There is no folder or archive "${name}".`);
   if (file === undefined || (!isPath && isVersion(name))) return undefined;
@@ -108,20 +111,20 @@ function packageOf(folder: string): Record<string, unknown> {
   }
 }
 
-/** A version, or what the registry calls one. @throws UsageError when it has none of that name */
+/** A version or tag in the registry. @throws UsageError if it does not exist */
 function ofRegistry(name: string, { spec }: PresentEngine, site: string): WantedEngine {
   if (!/^[\w.-]+$/.test(name)) throw new UsageError(`"${name}" is no version, folder or archive.`);
   const found = packed(`${engineName}@${name.replace(/^v(?=\d)/, '')}`, `${engineName} ${name}`, site);
-  // As exact as the site was before.
+  // Keeps the precision of the present range.
   const [sign = '^'] = isOfRegistry(spec) ? (/^[~^]?(?=\d)/.exec(spec) ?? []) : [];
   return { ...found, written: sign + found.version };
 }
 
 /**
- * What npm says of a package that it need not unpack.
+ * What npm reports about a package without unpacking it.
  *
- * @param spec as npm takes it
- * @param name as somebody named it
+ * @param spec the specifier for npm
+ * @param name as the user gave it
  */
 function packed(spec: string, name: string, cwd: string): WantedEngine {
   const result = tryTool('npm', ['pack', spec, '--dry-run', '--json', ...npmOptions], { cwd });
@@ -160,7 +163,7 @@ function notAnEngine(name: string, missing: string): UsageError {
 const unreachable =
   /^(E(CONN\w+|AI_AGAIN|TIMEDOUT|NETUNREACH|HOSTUNREACH|SOCKETTIMEDOUT)|ENOTFOUND|FETCH_ERROR|ENOTCACHED)$/;
 
-/** What npm means by its codes, in one line. */
+/** Explains npm's error codes in one line. */
 function whyNot(name: string, said: unknown, otherwise: string): UsageError {
   const error = isRecord(said) && isRecord(said.error) ? said.error : {};
   const code = String(error.code ?? '');
