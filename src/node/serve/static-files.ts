@@ -17,6 +17,21 @@ const cache = inCache('preview');
 /** The cache limit: more than the compressed files of a large site. */
 const keptFiles = 5000;
 
+/** The encodings of a file, the smallest first. */
+const encodings = ['br', 'gzip'] as const;
+
+/** The types of the package lack the options of its newest version. */
+interface Weighing {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
+
+/** The encoding that the browser weighs most; among equals, the smallest. */
+function encodingFor(request: IncomingMessage): (typeof encodings)[number] | undefined {
+  const negotiator: Weighing = new Negotiator(request);
+  const [best] = negotiator.encodings([...encodings, 'identity'], { preferred: encodings });
+  return encodings.find((name) => name === best);
+}
+
 /**
  * Sends a file of a build, compressed if the browser accepts it. `send` handles conditional requests, ranges and HEAD.
  *
@@ -31,8 +46,7 @@ export function sendFile(
 ): void {
   const body = readFileSync(path.join(folder, file));
   const hash = hashOf(body);
-  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  const encoding = (['br', 'gzip'] as const).find((name) => isText(file) && accepted.includes(name));
+  const encoding = isText(file) ? encodingFor(request) : undefined;
   const compressed = encoding && compressedFile(file, body, hash, encoding);
   response.statusCode = status;
   response.setHeader('Content-Type', typeOf(file));
