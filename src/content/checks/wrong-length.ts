@@ -44,7 +44,7 @@ export const wrongLength: Check = {
           file: use.file,
           pointer: use.pointer,
           message: 'The text is blank.',
-          hint: 'Write the text, or leave the property out.',
+          hint: 'Write the text, or leave the property out where it is optional.',
         });
       }
     }
@@ -102,7 +102,10 @@ function explainTranslation(
 
 function explain(what: string, length: number, isShort: boolean, limit: number) {
   if (length === 0) {
-    return { message: `${what} is empty.`, hint: 'Write the text, or leave the property out.' };
+    return {
+      message: `${what} is empty.`,
+      hint: 'Write the text, or leave the property out where it is optional.',
+    };
   }
   return isShort
     ? {

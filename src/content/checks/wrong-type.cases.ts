@@ -24,6 +24,26 @@ const focus = (text: string) => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a path in place of an earlier address',
+      changes: { '_site/redirects.json': '["/old"]\n' },
+      file: '_site/redirects.json',
+      pointer: '/0',
+      says: ['An entry of the redirects must be an object'],
+    },
+    {
+      name: 'a list for a document',
+      changes: { '_site/rules.json': '[]\n' },
+      file: '_site/rules.json',
+      pointer: '',
+      says: ['The rules must be an object'],
+    },
+    {
+      name: 'a number for a day: in quotes it would be none either',
+      changes: withProperty('"publishFrom": 20270301'),
+      file,
+      pointer: '/publishFrom',
+    },
+    {
       name: 'a number for what is a path: in quotes it would be none either',
       changes: withProperty('"aliases": [7]'),
       file,

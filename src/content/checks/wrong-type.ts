@@ -54,7 +54,8 @@ function hintFor(value: unknown): string {
 
 /** What has the wrong type: a property, an item of a list, or the whole document. */
 function subjectOf(pointer: string, property: string, owner: string): string {
-  if (property === '') return owner;
+  if (property === '')
+    return pointer === '' ? `${owner.charAt(0).toUpperCase()}${owner.slice(1)}` : `An entry of ${owner}`;
   return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
 }
 

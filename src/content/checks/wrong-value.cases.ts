@@ -77,6 +77,35 @@ const theme = (value: object) => ({
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a number in quotes where it is the only value',
+      changes: {
+        '_site/redirects.json':
+          '[{ "from": "/old", "to": "/finance" }, { "from": "/gone", "status": "410" }]\n',
+      },
+      file: '_site/redirects.json',
+      pointer: '/1/status',
+      says: ['Write 410 without quotes'],
+      fixed: { '_site/redirects.json': '"status": 410' },
+    },
+    {
+      name: 'an alias that stands there twice',
+      changes: {
+        'finance/page.json': [
+          ['"title": "Finance",', '"title": "Finance", "aliases": ["/money", "/cash", "/money"],'],
+        ],
+      },
+      file: 'finance/page.json',
+      pointer: '/aliases/2',
+      says: ['"/money"', 'twice'],
+    },
+    {
+      name: 'an id with an accent',
+      changes: { 'finance/page.json': [['"type": "cta",', '"type": "cta", "id": "über uns",']] },
+      file: 'finance/page.json',
+      pointer: '/sections/1/id',
+      says: ['Did you mean "uber-uns"?'],
+    },
     ...['pt-BR', 'pt_BR', 'ES', 'spanish'].map((code) => ({
       name: `${code} for the code of a language`,
       changes: {
@@ -309,7 +338,7 @@ export const cases: CheckCases = {
       name: 'the same alias twice',
       changes: withProperty('"aliases": ["/money", "/money"]'),
       file,
-      pointer: '/aliases',
+      pointer: '/aliases/1',
       says: ['twice'],
     },
     {

@@ -102,8 +102,18 @@ function fixFor(violation: Violation): { fix?: Fix } {
   const proper = formOf(violation);
   if (proper) return proper.kind === 'day' ? { fix: { replace: JSON.stringify(proper.text) } } : {};
   if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
+  const bare = withoutQuotes(violation);
+  if (bare !== undefined) return { fix: { replace: bare } };
   const meant = suggestOnly(value, limit.map(String));
   return meant === undefined ? {} : { fix: { replace: JSON.stringify(meant) } };
+}
+
+/** The number that stands in quotes where it is one of the allowed values without them. */
+function withoutQuotes({ limit, value }: Violation): string | undefined {
+  const meant = Array.isArray(limit)
+    ? limit.find((one) => typeof one === 'number' && String(one) === value)
+    : undefined;
+  return meant === undefined ? undefined : String(meant);
 }
 
 function hintFor(violation: Violation): string {
@@ -114,6 +124,8 @@ function hintFor(violation: Violation): string {
       ? `Did you mean ${JSON.stringify(proper.text)}?`
       : `Write ${JSON.stringify(proper.text)}.`;
   if (keyword === 'enum' && Array.isArray(limit)) {
+    const bare = withoutQuotes(violation);
+    if (bare !== undefined) return `Write ${bare} without quotes.`;
     const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
     return meant ? `Did you mean "${meant}"?` : `Use ${quoteList(limit)}.`;
   }

@@ -26,12 +26,7 @@ const kinds: Record<string, Violation['kind']> = {
 };
 
 /** Only the first of these is reported per value: a number instead of text is not also too short. */
-const priority: ReadonlyArray<Violation['kind']> = [
-  'wrong-type',
-  'wrong-length',
-  'wrong-value',
-  'wrong-count',
-];
+const priority: readonly string[] = ['wrong-type', 'wrong-length', 'wrong-value', 'wrong-count'];
 
 /** A document and its dictionaries, with what is needed to check them. */
 export interface CheckedDocument {
@@ -187,29 +182,49 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
   const isBlank = error.keyword === 'pattern' && error.schema === '\\S';
   const kind = isBlank ? 'wrong-length' : (kinds[error.keyword] ?? 'wrong-value');
   const parent = (error.parentSchema ?? {}) as Schema;
-  const params = error.params as { additionalProperty?: string; missingProperty?: string };
+  const params = error.params as {
+    additionalProperty?: string;
+    missingProperty?: string;
+    i?: number;
+    j?: number;
+  };
   const named = params.additionalProperty ?? params.missingProperty;
   const tokens = pointerTokens(error.instancePath);
   const inside = [...tokens].reverse().find((token) => !/^\d+$/.test(token));
   const known = Object.keys(parent.properties ?? {});
   const renamed =
     kind === 'unknown-property' ? renamedProperty(parent, String(named), error.data) : undefined;
+  // Of two equal entries, the second is the one too many.
+  const again = error.keyword === 'uniqueItems' ? Math.max(params.i ?? 0, params.j ?? 0) : undefined;
+  const below =
+    kind === 'unknown-property' ? pointerToken(String(named)) : again === undefined ? '' : `/${again}`;
   const childSchema = named === undefined ? parent : (parent.properties?.[named] ?? {});
   return {
     kind,
     file,
-    pointer: at + error.instancePath + (kind === 'unknown-property' ? pointerToken(String(named)) : ''),
+    pointer: at + error.instancePath + below,
     property: named ?? inside ?? '',
     ...(renamed !== undefined && { meant: renamed, isRenamed: true }),
     known,
     keyword: error.keyword,
     limit: error.schema,
-    value: kind === 'wrong-length' && parent.copy === 'inline' ? readingOf(String(error.data)) : error.data,
+    value: wrongValueOf(error, kind, again),
     owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
     description: explain(childSchema, schemas),
-    pattern: parent.pattern,
+    // A number in quotes is neither a date nor one of several words.
+    pattern: parent.pattern ?? (parent.format === undefined && !parent.enum ? undefined : '(?!)'),
     expected: error.keyword === 'pattern' ? parent.patternErrorMessage : undefined,
   };
+}
+
+function wrongValueOf(
+  { data, parentSchema }: ErrorObject,
+  kind: Violation['kind'],
+  again: number | undefined,
+): unknown {
+  if (again !== undefined) return (data as readonly unknown[])[again];
+  const isInline = kind === 'wrong-length' && (parentSchema as Schema | undefined)?.copy === 'inline';
+  return isInline ? readingOf(String(data)) : data;
 }
 
 /** The current name of a property that an object has under its former name; undefined if it has both. */
