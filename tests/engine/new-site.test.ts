@@ -192,6 +192,16 @@ it('is written, depends on the engine, and passes its own tests and those of any
   // What `npm ci` does.
   mkdirSync(at('node_modules'));
   symlinkSync(engineRoot, at('node_modules/page-builder'));
+  // A picture is made in a process of its own, which keeps it where this site's things are kept.
+  writeFileSync(
+    at('pages/_site/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path d="M0 20 30 0l30 20z" fill="#08505f"/></svg>',
+  );
+  const document = readFileSync(at('pages/_site/site.json'), 'utf8');
+  writeFileSync(
+    at('pages/_site/site.json'),
+    document.replace('"brand": {', '"brand": { "logo": "./logo.svg",'),
+  );
   mkdirSync(at('tests'));
   writeFileSync(
     at('tests/own.test.ts'),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOf } from './hash';
 
 /**
  * Set by `scripts/bundles.cjs` before a command is loaded: a bundle may be cached by another checkout, so its own path
@@ -23,8 +24,11 @@ export const siteRoot = given?.site ?? path.resolve(process.env.SITE_ROOT ?? eng
 /** Arguments that make another command, process or thread work on the same site. */
 export const siteArguments: readonly string[] = siteRoot === engineRoot ? [] : ['--site', siteRoot];
 
+/** The cache folder of a site when its tests run from source: `scripts/bundles.cjs` tells its commands the same one. */
+const ofSite = siteRoot === engineRoot ? '' : path.join('sites', hashOf(siteRoot).slice(0, 16));
+
 /** The cache folder; each site has its own. */
-export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.cache');
+export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.cache', ofSite);
 
 /** A problem with a command's input or the machine, reported in one line: exit status 2. */
 export class UsageError extends Error {}
