@@ -1,9 +1,9 @@
 import type { JsonEdit } from '../content/model/json-edit';
 import type { Schema } from '../content/schema/fields';
 
-/** What the workbench and the development server say to each other. Languages go by their code. */
+/** The protocol between workbench and development server. Languages are identified by code. */
 
-/** A schema as a form reads it: with the keywords that limit a value. */
+/** A schema as forms use it, with the keywords that limit a value. */
 export interface FormSchema extends Schema {
   minItems?: number;
   maxItems?: number;
@@ -20,31 +20,31 @@ export interface FormSchema extends Schema {
 
 export type Definitions = Record<string, FormSchema>;
 
-/** A change of a document at a JSON pointer, as the development server makes it. */
+/** An edit of a document at a JSON Pointer, applied by the development server. */
 export type Edit = JsonEdit;
 
-/** The changes of one file, and the hash of the text that they were made for. */
+/** The edits of a file, and the hash of the text that they are based on. */
 export interface FileEdits {
   file: string;
   hash: string;
   edits: readonly Edit[];
 }
 
-/** A file of the site as the server read it. */
+/** A file of the site as read by the server. */
 export interface FileText {
   file: string;
   text: string;
   hash: string;
-  /** The file as an editor opens it, where the server says so. */
+  /** The file's path for opening it in an editor, if the server provides it. */
   path?: string;
 }
 
-/** One finding of the checker at its place. */
+/** A finding of the checker with its location. */
 export interface Finding {
   code: string;
   severity: 'error' | 'warning';
   file: string;
-  /** The file as an editor opens it. */
+  /** The file's path for opening it in an editor. */
   path: string;
   pointer: string;
   line: number;
@@ -52,34 +52,34 @@ export interface Finding {
   message: string;
   hint?: string;
   fix?: FileEdits[];
-  /** Where the same mistake shows as well. */
+  /** Other places where the same mistake shows. */
   others?: readonly { file: string; pointer: string }[];
 }
 
-/** The files of a page, those of its languages by code, and what is wrong with the site. */
+/** The files of a page, its dictionaries by language, and the site's findings. */
 export interface DocumentFiles {
   page: FileText;
   dictionaries: Record<string, FileText | undefined>;
   shared: Record<string, FileText | undefined>;
-  /** The documents of the sections that the page shares with others, by their names. */
+  /** The documents of the page's shared sections by name. */
   sections?: Record<string, SharedSectionFiles>;
-  /** On how many pages each text stands whose words the page has from the shared dictionaries. */
+  /** Number of pages that use each text translated in the shared dictionaries. */
   sharing: Record<string, number>;
-  /** What stands on every page; undefined while its document cannot be read. */
+  /** Shared content; undefined while its document cannot be read. */
   frame?: FrameFiles;
   findings: Finding[];
 }
 
-/** The documents of what stands on every page. One that is not there yet is given as it begins. */
+/** The documents of shared content. A missing one has its initial content. */
 export interface FrameFiles {
   site: FileText;
   redirects: FileText;
   theme: FileText;
-  /** On how many pages each text stands whose words pages have from the dictionaries of the site. */
+  /** Number of pages that use each text translated in the site's dictionaries. */
   sharing: Record<string, number>;
 }
 
-/** The files of a section that pages share, and on how many of them it stands. */
+/** The files of a shared section, and the number of pages with it. */
 export interface SharedSectionFiles {
   section: FileText;
   dictionaries: Record<string, FileText | undefined>;
@@ -89,41 +89,41 @@ export interface SharedSectionFiles {
 export interface SectionTypeInfo {
   type: string;
   schema: FormSchema;
-  /** Sections that are valid as they are, by name. */
+  /** Valid example sections by name. */
   examples: Record<string, Record<string, unknown>>;
 }
 
 export interface PageInfo {
   route: string;
   title: string;
-  /** It is not published now. */
+  /** Whether it is unpublished. */
   isDraft?: boolean;
   anchors: { id: string; title: string }[];
 }
 
-/** What forms offer to choose from. The first language is the one that documents are written in. */
+/** The options that forms offer. The first language is the source language. */
 export interface SiteInfo {
   languages: { code: string; name: string }[];
   pages: PageInfo[];
   types: SectionTypeInfo[];
   page: FormSchema;
-  /** The schemas of what stands on every page. */
+  /** The schemas of shared content. */
   frame: { site: FormSchema; redirects: FormSchema; theme: FormSchema };
   definitions: Definitions;
   icons: string[];
   images: { file: string }[];
   url: string;
-  /** The time zone in which days begin, where the site names one. */
+  /** The time zone in which dates begin, if the site sets one. */
   timeZone?: string;
 }
 
-/** What can be taken back and made again, by name. */
+/** The names of the steps to undo and redo. */
 export interface History {
   undo: string | undefined;
   redo: string | undefined;
 }
 
-/** One value that was changed here and in the file. */
+/** A value that was changed both here and in the file. */
 export interface Conflict {
   file: string;
   pointer: string;
@@ -131,37 +131,37 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** What is true after a change was written. */
+/** The state after a change was written. */
 export interface Outcome {
   files: FileText[];
   history: History;
   findings: Finding[];
 }
 
-/** One change since the last commit, or since this branch left the main line. */
+/** A change since the last commit, or since the branch diverged from the main branch. */
 export interface ListedChange {
   kind: 'text' | 'link' | 'image' | 'setting' | 'section' | 'translation' | 'page';
-  /** What happened, in words. */
+  /** The change in words. */
   head: string;
-  /** The property whose value it is. */
+  /** The changed property. */
   property?: string;
-  /** What the section is called, and where it stood and stands. */
+  /** The name of the section, and its index before and after. */
   section?: string;
   place?: { before?: number; after?: number };
   before?: string;
   after?: string;
-  /** Where the value stood and stands in its document. */
+  /** The value's location in its document before and after. */
   pointer?: { before?: string; after?: string };
-  /** For a translation: the text that it is of, and its language. */
+  /** For a translation: the source text and the language. */
   text?: string;
   language?: string;
-  /** What became of the translations of a text. */
+  /** The state of a text's translations. */
   translations?: { language: string; state: 'confirmed' | 'changed' | 'missing' }[];
-  /** Whether it can be thrown away by itself. */
+  /** Whether it can be discarded by itself. */
   isOwn: boolean;
 }
 
-/** A page of which something is another thing now; what all pages share is one, too, without a route. */
+/** A changed page; shared content counts as one without a route. */
 export interface ChangedPage {
   /** Its folder. */
   id: string;
@@ -169,11 +169,11 @@ export interface ChangedPage {
   title: string;
   state: 'changed' | 'new' | 'gone' | 'moved';
   changes: ListedChange[];
-  /** Tells this state of the page from any other one. */
+  /** A hash that identifies this state of the page. */
   mark: string;
 }
 
-/** What has changed, or why that cannot be told. */
+/** The changes, or why they cannot be determined. */
 export type Changes =
   | { missing: string }
   | {
@@ -186,37 +186,37 @@ export type Changes =
 
 export type PublishingVerb = 'propose' | 'direct';
 
-/** A page, or a part that several pages show, of which something is another thing than where it would be published. */
+/** A page, or a part that several pages show, that differs from the branch it would be published to. */
 export interface OpenUnit {
   id: string;
   title: string;
-  /** Empty for what is no page. */
+  /** Empty for anything but a page. */
   route: string;
-  /** How many pages show a part; unknown for what visitors do not see. */
+  /** Number of pages that show a part; undefined for what visitors do not see. */
   touches?: number;
-  /** The proposal that has it as it is now. */
+  /** The proposal that already contains its current state. */
   proposal?: { title: string; day: string; link?: string };
 }
 
-/** What the checker says of what would be published. */
+/** A finding in what would be published. */
 export interface PublishedFinding {
   severity: 'error' | 'warning';
-  /** The page or part that it concerns. */
+  /** The page or part with the finding. */
   unit?: string;
   file: string;
   words: string;
 }
 
-/** What was changed here and by somebody else, in words. */
+/** A conflict with somebody else's change, in words. */
 export interface PublishedConflict {
   title: string;
-  /** Empty for a file as a whole. */
+  /** Empty for a whole file. */
   field: string;
   mine: string;
   theirs: string;
 }
 
-/** What could be published, and what is in the way. */
+/** What can be published, and what prevents it. */
 export interface Offer {
   verb: PublishingVerb;
   remote: string;
@@ -226,7 +226,7 @@ export interface Offer {
   notes: string[];
   findings: PublishedFinding[];
   conflicts: PublishedConflict[];
-  /** What was proposed from here, the latest first. */
+  /** Proposals from here, latest first. */
   proposals: Proposal[];
 }
 
@@ -237,7 +237,7 @@ export interface Proposal {
   fate: 'waiting' | 'merged' | 'closed';
 }
 
-/** What has become of it. */
+/** The outcome. */
 export type Publication =
   | { kind: 'nothing' }
   | { kind: 'refused'; message: string }
@@ -246,38 +246,38 @@ export type Publication =
   | {
       kind: 'published';
       isProposal: boolean;
-      /** Whether it was added to a proposal that waits. */
+      /** Whether it was added to a pending proposal. */
       isMore: boolean;
       title: string;
       branch: string;
       link?: string;
-      /** Why the main branch did not take it. */
+      /** Why the main branch rejected it. */
       refusal?: string;
     };
 
-/** What others have put on the main branch; without a mark there is nothing. */
+/** Changes by others on the main branch; without a mark there are none. */
 export interface OthersNow {
-  /** In a few words: "3 changes by others on 2 pages". */
+  /** A summary: "3 changes by others on 2 pages". */
   words: string;
   mark?: string;
-  /** What was changed here as well, and nobody has said yet what holds. */
+  /** Unresolved conflicts with local changes. */
   conflicts: (PublishedConflict & { file: string; pointer?: string })[];
   notes: string[];
 }
 
-/** Which side of a conflict holds. */
+/** The chosen side of a conflict. */
 export interface Kept {
   file: string;
   pointer?: string;
   side: 'mine' | 'theirs';
 }
 
-/** What has become of getting it: nothing is written where it is not done. */
+/** The result of getting the changes; unless it is done, nothing was written. */
 export type Got =
   | { kind: 'refused'; message: string }
   | ({ kind: 'got'; isDone: boolean; gone: string[] } & OthersNow & Outcome);
 
-/** What is thrown away: everything, a page, a section of it, or one of its changes by its place in the list. */
+/** What to discard: everything, a page, a section, or one change by its index in the list. */
 export interface Unwanted {
   mark: string;
   page?: string;
@@ -285,42 +285,42 @@ export interface Unwanted {
   change?: number;
 }
 
-/** A text of the site that holds what was looked for. */
+/** A text of the site that matches a search. */
 export interface FoundText {
-  /** The route of its page, and what that is called; empty for what stands on every page. */
+  /** The route and title of its page; empty for shared content. */
   route: string;
   title: string;
-  /** Its field, as forms say it. */
+  /** Its form pointer. */
   pointer: string;
   text: string;
-  /** The language of a translation; else the text is of the document. */
+  /** The language of a translation; undefined for a text in a document. */
   language?: string;
 }
 
-/** A picture of the site: what it is, and where it is shown. */
+/** An image of the site with its uses. */
 export interface Picture {
   file: string;
-  /** In pixels, the way up that it is shown, and in bytes; undefined for what is no picture that can be shown. */
+  /** In pixels after rotation, and in bytes; undefined for a file that is not a displayable image. */
   facts?: { width: number; height: number; bytes: number };
-  /** Why it cannot be shown. */
+  /** Why it cannot be displayed. */
   problem?: string;
-  /** Tells this state of the file from any other one. */
+  /** Identifies this version of the file. */
   mark: string;
   uses: PictureUse[];
 }
 
-/** One place that shows a picture: a field of a page, or of what stands on every page. */
+/** A field that shows an image, on a page or in shared content. */
 export interface PictureUse {
-  /** The route of its page, and what that is called; empty for what stands on every page. */
+  /** The route and title of its page; empty for shared content. */
   route: string;
   title: string;
-  /** Its field, as forms say it. */
+  /** Its form pointer. */
   pointer: string;
-  /** The section that shows it, by heading and type; undefined for what belongs to no section. */
+  /** The heading and type of its section; undefined outside sections. */
   section?: { type: string; heading?: string };
-  /** Of a section that pages share: its name. */
+  /** The name of its shared section, if any. */
   shared?: string;
-  /** What it shows, for who does not see it, in each language; undefined where nothing needs to be said. */
+  /** The alternative text by language; undefined for a decorative image. */
   words?: { language: string; text?: string }[];
 }
 
@@ -329,23 +329,23 @@ export interface PageVersion {
   commit: string;
   who: string;
   when: string;
-  /** Where the page lay then. */
+  /** The page's folder at that time. */
   folder: string;
-  /** What it changed, in words. */
+  /** The changes in words. */
   what: string[];
-  /** Whether the page was there then. */
+  /** Whether the page existed then. */
   isThere: boolean;
 }
 
-/** The versions of a page, the latest first. */
+/** The versions of a page, latest first. */
 export interface PageVersions {
   versions: PageVersion[];
   isMore: boolean;
-  /** Whether older ones are not in this clone. */
+  /** Whether this clone lacks older ones. */
   isCut: boolean;
 }
 
-/** What of a version is brought back: a part, or the whole page. `mark` tells the state of the page that was seen. */
+/** What to restore from a version: a part or the whole page. `mark` identifies the state of the page that was seen. */
 export interface Restored {
   route: string;
   commit: string;
@@ -355,63 +355,63 @@ export interface Restored {
   change?: number;
 }
 
-/** What is to become of pages: one moves, or goes, and links to it lead to another one; or words of theirs are others; or a picture goes. */
+/** A plan: move a page, delete one and redirect links to it, replace words, or remove an image. */
 export type PagePlan =
   | { from: string; to: string }
   | { route: string; instead?: string }
   | Replacing
   | { picture: string };
 
-/** Words that become others wherever visitors read them. */
+/** Words to replace in copy. */
 export type Replacing = {
   find: string;
   by: string;
-  /** The language whose translations change; without it, the texts of the documents do. */
+  /** The language whose translations are changed; by default the texts of the documents. */
   language?: string;
-  /** Whether parts of words are meant, too. */
+  /** Whether to match parts of words. */
   parts?: 'yes';
-  /** Whether the words are found in capitals or not. */
+  /** Whether to ignore case. */
   anyCase?: 'yes';
-  /** Whether the translations of changed texts stay. */
+  /** Whether to keep the translations of changed texts. */
   keep?: 'yes';
 };
 
-/** What that does, before it is done. */
+/** The effects of a plan before it is executed. */
 export interface ShownPlan {
   title: string;
   pages: { title: string; what: string[] }[];
   notes: string[];
-  /** The pages with links that have to lead elsewhere then. */
+  /** The pages with links that need a new target. */
   links: { title: string; route: string; count: number }[];
-  /** What a picture is called then that another file takes the place of. */
+  /** The replaced image's new name. */
   picture?: string;
 }
 
-/** How an attempt to write ended. */
+/** The result of a write. */
 export type Written =
   | ({ kind: 'written' } & Outcome)
   | { kind: 'conflict'; conflicts: Conflict[] }
   | { kind: 'refused'; message: string }
-  /** A step that cannot be taken back, or made again, without losing what somebody else did. */
+  /** A step that cannot be undone or redone without losing somebody else's change. */
   | { kind: 'stuck'; message: string }
   | { kind: 'away' };
 
 export interface NewPage {
   route: string;
   title: string;
-  /** The page whose outline it begins with. */
+  /** The page whose outline it copies. */
   from?: string;
 }
 
-/** The examples of a section type by name, and what is wrong with them or with its schema. */
+/** The examples of a section type by name, with their findings and those of its schema. */
 export interface TypeExamples {
-  /** Their file, as an editor opens it. */
+  /** Their file's path for opening it in an editor. */
   path: string;
   examples: Record<string, Record<string, unknown>>;
   findings: Finding[];
 }
 
-/** What is wrong with an example that is being changed, and the section as components get it, by language, where it can be shown. */
+/** The findings of an unsaved example, and the resolved section by language if it can be rendered. */
 export interface TriedExample {
   findings: Finding[];
   sections?: Record<string, unknown>;
@@ -422,41 +422,41 @@ export interface Api {
   document(route: string): Promise<DocumentFiles>;
   site(): Promise<SiteInfo>;
   history(): Promise<History>;
-  /** An image as it lies in its folder; or small, for a list. */
+  /** An image file unchanged, or a thumbnail. */
   image(file: string, isSmall?: boolean): Promise<Blob>;
-  /** All pictures of the site, by their names. */
+  /** All images of the site by name. */
   pictures(): Promise<Picture[]>;
-  /** What putting another file in the place of a picture would do. Rejects with why it cannot be done. */
+  /** The plan for replacing an image. Rejects with the reason if that is impossible. */
   replacing(file: string, image: File): Promise<ShownPlan>;
-  /** Puts it there: all places that show the picture follow. */
+  /** Replaces an image and updates all of its uses. */
   replacePicture(file: string, image: File): Promise<Written>;
-  /** Makes all of the edits or none; `force` writes them over what was changed meanwhile. */
+  /** Applies all edits or none; `force` overwrites concurrent changes. */
   write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
   changes(): Promise<Changes>;
-  /** Puts back what was there before somebody changed it. */
+  /** Discards changes and restores the earlier state. */
   throwAway(unwanted: Unwanted): Promise<Written>;
-  /** What could be published. Rejects with why that cannot be told. */
+  /** What can be published. Rejects with the reason if that cannot be determined. */
   offer(): Promise<Offer>;
-  /** Publishes pages and parts, as they were when `mark` was made. */
+  /** Publishes pages and parts in the state that `mark` identifies. */
   publish(units: readonly string[], mark: string): Promise<Publication>;
-  /** The texts that hold some words. */
+  /** The texts with the given words. */
   texts(words: string): Promise<FoundText[]>;
-  /** What others did. Rejects with why that cannot be told. */
+  /** The changes of others. Rejects with the reason if they cannot be determined. */
   others(): Promise<OthersNow>;
-  /** Gets it, as it was when `mark` was made. */
+  /** Gets the changes of others in the state that `mark` identifies. */
   getOthers(mark: string, keep: readonly Kept[]): Promise<Got>;
-  /** The versions of a page. Rejects with why they cannot be told. */
+  /** The versions of a page. Rejects with the reason if they cannot be determined. */
   versions(route: string, count: number): Promise<PageVersions>;
-  /** What has become of a page since a version; without a page, nothing. Rejects as `versions` does. */
+  /** The changes to a page since a version; without a page there are none. Rejects as `versions` does. */
   version(version: { route: string; commit: string; folder: string }): Promise<{ page?: ChangedPage }>;
-  /** Brings back what a version has. */
+  /** Restores content from a version. */
   restore(restored: Restored): Promise<Written>;
   newPage(page: NewPage): Promise<Written>;
-  /** What moving or deleting a page would do. Rejects with why it cannot be done. */
+  /** The plan for moving or deleting a page. Rejects with the reason if that is impossible. */
   plan(asked: PagePlan): Promise<ShownPlan>;
   carryOut(asked: PagePlan): Promise<Written>;
-  /** Puts an image beside a document. @returns why that does not work, or undefined when it is done */
+  /** Saves an image in a document's folder. @returns the reason if that failed */
   addImage(file: string, image: Blob): Promise<string | undefined>;
-  /** @param skip whether the step is given up instead */
+  /** @param skip whether to discard the step instead */
   step(direction: 'undo' | 'redo', skip?: boolean): Promise<Written>;
 }

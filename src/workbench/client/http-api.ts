@@ -20,7 +20,7 @@ function token(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? '';
 }
 
-/** Who asks. */
+/** Headers that identify this page and tab. */
 async function viewer(): Promise<Record<string, string>> {
   const { tab, others } = await openTabs();
   return {
@@ -30,7 +30,7 @@ async function viewer(): Promise<Record<string, string>> {
   };
 }
 
-/** Sends an image as it is. */
+/** Uploads an image unchanged. */
 async function send(path: string, image: File): Promise<Response> {
   const headers = { ...(await viewer()), 'content-type': image.type };
   return fetch(base + path, { method: 'POST', headers, body: image });
@@ -47,7 +47,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** @throws Error with what the server says */
+/** @throws Error with the server's message */
 async function read<T>(path: string): Promise<T> {
   return (await get(path)).json() as Promise<T>;
 }
@@ -81,8 +81,8 @@ async function writtenBy(asking: () => Promise<Response>): Promise<Written> {
   } catch {
     return { kind: 'away' };
   }
-  // Both are tried again later: a server that is stopping answers 5xx, and a restarted one answers 403 until this page is
-  // reloaded, because the page has the token of the server before.
+  // Both are retried later: a server that is stopping answers 5xx, and a restarted one answers 403 until this page is reloaded,
+  // because the page has the token of the earlier server.
   if (response.status >= 500 || response.status === 403) return { kind: 'away' };
   return { kind: 'refused', message: await messageOf(response) };
 }
@@ -108,12 +108,12 @@ async function publish(units: readonly string[], mark: string): Promise<Publicat
   }
 }
 
-/** The examples of a section type as their file has them, and what is wrong with them and with its schema. */
+/** The saved examples of a section type, with their findings and those of its schema. */
 export function readExamples(type: string): Promise<TypeExamples> {
   return read(`examples?type=${encodeURIComponent(type)}`);
 }
 
-/** An example as it would be: what is wrong with it, and as components get it. @throws Error with what the server says */
+/** Checks and resolves an unsaved example. @throws Error with the server's message */
 export async function tryExample(type: string, name: string, section: unknown): Promise<TriedExample> {
   const response = await ask('examples', { type, name, section });
   if (!response.ok) throw new Error(await messageOf(response));
@@ -131,7 +131,7 @@ async function getOthers(mark: string, keep: readonly Kept[]): Promise<Got> {
   }
 }
 
-/** The development server, asked over HTTP. */
+/** The development server's API over HTTP. */
 export const httpApi: Api = {
   document: (route) => read(`document?route=${encodeURIComponent(route)}`),
   site: () => read('site'),

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  // Dvorak has its "e" where a US keyboard has "d", and a full stop in place of "e"; AZERTY its "z" in place of "w".
+  // Dvorak has "e" on the key that is "d" on a US keyboard, and a full stop on "e"; AZERTY has "z" on "w".
   ['e', 'KeyD', 'e'],
   ['.', 'KeyE', '.'],
   ['z', 'KeyW', 'z'],

@@ -1,8 +1,8 @@
 /**
- * The letter that a key stands for in a shortcut, in lower case; other keys by their name, as `event.key` says it.
+ * The letter of a key in a shortcut, in lower case; other keys by their `event.key`.
  *
- * A keyboard that writes Cyrillic, Greek or Hebrew has no Latin letter to press: there the place of the key counts, as it is
- * named on a US keyboard. What a Latin keyboard writes counts as it is, wherever it lies (Dvorak, AZERTY).
+ * On Cyrillic, Greek or Hebrew keyboards, which have no Latin letters, the physical key counts, as named on a US keyboard. On
+ * Latin layouts (Dvorak, AZERTY), the letter counts wherever its key is.
  */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
@@ -10,7 +10,7 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return place !== undefined && /^[\p{L}\p{M}]$/u.test(key) ? place.toLowerCase() : key;
 }
 
-/** A shortcut as the keyboard at hand writes it: `Ctrl K`, or `⌘K` on a Mac. */
+/** Formats a shortcut for this platform: `Ctrl K`, or `⌘K` on a Mac. */
 export function shortcutOf(letter: string): string {
   return navigator.platform.startsWith('Mac') ? `⌘${letter}` : `Ctrl ${letter}`;
 }

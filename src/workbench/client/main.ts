@@ -6,7 +6,7 @@ const host = document.createElement('div');
 host.id = 'workbench';
 const root = host.attachShadow({ mode: 'open' });
 
-/** The program itself comes when the page is there, so that it opens at once. */
+/** The workbench itself is preloaded after the page, so that it opens immediately. */
 const load = () => import('./mount');
 
 async function toggle(): Promise<void> {
@@ -32,7 +32,7 @@ function start(): void {
   region.append(button);
   root.append(style, region);
   document.body.append(host);
-  // Before the page's own: the browser has other plans for these keys.
+  // In the capture phase, before the page and the browser's own shortcuts.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -48,5 +48,5 @@ function start(): void {
   else setTimeout(() => void load(), 500);
 }
 
-// A page that the workbench itself shows within a frame is only looked at.
+// Pages in the workbench's own preview frames are not editable.
 if (window.top === window) start();

@@ -17,7 +17,7 @@ let isStarted = false;
 /**
  * Opens the workbench in a shadow root, or closes it.
  *
- * @param onClose is called when its own button is pressed
+ * @param onClose called when its own close button is pressed
  * @returns whether it is open now
  */
 export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolean {
@@ -59,7 +59,7 @@ export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolea
   return true;
 }
 
-/** Whoever else shows what is wrong gives way, or takes over again. */
+/** Tells the page's own list of findings to hide or to return. */
 function tell(isEdited: boolean): void {
   document.dispatchEvent(new CustomEvent('content:edited', { detail: { isEdited } }));
 }

@@ -12,7 +12,7 @@ import { PublishDialog } from './panel/publish';
 import { ReplaceDialog } from './panel/replace';
 import { store, useStore } from './state/store';
 
-/** The whole of the workbench: what lies over the page, and the panel beside it. */
+/** The complete workbench: the layer over the page, and the panel next to it. */
 export function Workbench({ onClose }: { onClose: () => void }) {
   const dialog = useStore((state) => state.dialog);
   const announcement = useStore((state) => state.announcement);

@@ -4,20 +4,23 @@ import { isRecord } from '../../content/model/is-record';
 import type { FileEdits } from '../protocol';
 import { Refusal } from './guard';
 
-/** No pointer is longer: the names in it are properties and whole texts. */
+/** Maximum length of a pointer; its tokens are properties or whole texts. */
 const longestPointer = 10_000;
-/** What history calls a step stands in a button. */
+/** Step names are displayed in buttons. */
 const longestName = 120;
-/** An edit reads the whole document: so many characters are read for one request, which takes about a second. */
+/**
+ * Every edit parses the whole document. This is the maximum number of characters parsed per request, which takes about a
+ * second.
+ */
 const mostRead = 20_000_000;
 
-/** What somebody did: its name, and the edits that it is. */
+/** A named set of edits. */
 export interface NamedEdits {
   name: string;
   files: readonly FileEdits[];
 }
 
-/** The edits of a request. @throws Refusal when it is of another shape, or names a file twice */
+/** The edits in a request. @throws Refusal if it is malformed or names a file twice */
 export function readEdits({ name, files }: Record<string, unknown>): NamedEdits {
   if (typeof name !== 'string' || !Array.isArray(files) || !files.every(isFileEdits))
     throw new Refusal(422, 'An edit has a name, and files with their hash and edits.');
@@ -29,7 +32,7 @@ export function readEdits({ name, files }: Record<string, unknown>): NamedEdits 
   return { name: clipped(name), files };
 }
 
-/** @throws Refusal when making edits would keep the server from everything else @param textOf what a file says */
+/** @throws Refusal if applying the edits would block the server @param textOf returns the text of a file */
 export function assertFew(files: readonly FileEdits[], textOf: (file: string) => string): void {
   let read = 0;
   for (const { file, edits } of files) {
@@ -76,7 +79,7 @@ function isPointer(value: unknown): boolean {
   return pointerTokens(value).length <= maxDepth;
 }
 
-/** Where somebody is typing: one value of one file. */
+/** The target of typing: one value of one file. */
 export function targetOf(files: readonly FileEdits[]): string | undefined {
   const pointers = files.flatMap(({ file, edits }) =>
     edits.map(({ op, pointer }) => (op === 'set' ? `${file} ${pointer}` : '')),

@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 import launchEditor from 'launch-editor';
 import { Refusal } from './guard';
 
-/** Opens a file at `path:line:column`. @returns what went wrong, or undefined */
+/** Opens a file at `path:line:column`. @returns the error, if any */
 export type Launch = (place: string) => Promise<string | undefined>;
 
-/** Opens a file in the editor that runs on this machine, or that LAUNCH_EDITOR names. */
+/** Opens a file in the editor that is running on this machine, or the one named by LAUNCH_EDITOR. */
 export const launch: Launch = (place) =>
   new Promise((resolve) => {
     launchEditor(place, (_, problem) => resolve(problem ?? 'no editor was found'));
-    // An editor that is not there says so at once.
+    // A missing editor fails immediately.
     setImmediate(() => setImmediate(() => resolve(undefined)));
   });
 
 /**
- * Opens a file of the project in the editor of whoever started the server.
+ * Opens a file of the project in the editor on the server's machine.
  *
  * @param place the file with line and column: `/site/pages/index/page.json:3:5`
- * @param folders those whose files may be opened, as absolute paths; what is relative is relative to the first
- * @throws Refusal for any other file, also behind a link that leads elsewhere, and where there is no editor
+ * @param folders absolute paths of the folders whose files may be opened; relative paths are resolved in the first
+ * @throws Refusal for any other file, including links to one, and if there is no editor
  */
 export async function openInEditor(place: string, folders: readonly string[], launch: Launch): Promise<void> {
   const [position = ''] = /(:\d+){0,2}$/.exec(place) ?? [];

@@ -28,7 +28,7 @@ describe('the examples of a type', () => {
     expect(status).toBe(200);
     expect(Object.keys(body.examples as object)).toContain('four');
     expect(body.path).toMatch(/schemas\/sections\/metrics\.examples\.json$/);
-    // The site has texts that are not translated: they are those of its pages.
+    // The site's own untranslated texts cause findings on its pages.
     expect(content.diagnostics.length).toBeGreaterThan(0);
     expect(body.findings).toEqual([]);
   });

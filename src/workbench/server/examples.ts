@@ -12,14 +12,13 @@ import { readSchemaFiles } from '../../node/read/files';
 import type { Finding as ShownFinding } from '../protocol';
 import { Refusal } from './guard';
 
-/** What a component can be given all the same: it is too long or too short, and that is what somebody wants to see. */
+/** Findings that do not prevent rendering: editors want to see a text that is too long or too short. */
 const harmless = new Set(['wrong-length']);
 
 /**
- * The examples of a section type as their file has them, and what is wrong with them or with its schema. What is wrong elsewhere
- * is none of its business.
+ * The saved examples of a section type, with their findings and those of its schema only.
  *
- * @throws Refusal where there is no such type
+ * @throws Refusal for an unknown type
  */
 export function examplesOfType(content: LiveContent, type: string): object {
   const { schemas, files } = known(content, type);
@@ -32,11 +31,10 @@ export function examplesOfType(content: LiveContent, type: string): object {
 }
 
 /**
- * An example as somebody is changing it, in no file: what is wrong with it, and as components get it in each language. There is none
- * to show while it is not what its schema says.
+ * Checks an unsaved example and resolves it in each language, unless it violates its schema.
  *
- * @param asked `type`, the `name` of the example and the `section` that it would be
- * @throws Refusal where there is no such type
+ * @param asked `type`, the `name` of the example and the `section`
+ * @throws Refusal for an unknown type
  */
 export function triedExample(content: LiveContent, asked: Record<string, unknown>): object {
   const { type, name, section } = asked;
@@ -64,7 +62,7 @@ function known({ schemas }: LiveContent, type: string): { schemas: SchemaSet; fi
   return { schemas, files: readSchemaFiles() };
 }
 
-/** Findings at their lines. @param found with files below `schemas/` */
+/** Adds line numbers to findings. @param found with files in `schemas/` */
 function placed(found: readonly Finding[]): ShownFinding[] {
   const inProject = found.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
   const textOf = (file: string) => readFileSync(placeOf(file), 'utf8');

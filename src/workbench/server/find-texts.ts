@@ -3,13 +3,13 @@ import type { Checker } from '../../node/check/checker';
 import type { FoundText } from '../protocol';
 import { placesIn } from './places';
 
-/** More are not looked at by anybody: another word finds the right one. */
+/** Longer lists are useless; a more specific search is needed. */
 const mostFound = 40;
 
 /**
- * The texts of a site that hold all words that were typed, in whatever language, those first that hold them as they were typed.
+ * The texts of a site that contain all words of the input, in any language; exact matches first.
  *
- * @param typed what is looked for, whatever its case and accents
+ * @param typed the input; case and accents are ignored
  */
 export function findTexts(checker: Checker, typed: string): FoundText[] {
   const { site } = checker;

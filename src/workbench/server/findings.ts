@@ -7,10 +7,10 @@ import type { LiveContent } from '../../node/dev/live-content';
 import type { FileEdits, Finding as ShownFinding } from '../protocol';
 
 /**
- * What is wrong with a site, for the workbench.
+ * The findings of a site for the workbench.
  *
  * @param folder of the site, as an absolute path
- * @param hashOfFile the hash of a file as it is now
+ * @param hashOfFile returns the hash of a file's current content
  */
 export function shownFindings(
   { checker, diagnostics, findings }: LiveContent,
@@ -44,7 +44,7 @@ export function shownFindings(
   return shown;
 }
 
-/** The fields that show an image: what is wrong with it stands at them. */
+/** The fields that show an image, at which its findings are displayed. */
 function fieldsThatShow(image: string, checker: LiveContent['checker']): readonly Place[] {
   const keyOf = (named: string | undefined) => (named === image ? image : undefined);
   if (!checker) return [];
@@ -52,10 +52,10 @@ function fieldsThatShow(image: string, checker: LiveContent['checker']): readonl
   return uses.get(image)?.map(placeOf) ?? [];
 }
 
-/** The edits that mend a finding; undefined where that is not certain, or a mistake in the JSON itself. */
+/** The edits that fix a finding; undefined if the fix is uncertain, or the JSON itself is malformed. */
 function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefined): FileEdits[] | undefined {
   const { fix, file, pointer, at, span, others = [] } = finding;
-  // A smaller image is no edit of a text: `validate-pages --fix` makes it.
+  // Resizing an image is not a text edit: `validate-pages --fix` does it.
   if (!fix || span || 'smaller' in fix) return undefined;
   if ('edits' in fix) {
     const hash = hashOfFile(file);

@@ -95,7 +95,7 @@ describe('redirects that nobody has written yet', () => {
     writeFileSync(redirectsFile, '[{ "from": "/theirs", "status": 410 }]\n');
     const { status } = await edit(redirects.file, redirects.hash, first);
     const now = JSON.parse(textOf('_site/redirects.json')) as { from: string }[];
-    // Either both are there, or somebody is asked: theirs is never lost.
+    // Either both are kept, or the editor is asked: the other side is never lost.
     expect(now.map(({ from }) => from)).toContain('/theirs');
     expect([200, 409]).toContain(status);
   });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is not answered: the status, and what to say in an editor's words. */
+/** A rejected request: the status, and a message for editors. */
 export class Refusal extends Error {
   readonly status: number;
-  /** What the answer says besides. */
+  /** Additional properties of the response. */
   readonly details: object;
 
   constructor(status: number, message: string, details: object = {}) {
@@ -17,10 +17,10 @@ const localNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const localAddresses = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Lets only the page of this server write on this machine: nobody from the network, no page of another site that is open in
- * the same browser, no name that was pointed here, and nobody who does not know the token of the page.
+ * Restricts writing to this server's own page on this machine. Rejects the network, other sites in the same browser, DNS
+ * rebinding, and requests without the page's token.
  *
- * @param given the token that the request carries
+ * @param given the token in the request
  * @throws Refusal
  */
 export function assertOwnPage(request: IncomingMessage, token: string, given: unknown): void {

@@ -4,14 +4,14 @@ import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
 import { isStored, type Step } from './step';
 
-/** Who asks: a tab of the browser, and the others that are open. */
+/** The browser tab of a request, and the other open tabs. */
 export interface Viewer {
   tab: string;
   others: readonly string[];
 }
 
 export type Direction = 'undo' | 'redo';
-/** What a file holds; undefined where there is none. */
+/** A file's content; undefined if it does not exist. */
 export type Content = string | Uint8Array | undefined;
 
 /** A file before and after a step. */
@@ -23,17 +23,17 @@ export interface FileChange {
 
 const moment = 2000;
 const atMost = 200;
-/** How many characters of documents are kept, and how many pictures. */
+/** Maximum number of characters of documents, and number of images, that are stored. */
 const mostText = 5_000_000;
 const mostImages = 40;
 
 /**
- * What was done in the workbench, in the order in which it happened. It outlives the server. A tab of the browser takes back
- * what was done in it, and then what was done in tabs that are closed: never what somebody does in another tab.
+ * The steps made in the workbench in chronological order, persisted across restarts. A tab undoes its own steps, then those of
+ * closed tabs, but never those of another open tab.
  */
 export class EditHistory {
   readonly #file: string;
-  /** What files held, by hash: most steps begin where another one ended. */
+  /** File contents by hash: most steps start where another one ended. */
   readonly #texts = new Map<string, string>();
   #done: Step[] = [];
   #undone: Step[] = [];
@@ -48,18 +48,18 @@ export class EditHistory {
     for (const [hash, text] of stored.texts) this.#texts.set(hash, text);
   }
 
-  /** The step that would be taken back, or made again, next. */
+  /** The next step to undo or redo. */
   peek(direction: Direction, { tab, others }: Viewer): Step | undefined {
     const steps = direction === 'undo' ? this.#done : this.#undone;
     return steps.findLast((step) => step.tab === tab) ?? steps.findLast((step) => !others.includes(step.tab));
   }
 
-  /** What a file held. @returns undefined when that is not kept any more */
+  /** A stored file content. @returns undefined if it is no longer stored */
   contentOf(hash: string): string | Uint8Array | undefined {
     return this.#texts.get(hash) ?? readCache(imageFile(hash));
   }
 
-  /** Something was done. @param target where typing went to: what is typed there within a moment belongs to the same step */
+  /** Adds a step. @param target what was typed into; typing there again shortly afterwards extends the step */
   add(name: string, target: string | undefined, changes: readonly FileChange[], viewer: Viewer): void {
     if (changes.length === 0) return;
     const step: Step = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
@@ -77,26 +77,26 @@ export class EditHistory {
       last.at = step.at;
       for (const known of last.files)
         known.after = step.files.find(({ file }) => file === known.file)?.after ?? known.after;
-      // Typed, and then what stood there before: nothing is left to take back.
+      // The original text was typed again, so there is nothing to undo.
       if (last.files.every(({ before, after }) => before === after)) this.#remove(last);
     } else this.#done.push(step);
     this.#undone = this.#undone.filter(({ tab }) => viewer.others.includes(tab));
     this.#save();
   }
 
-  /** A step was taken back, or made again: `changes` is what that did. */
+  /** Records that a step was undone or redone with the resulting `changes`. */
   move(direction: Direction, step: Step, changes: readonly FileChange[], { tab }: Viewer): void {
     this.#remove(step);
     const files = this.#keep(changes).map(({ file, before, after }) =>
       direction === 'undo' ? { file, before: after, after: before } : { file, before, after },
     );
-    // What is typed now is a step of its own.
+    // Further typing is a new step.
     const moved = { ...step, tab, target: undefined, files };
     (direction === 'undo' ? this.#undone : this.#done).push(moved);
     this.#save();
   }
 
-  /** Gives up a step that cannot be taken back, or made again. */
+  /** Discards a step that cannot be undone or redone. */
   skip(step: Step): void {
     this.#remove(step);
     this.#save();
@@ -122,7 +122,7 @@ export class EditHistory {
     this.#done = this.#done.slice(-atMost);
     const used = new Set<string>();
     let length = 0;
-    // The oldest steps go when there is too much to keep.
+    // Drops the oldest steps if there is too much to store.
     const isKept = ({ files }: Step) => {
       for (const hash of files.flatMap(({ before, after }) => [before ?? '', after ?? ''])) {
         if (!used.has(hash)) length += this.#texts.get(hash)?.length ?? 0;

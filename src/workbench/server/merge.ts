@@ -6,7 +6,7 @@ import type { JsonEdit } from '../../content/model/json-edit';
 import type { Conflict, FileEdits, FileText } from '../protocol';
 import { Refusal } from './guard';
 
-/** A file with its edits made. */
+/** A file with edits applied. */
 export interface Merged {
   file: string;
   before: string;
@@ -14,12 +14,12 @@ export interface Merged {
 }
 
 /**
- * Makes edits of a file. When it was changed since they were made, those of values that are still as they were then are made
- * where these values stand now; the others are conflicts.
+ * Applies edits to a file. If it has changed since the edits were made, edits of unchanged values are applied at the values'
+ * current location; the others are conflicts.
  *
- * @param base the text that the edits were made for; undefined when that is not known any more
- * @param isForced whether edits are made over what somebody else has changed
- * @throws Refusal when an edit cannot be made, or the file is no JSON
+ * @param base the text that the edits are based on; undefined if it is no longer known
+ * @param isForced whether to overwrite somebody else's changes
+ * @throws Refusal if an edit cannot be applied, or the file is not JSON
  */
 export function mergeEdits(
   { text, hash }: Pick<FileText, 'text' | 'hash'>,
@@ -37,7 +37,7 @@ export function mergeEdits(
       const place = known === undefined ? undefined : rebased(edit, known, current);
       if (place || isForced) now = editJson(now, [place ?? edit]).text;
       else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, known, current));
-      // What comes next was made for what this edit made of the document.
+      // Later edits are based on the result of this one.
       if (known !== undefined && then !== undefined) then = editJson(then, [edit]).text;
     }
     if (conflicts.length > 0) return conflicts;
@@ -52,14 +52,14 @@ function made(file: string, text: string, edits: readonly JsonEdit[]): string {
   return asserted(file, editJson(text, edits).text);
 }
 
-/** A text that was made. @throws Refusal when nobody could read it: it has more levels than a document may have */
+/** Checks a resulting text. @throws Refusal if it is nested more deeply than a document may be */
 function asserted(file: string, text: string): string {
   const [fault] = parseText(text).faults;
   if (fault) throw new Refusal(422, `${file} cannot be written: ${fault.message}`);
   return text;
 }
 
-/** @throws Refusal when a text is no JSON, which says where */
+/** @throws Refusal with the position of the error if a text is not JSON */
 function assertReadable(file: string, text: string): void {
   const [fault] = parseText(text).faults;
   if (!fault) return;
@@ -71,13 +71,13 @@ function assertReadable(file: string, text: string): void {
   );
 }
 
-/** Whether somebody else has done the same. */
+/** Whether somebody else has made the same edit. */
 function isAgreed(edit: JsonEdit, current: unknown): boolean {
   return edit.op === 'set' && isSameValue(edit.value, valueAt(current, edit.pointer));
 }
 
 function conflictOf(file: string, edit: JsonEdit, base: unknown, current: unknown): Conflict {
-  // What an edit of a list is about depends on all of its items.
+  // An edit of a list depends on all of its items.
   const { op } = edit;
   const pointer = op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
   const mine = op === 'set' ? edit.value : valueAt(base, pointer);

@@ -1,7 +1,7 @@
 import { imageTypes } from '../../content/model/images';
 import { resolveFile } from '../../content/site/load';
 
-/** The images that a document names, relative to the folder of the site. */
+/** The images that a document refers to, relative to the site's folder. */
 export function imagesIn(file: string, text: string): Set<string> {
   const images = new Set<string>();
   JSON.parse(text, (_, value: unknown) => {

@@ -9,19 +9,19 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
 import { Refusal } from './guard';
 
-/** What a new page is to be. */
+/** A request for a new page. */
 export interface NewPage {
   route: string;
   title: string;
-  /** The route of the page whose sections it begins with. */
+  /** The route of the page whose sections it copies. */
   from?: string | undefined;
 }
 
 /**
- * The files of a new page and those that change with it, by their path below the folder of the site.
+ * The files of a new page and other changed files, by path in the site's folder.
  *
- * @param textOf a file of the site as it is
- * @throws Refusal when the route cannot be one, or is taken
+ * @param textOf returns the current text of one of the site's files
+ * @throws Refusal if the route is invalid or taken
  */
 export function newPageFiles(
   folder: string,
@@ -58,7 +58,7 @@ export function newPageFiles(
   return files;
 }
 
-/** The section with the main heading shows the title of its page, where it has none of its own. */
+/** Without a title, the section with the main heading shows the page's title. */
 function withoutHeading(section: unknown, { typeFor }: SchemaSet): unknown {
   if (!isRecord(section) || typeOf(section) !== typeFor.heading) return section;
   const { title: _, ...rest } = section;

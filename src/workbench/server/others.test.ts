@@ -7,7 +7,7 @@ import { editJson } from '../../content/json/edit';
 import type { FileText } from '../protocol';
 import type { GotOthers, ShownOthers } from './others';
 
-// Nobody's own settings of git count.
+// Isolates the test from the user's git configuration.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 

@@ -10,19 +10,22 @@ import type { Present } from './changes/changes';
 import { Refusal } from './guard';
 import { refusing } from './publication';
 
-/** What others did, as the workbench shows it; without a mark there is nothing. */
+/** Changes by others as the workbench shows them; without a mark there are none. */
 export interface ShownOthers {
-  /** In a few words: "3 changes by others on 2 pages". */
+  /** A summary: "3 changes by others on 2 pages". */
   words: string;
   mark?: string;
   conflicts: ShownConflict[];
   notes: string[];
 }
 
-/** What has become of getting it: what was written, or what there is to say first. */
+/** The result of getting them: the files written, or what has to be decided first. */
 export type GotOthers = ShownOthers & { isDone: boolean; files: string[]; gone: string[] };
 
-/** What others did since this branch left them. @throws Refusal when nobody answers, or git has to do something first */
+/**
+ * The changes of others since this branch diverged. @throws Refusal if the remote does not answer, or something has to be done
+ * in git first
+ */
 export async function othersNow(present: Present): Promise<ShownOthers> {
   return refusing(async () => {
     const others = othersOf(present);
@@ -31,17 +34,17 @@ export async function othersNow(present: Present): Promise<ShownOthers> {
   });
 }
 
-/** Asks what there is; everything else goes on meanwhile. @throws Refusal when nobody answers */
+/** Fetches without blocking other requests. @throws Refusal if the remote does not answer */
 export async function lookForOthers(present: Present): Promise<RemoteState> {
   return refusing(() => othersOf(present).look());
 }
 
 /**
- * Gets what others did.
+ * Gets the changes of others.
  *
- * @param lock of the folder of the site
- * @param asked `mark`: the state that whoever asks has seen; `keep`: which side holds, for each conflict by its file and pointer
- * @throws Refusal when git has to do something first
+ * @param lock the lock of the site's folder
+ * @param asked `mark`: the state that the caller has seen; `keep`: the chosen side of each conflict, by file and pointer
+ * @throws Refusal if something has to be done in git first
  */
 export async function getOthers(
   present: Present,

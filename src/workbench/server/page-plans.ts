@@ -11,14 +11,14 @@ import type { Content, FileChange } from './history';
 import { planPictureRemoval } from './picture-plans';
 import { planReplacing, readReplacement } from './replacement';
 
-/** What is to become of pages: one moves, or goes, or words of theirs are others, or a picture goes. */
+/** A plan: move or delete a page, replace words, or remove an image. */
 export type PagePlan =
   | { from: string; to: string }
   | { route: string; instead?: string | undefined }
   | Replacing
   | { picture: string };
 
-/** Reads what somebody asks for. @throws Refusal when it is neither */
+/** Parses a request. @throws Refusal if it is none of these */
 export function readPagePlan(asked: Record<string, unknown>): PagePlan {
   const { from, to, route, instead, picture } = asked;
   const replacement = readReplacement(asked);
@@ -30,10 +30,10 @@ export function readPagePlan(asked: Record<string, unknown>): PagePlan {
   throw new Refusal(422, 'A page moves from one route to another, or goes.');
 }
 
-/** The end of what commands say of findings: in the workbench, they are at hand. */
+/** The end of some messages of commands, which the workbench omits because it lists the findings. */
 export const commandsHint = / npm run validate-pages lists them\.$/;
 
-/** Plans it. @throws Refusal that says in an editor's words why it cannot be done */
+/** Plans the request. @throws Refusal with the reason in an editor's words */
 export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan & { links: Leading[] } {
   try {
     if ('find' in asked) return { ...planReplacing(checker, folder, asked), links: [] };
@@ -50,14 +50,14 @@ export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan
   }
 }
 
-/** What the command says of words that cannot be replaced, with pages by their titles. */
+/** Rewords a command's message on words that cannot be replaced, with page titles. */
 function inTitles(message: string, checker: Checker): string {
   return message
     .replace(/^Nothing was written\. /, '')
     .replaceAll(/([\w/-]+)\/[\w-]+\.json/g, (_, folder: string) => titleOf(folder, checker));
 }
 
-/** What editors call the page of a folder. */
+/** The title of the page in a folder. */
 function titleOf(folder: string, checker: Checker): string {
   return folder === siteFolder ? 'Header and footer' : checker.facts(folder)?.title || routeOf(folder);
 }
@@ -66,7 +66,7 @@ interface Leading {
   file: string;
 }
 
-/** A plan by pages. */
+/** Groups a plan by page. */
 export function shownPlan(
   { title, changes, notes, links }: ReturnType<typeof planFor>,
   checker: Checker,
@@ -92,7 +92,7 @@ export function shownPlan(
   };
 }
 
-/** What is done in a file, for whoever does not see the file. */
+/** Rewords the description of an edit for people who do not see the file. */
 function inWords(what: string): string {
   return what
     .replace(/^line \d+: /, '')
@@ -101,7 +101,7 @@ function inWords(what: string): string {
     .replace(/^alias (\S+) removed$/, '$1 does not lead here any more');
 }
 
-/** What is done several times is said once. */
+/** Lists repeated lines once with a count. */
 function counted(lines: readonly string[]): string[] {
   return [...new Set(lines)].map((line) => {
     const times = lines.filter((other) => other === line).length;
@@ -109,7 +109,7 @@ function counted(lines: readonly string[]): string[] {
   });
 }
 
-/** What becomes of the files of a plan. @param contentOf what a file holds now */
+/** The file changes of a plan. @param contentOf returns a file's current content */
 export function changesOf(
   changes: readonly PlannedChange[],
   contentOf: (file: string) => Content,

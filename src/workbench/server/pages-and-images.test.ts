@@ -20,7 +20,7 @@ it('a new page that would bring the site an error is not made, and the error is 
   );
   expect(readFileSync(path.join(sitemap, 'page.json'), 'utf8')).toBe(text);
   expect(existsSync(path.join(folder, 'ledger'))).toBe(false);
-  // What was wrong before is nobody's business here.
+  // Findings that existed before do not prevent creating a page.
   expect((await make('Ledgers')).status).toBe(200);
   await ask('undo', { body: {} });
   rmSync(sitemap, { recursive: true });
@@ -37,7 +37,7 @@ it('what forms are made of is there: languages, pages with their anchors, sectio
   });
   for (const { type, schema, examples } of body.types as Record<string, object>[]) {
     expect(schema, String(type)).toHaveProperty('properties');
-    // What may stand for one that is shared is what the site shares, and this one shares nothing.
+    // The examples of the type "shared" are the site's shared sections, and this site has none.
     if (String(type) !== 'shared')
       expect(Object.keys(examples ?? {}).length, String(type)).toBeGreaterThan(0);
   }
@@ -87,7 +87,7 @@ it('an image that is cleared from its field goes, at once or letter by letter, a
   await ask('undo', { body: {} });
   expect(readFileSync(file)).toEqual(image);
 
-  // What is half typed takes nothing away: it may be on its way to the same image.
+  // Partial input deletes nothing: it may lead to the same image again.
   await set('./cleared.sv');
   expect(existsSync(file)).toBe(true);
   await set('./cleared.svg');

@@ -12,18 +12,18 @@ import { Refusal } from './guard';
 import type { FileChange } from './history';
 import { listPictures } from './pictures';
 
-/** What somebody sends to be a picture of the site: what its file is called there, and what it holds. */
+/** An uploaded image: its file name and content. */
 export interface SentPicture {
   name: string;
   bytes: Uint8Array;
 }
 
 /**
- * Lets only pictures in that every page can show.
+ * Accepts only images that every page can show.
  *
  * @param file its name
- * @returns what it is
- * @throws Refusal that says what is wrong: it is no picture of its kind, or too large, or damaged, or a drawing that does something
+ * @returns its facts
+ * @throws Refusal with the reason: wrong format, too large, damaged, or a drawing with active content
  */
 export async function assertPicture(file: string, bytes: Uint8Array): Promise<ImageFacts> {
   const facts = factsOf(file, bytes);
@@ -36,7 +36,7 @@ export async function assertPicture(file: string, bytes: Uint8Array): Promise<Im
     );
   }
   if (facts.isDrawing) return facts;
-  // The header of a picture may be whole and the rest of it missing.
+  // A truncated image may have an intact header.
   const { meanColorOf } = await import('../../node/images/make-variant');
   try {
     await meanColorOf(bytes);
@@ -46,22 +46,23 @@ export async function assertPicture(file: string, bytes: Uint8Array): Promise<Im
   return facts;
 }
 
-/** A picture that takes the place of another one. */
+/** An image that replaces another one. */
 export interface Replacement {
   title: string;
-  /** The picture itself, and the documents that name it otherwise then. */
+  /** The image itself, and the documents that refer to it by a new name. */
   changes: FileChange[];
   shown: ShownPlan;
 }
 
 /**
- * Puts another file in the place of a picture. One of the same kind gets its name, and no document changes; one of another kind is
- * called likewise, and every document that names the picture follows.
+ * Replaces an image by another file. One of the same format keeps the name, and no document changes; one of another format gets
+ * a new extension, and every document that refers to the image is updated.
  *
  * @param folder the folder of the site
- * @param file the picture, relative to it
- * @param before what it holds
- * @throws Refusal when there is no such picture, or what is sent is none; UsageError when a document with errors names it
+ * @param file the image, relative to it
+ * @param before its current content
+ * @throws Refusal if the image does not exist, or the upload is not an image; UsageError if a document that refers to it has
+ * errors
  */
 export async function planReplacement(
   checker: Checker,
@@ -84,7 +85,7 @@ export async function planReplacement(
   return { title, changes, shown: shownReplacement(title, picture, facts, target) };
 }
 
-/** The documents that name a picture, as they are when it is called something else. */
+/** The documents that refer to an image, updated to its new name. */
 function followers(checker: Checker, from: string, to: string): FileChange[] {
   assertReadable(checker, (text) => text.includes(path.posix.basename(from)));
   const edits = new SiteEdits((file) => checker.text(file));
@@ -96,7 +97,7 @@ function followers(checker: Checker, from: string, to: string): FileChange[] {
     );
 }
 
-/** What a picture is called that takes the place of another one: the same, but for its kind. */
+/** The name of the replacement: the same with another extension. */
 function placeFor(file: string, name: string, taken: ReadonlySet<string>): string {
   const kindOf = (one: string) => path.posix.extname(one).slice(1).toLowerCase().replace('jpeg', 'jpg');
   const kind = kindOf(name);
@@ -142,9 +143,9 @@ function sizeOf({ width, height, bytes }: { width: number; height: number; bytes
 }
 
 /**
- * Plans that a picture goes which nothing shows.
+ * Plans the removal of an unused image.
  *
- * @throws Refusal when there is none, or something shows it; UsageError when a document with errors may show it
+ * @throws Refusal if it does not exist or is used; UsageError if a document with errors may use it
  */
 export function planPictureRemoval(checker: Checker, folder: string, file: string): Plan {
   const [picture] = listPictures(checker, folder, file);

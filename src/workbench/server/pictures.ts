@@ -10,11 +10,10 @@ import type { Picture, PictureUse } from '../protocol';
 import { placesIn } from './places';
 
 /**
- * All pictures of a site, in the order of their names, with the places that show them: documents are read once for all of them, and
- * only those that show one.
+ * All images of a site by name with their uses. Reads each document once, and only those that use an image.
  *
  * @param folder the folder of the site
- * @param only the one picture that is asked for
+ * @param only a single image to list
  */
 export function listPictures(checker: Checker, folder: string, only?: string): Picture[] {
   const { site } = checker;
@@ -45,7 +44,7 @@ export function listPictures(checker: Checker, folder: string, only?: string): P
   });
 }
 
-/** The section that shows a picture. */
+/** The section that shows an image. */
 function partOf(
   { id, document }: PageContext,
   { pointer }: ImageUse,
@@ -57,7 +56,7 @@ function partOf(
   return { section: { type, ...(heading !== undefined && { heading }) } };
 }
 
-/** What is said of a picture in each language. */
+/** The alternative texts of an image by language. */
 function wordsOf(checker: Checker, context: PageContext, use: ImageUse): Pick<PictureUse, 'words'> {
   const place = `${use.pointer}Alt`;
   const index = context.copies.findIndex(({ pointer }) => pointer === place);

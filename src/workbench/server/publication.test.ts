@@ -6,7 +6,7 @@ import { serveWorkbench } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
 import type { Offer } from '../protocol';
 
-// Nobody's own settings of git count.
+// Isolates the test from the user's git configuration.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 

@@ -9,7 +9,7 @@ import type { Offer, Publication, PublishedFinding } from '../protocol';
 import type { Present } from './changes/changes';
 import { Refusal } from './guard';
 
-/** What the button says: what it does, or what is missing. Nobody else is asked for that. */
+/** The label of the publish button, or what is missing. Makes no network request. */
 export function publishing({ folder, contentOf }: Present): { verb: Offer['verb']; missing?: string } {
   const missing = missingToPublish(folder);
   const text = contentOf('_site/site.json');
@@ -18,12 +18,12 @@ export function publishing({ folder, contentOf }: Present): { verb: Offer['verb'
     const document: unknown = JSON.parse(typeof text === 'string' ? text : '');
     if (isRecord(document) && document.publish === 'direct') verb = 'direct';
   } catch {
-    // What cannot be read at the moment is proposed.
+    // If the site document cannot be read, changes are proposed.
   }
   return { verb, ...(missing !== undefined && { missing }) };
 }
 
-/** What could be published now, put together and checked. @throws Refusal when the other side does not answer */
+/** What can be published now, merged and checked. @throws Refusal if the remote does not answer */
 export async function offerPublication(present: Present): Promise<Offer> {
   return refusing(async () => {
     const publisher = publisherOf(present);
@@ -42,8 +42,8 @@ export async function offerPublication(present: Present): Promise<Offer> {
 /**
  * Publishes pages and parts.
  *
- * @param asked `units`: their ids; `mark`: the state that whoever asks has seen
- * @throws Refusal when that state is another one now, the other side does not answer, or it takes nothing
+ * @param asked `units`: their ids; `mark`: the state that the caller has seen
+ * @throws Refusal if that state is outdated, or the remote does not answer or rejects the push
  */
 export async function publishUnits(present: Present, asked: Record<string, unknown>): Promise<Publication> {
   const { units, mark } = asked;
@@ -71,7 +71,7 @@ function shown(finding: Finding, units: readonly OpenUnit[]): PublishedFinding {
   return { severity, unit, file, words: sentenceOf(finding, (name) => name) };
 }
 
-/** What git or another machine refuses is refused here. */
+/** Converts errors of git and the remote to refusals. */
 export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

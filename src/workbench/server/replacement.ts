@@ -6,10 +6,10 @@ import { UsageError } from '../../node/project/project';
 import type { Replacing } from '../protocol';
 import { Refusal } from './guard';
 
-/** Nobody looks for a longer text. */
+/** Maximum length of the words; nobody searches for a longer text. */
 const longestWords = 5000;
 
-/** Reads which words are replaced; undefined when something else is asked for. @throws Refusal when they are none */
+/** Parses a request to replace words; undefined if it is another request. @throws Refusal if it is invalid */
 export function readReplacement({
   find,
   by,
@@ -34,7 +34,7 @@ export function readReplacement({
   };
 }
 
-/** Plans it. @throws UsageError that says why it cannot be done; Refusal when no text holds the words */
+/** Plans the replacement. @throws UsageError with the reason if that is impossible; Refusal if no text contains the words */
 export function planReplacing(
   checker: Checker,
   folder: string,

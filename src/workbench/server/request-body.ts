@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { maxDepth } from '../../content/json/tree';
 import { Refusal } from './guard';
 
-/** How much of a request is read, and for how long. */
+/** Maximum size of a request body, and the time to receive it. */
 export interface BodyLimits {
   bytes: number;
   milliseconds: number;
 }
 
-/** The bytes of a request. @throws Refusal when there are more than allowed, or they do not come */
+/** Reads a request body. @throws Refusal if it is too large or does not arrive in time */
 export async function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -26,7 +26,7 @@ async function readAll(request: IncomingMessage, atMost: number): Promise<Buffer
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // Read to its end also when it is too much: who is cut off does not hear why.
+    // An oversized body is read to its end, because a client that is cut off does not receive the response.
     for await (const chunk of request as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length <= atMost) chunks.push(chunk);
@@ -40,7 +40,7 @@ async function readAll(request: IncomingMessage, atMost: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** The JSON object that a request holds. @throws Refusal when it holds something else */
+/** Parses a request body as a JSON object. @throws Refusal if it is anything else */
 export async function readJson(
   request: IncomingMessage,
   limits: BodyLimits,
@@ -62,10 +62,10 @@ export async function readJson(
   return value as Record<string, unknown>;
 }
 
-/** A value stands in an edit, in a list of edits, in a file, in a list of files, in a request. */
+/** The levels around a value: edit, list of edits, file, list of files, request. */
 const levelsAround = 5;
 
-/** Whether a text opens more lists and objects than that without closing them. */
+/** Whether a text nests lists and objects more deeply than that. */
 function isDeeper(text: string, most: number): boolean {
   let depth = 0;
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
@@ -76,7 +76,7 @@ function isDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** @throws Refusal for a number that would be written as another one: `1e400` as `null` */
+/** @throws Refusal for a number that would change when serialized: `1e400` becomes `null` */
 function assertNumbers(value: unknown): void {
   if (typeof value === 'number') {
     const isKept = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);

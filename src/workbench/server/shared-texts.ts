@@ -3,15 +3,15 @@ import { type PageFacts, parseOpen } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 
 /**
- * On how many pages the texts of a page stand whose words it has from the shared dictionaries.
+ * The number of pages that use each text of a page translated in the shared dictionaries.
  *
- * @param id the page; without it, all such texts of all pages are counted
- * @returns a number for each such text
+ * @param id the page; by default all such texts of all pages are counted
+ * @returns a number for each text
  */
 export function countSharing(checker: Checker, id?: string): Record<string, number> {
   const facts = id === undefined ? undefined : checker.facts(id);
   const wanted = new Set(facts ? openOf(facts).map((key) => parseOpen(key).copy) : []);
-  // The same text may stand in places of different lengths: under several keys.
+  // The same text may be used with different length limits, under several keys.
   const copies = new Map<string, string>();
   for (const { open } of checker.site.translations) {
     for (const key of open.keys()) {
@@ -28,7 +28,7 @@ export function countSharing(checker: Checker, id?: string): Record<string, numb
   return Object.fromEntries(counts);
 }
 
-/** Texts of a page that its own dictionaries lack, in any language. */
+/** The texts of a page that its own dictionaries lack in any language. */
 function openOf({ translations }: PageFacts): string[] {
   return Object.values(translations).flatMap(({ open }) => open);
 }

@@ -26,13 +26,13 @@ export interface SiteImage {
   type: string;
 }
 
-/** How long a command that writes is waited for, in milliseconds: whoever types waits too. */
+/** Timeout for a lock held by a command, in milliseconds; the editor waits too. */
 const patience = 2000;
 
-/** Reads and writes the files of a site, and nothing else. */
+/** Reads and writes the site's files, and no others. */
 export class SiteFiles {
   readonly #folder: string;
-  /** Texts as they were read or written lately, by their hash: what edits were made for is known for a while. */
+  /** Recently read or written texts by hash, so that the base of an edit is known for a while. */
   readonly #texts = new Map<string, string>();
 
   readonly #isDocument: (file: string) => boolean;
@@ -40,27 +40,27 @@ export class SiteFiles {
 
   /**
    * @param folder the folder of the site, as an absolute path
-   * @param isDocument whether a file has the name of a document or of a dictionary
+   * @param isDocument whether a file is named like a document or dictionary
    */
   constructor(folder: string, isDocument: (file: string) => boolean) {
     this.#folder = folder;
     this.#isDocument = isDocument;
   }
 
-  /** What edits of a document are made in. @throws Refusal when it does not exist, is something else, or cannot be read */
+  /** Reads a document for editing. @throws Refusal if it does not exist, is not a document, or cannot be read */
   read(file: string): FileText & { isThere: boolean } {
     const known = this.findOrBegin(file);
     if (!known) throw new Refusal(404, `There is no file ${file}.`);
     return known;
   }
 
-  /** The same; undefined when there is no such file. @throws Refusal for what is no document, or cannot be read */
+  /** Like `read`, but undefined if the file does not exist. @throws Refusal if it is not a document or cannot be read */
   find(file: string): FileText | undefined {
     if (!documentPath.test(file) || !this.#isDocument(file)) throw notOfTheSite(file);
     return this.#textOf(file);
   }
 
-  /** The same; of a document that its first edit writes, what it begins with. `isThere` tells them apart. */
+  /** Like `find`, but a document that its first edit creates has its initial content. `isThere` distinguishes the two. */
   findOrBegin(file: string): (FileText & { isThere: boolean }) | undefined {
     const known = this.find(file);
     if (known) return { ...known, isThere: true };
@@ -71,31 +71,31 @@ export class SiteFiles {
   #textOf(file: string): FileText | undefined {
     const bytes = this.#bytesOf(file, documentPath);
     if (!bytes) return undefined;
-    // Written again, bytes that are no text would be lost.
+    // Invalid UTF-8 would be lost when the file is written again.
     if (!isUtf8(bytes))
       throw new Refusal(422, `${file} is not UTF-8 text: save it with that encoding first.`);
     return this.#remember(file, bytes.toString('utf8'));
   }
 
   /**
-   * What a file that was written before holds; undefined when there is none. It may be a dictionary of a language that the site
-   * has no more.
+   * The content of a file that was written earlier; undefined if it does not exist. It may be a dictionary of a language that
+   * the site no longer has.
    *
-   * @throws Refusal when it cannot be read
+   * @throws Refusal if it cannot be read
    */
   contentOf(file: string): Content {
     return imageTypes.test(file) ? this.#bytesOf(file, imagePath) : this.#textOf(file)?.text;
   }
 
-  /** What a text said that had this hash; undefined when that is long ago. */
+  /** The text with a hash; undefined if it is no longer stored. */
   textOf(hash: string): string | undefined {
     return this.#texts.get(hash);
   }
 
   /**
-   * Does something that reads files and writes them, while nobody else writes. Other requests are answered meanwhile.
+   * Runs work under the site's write lock. Other requests are served meanwhile.
    *
-   * @throws Refusal that names who writes, when that takes long; or when it cannot be written there
+   * @throws Refusal naming the process that holds the lock, on timeout; or if the folder is not writable
    */
   async locked<T>(work: (lock: WriteLock) => T | Promise<T>): Promise<T> {
     try {
@@ -112,9 +112,9 @@ export class SiteFiles {
   }
 
   /**
-   * Writes files whole, all of them or none, within `locked`. One whose content is undefined is removed.
+   * Writes complete files, all or none, under `locked`. Undefined content removes a file.
    *
-   * @throws Refusal when one is not as it was read, cannot be written, or two names lead to one file
+   * @throws Refusal if a file has changed since it was read, cannot be written, or has two names
    */
   write(changes: readonly FileChange[]): void {
     if (!this.#lock) throw new Error('Files are written while they are locked.');
@@ -135,7 +135,7 @@ export class SiteFiles {
     for (const { file, after } of changes) if (typeof after === 'string') this.#remember(file, after);
   }
 
-  /** An image as it lies in its folder. @throws Refusal when it does not exist, or is not an image */
+  /** Reads an image file unchanged. @throws Refusal if it does not exist or is not an image */
   readImage(file: string): SiteImage {
     if (!imageTypes.test(file)) throw new Refusal(422, `${JSON.stringify(file)} is no image.`);
     const bytes = this.#bytesOf(file, imagePath);
@@ -145,7 +145,7 @@ export class SiteFiles {
     return { bytes, type: lookup(file) || 'application/octet-stream' };
   }
 
-  /** A new image. @throws Refusal when the name is not one for an image, or taken, or there is no document beside it */
+  /** Checks the path of a new image. @throws Refusal if the name is invalid or taken, or no document is in its folder */
   assertNewImage(file: string): void {
     if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
     if (this.#bytesOf(file, imagePath)) throw new Refusal(422, `There is an image ${file} already.`);
@@ -167,7 +167,7 @@ export class SiteFiles {
     try {
       const stat = statSync(target, { throwIfNoEntry: false });
       if (!stat) return undefined;
-      // Of a pipe or a device nobody knows when it ends.
+      // Reading a pipe or device might never end.
       if (!stat.isFile()) throw new Refusal(422, `${file} is no file: something else has its name.`);
       return readFileSync(target);
     } catch (error) {
@@ -176,7 +176,7 @@ export class SiteFiles {
     }
   }
 
-  /** The path of a file of the site. @throws Refusal for any other file, also behind a link that leads elsewhere */
+  /** The path of one of the site's files. @throws Refusal for any other file, including links to one */
   #pathOf(file: string, pattern: RegExp): string {
     if (!pattern.test(file)) throw notOfTheSite(file);
     try {
@@ -187,7 +187,7 @@ export class SiteFiles {
   }
 }
 
-/** What a document of the site says before anybody has written it; undefined for one that an edit does not make. */
+/** The initial content of a document that does not exist yet; undefined if edits cannot create it. */
 function beginningOf(file: string): string | undefined {
   if (file === `${siteFolder}/redirects.json`) return '[]\n';
   if (file === themeFile) return '{}\n';
@@ -203,5 +203,5 @@ function notOfTheSite(file: string): Refusal {
   return new Refusal(422, `${JSON.stringify(file).slice(0, 300)} is no document of this site.`);
 }
 
-/** Edits are made for texts that were read minutes ago. */
+/** Edits may be based on texts that were read minutes ago. */
 const keptTexts = 500;

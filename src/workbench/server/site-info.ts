@@ -7,7 +7,7 @@ import { isUnpublished } from '../../content/site/unpublished';
 import type { Checker } from '../../node/check/checker';
 import { readSchemaFiles } from '../../node/read/files';
 
-/** What the forms of the workbench are made of and what they offer to choose from. */
+/** The schemas and options of the workbench's forms. */
 export function siteInfo(checker: Checker): object {
   const files = readSchemaFiles() as ReadonlyMap<string, Schema>;
   const theme = files.get('theme.schema.json');
@@ -38,7 +38,7 @@ export function siteInfo(checker: Checker): object {
   };
 }
 
-/** What a page writes to show each of the sections that pages share. */
+/** The section by which a page refers to each shared section. */
 function sharedSections({ site }: Checker): Record<string, object> {
   const names = [...site.sharedSections.keys()].map(nameOfSection).sort();
   return Object.fromEntries(names.map((name) => [name, { type: sharedType, name }]));

@@ -1,11 +1,11 @@
 import type { SiteImage } from './site-files';
 
-/** So much of a picture is sent to a list as it is. */
+/** Images up to this size in bytes are sent unchanged. */
 const small = 60_000;
-/** As wide as the panel shows one alone. */
+/** The width at which the panel shows a single image. */
 const side = 720;
 
-/** A picture as small as lists show it; as it is, where that is small enough or it cannot be made smaller. */
+/** A thumbnail of an image; the image itself if it is small enough or cannot be resized. */
 export async function smallImage(image: SiteImage): Promise<SiteImage> {
   if (image.bytes.length <= small || image.type === 'image/svg+xml') return image;
   const { openImage } = await import('../../node/images/make-variant');

@@ -6,19 +6,19 @@ import { mergeEdits } from './merge';
 import { imagesIn } from './named-images';
 import type { FileStep, Step } from './step';
 
-/** The files of a site as they are, and what pages show. */
+/** The site's current files and image uses. */
 export interface Present {
-  /** What a file holds; undefined where there is none. @throws Refusal when it cannot be read */
+  /** A file's content; undefined if it does not exist. @throws Refusal if it cannot be read */
   contentOf(file: string): Content;
-  /** Whether a document shows an image. @param except documents that are not asked */
+  /** Whether a document uses an image. @param except documents to ignore */
   isShown(image: string, except?: ReadonlySet<string>): boolean;
 }
 
 /**
- * What files hold when a step is taken back, or made again. A file that was changed since keeps these changes, where they are
- * about other values than the step.
+ * The file contents after undoing or redoing a step. Later changes to a file are kept if they concern other values than the
+ * step.
  *
- * @throws Refusal that says why it cannot be done without losing what somebody else did; then for none of its files
+ * @throws Refusal with the reason if that would lose somebody else's changes; then no file is changed
  */
 export function stepChanges(
   step: Step,
@@ -30,7 +30,7 @@ export function stepChanges(
     const before = present.contentOf(known.file);
     return { file: known.file, before, after: contentAfter(known, direction, history, before) };
   });
-  // What pages show is asked of the documents of the step as they will be, and of all others as they are.
+  // Image uses are determined from the step's documents as they will be, and from all others as they are.
   const documents = new Set(step.files.map(({ file }) => file));
   const shown = new Set(
     changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),

@@ -1,17 +1,17 @@
 import { routeOf, siteFolder } from '../../content/model/routes';
 import type { Step } from './step';
 
-/** A page by which a step may be named. */
+/** A page that may name a step. */
 export interface TitledPage {
   id: string;
   title: string;
 }
 
 /**
- * What a step is called: what was done, and on which page where its name does not say that. Editors know pages by their titles;
- * where several have the same, or none, the route says which.
+ * The name of a step: the action, and its page unless that is clear already. Pages are named by title, or by route if the title
+ * is missing or ambiguous.
  *
- * @param pages the pages of the site as they are
+ * @param pages the current pages of the site
  */
 export function nameOf({ name, files }: Step, pages: Iterable<TitledPage>): string {
   const folders = new Set(files.map(({ file }) => file.slice(0, file.lastIndexOf('/'))));

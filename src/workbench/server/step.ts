@@ -1,32 +1,32 @@
 import { isRecord } from '../../content/model/is-record';
 
-/** A file of a step: hashes of what it held before and after; undefined where there was none. */
+/** A file in a step: content hashes before and after; undefined if it did not exist. */
 export interface FileStep {
   file: string;
   before?: string | undefined;
   after?: string | undefined;
 }
 
-/** Something that was done, by the name that an editor knows it by. */
+/** A step with its name for editors. */
 export interface Step {
   name: string;
   /** In milliseconds since 1970. */
   at: number;
-  /** The tab of the browser in which it was done. */
+  /** The browser tab that made it. */
   tab: string;
-  /** Where typing went to: what is typed there within a moment belongs to the same step. */
+  /** The target of typing; typing there again shortly afterwards extends the step. */
   target?: string | undefined;
   files: FileStep[];
 }
 
-/** History as it lies on the disk. */
+/** The history as stored on disk. */
 interface Stored {
   done: Step[];
   undone: Step[];
   texts: [hash: string, text: string][];
 }
 
-/** Whether a value has the shape of a history: another version may have written it, or somebody by hand. */
+/** Whether a value is a valid history: it may come from another version or have been edited by hand. */
 export function isStored(value: unknown): value is Stored {
   return (
     isRecord(value) &&

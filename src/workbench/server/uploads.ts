@@ -4,11 +4,11 @@ import type { Merged } from './merge';
 import { imagesIn } from './named-images';
 import type { Present } from './step-back';
 
-/** Images that come and go with the edits of documents. */
+/** Images that are added and removed along with edits of documents. */
 export class Uploads {
-  /** Those that were put beside a document and that no step of history knows of yet. */
+  /** Uploaded images that are not part of any step yet. */
   readonly #waiting = new Set<string>();
-  /** By the place that showed it: an image whose path somebody has begun to type over or to delete. */
+  /** Images by the location that used them, while their path is being edited or deleted. */
   readonly #left = new Map<string, string>();
 
   add(file: string): void {
@@ -16,13 +16,12 @@ export class Uploads {
   }
 
   /**
-   * The images that come and go with an edit: taking it back takes back the upload whose image it shows. An image that the new one
-   * takes the place of goes, where no other page shows it, and so does one that was cleared from its field or removed with what
-   * stood around it.
+   * The images that an edit adds or removes, so that undoing it undoes the upload. An image that is replaced, cleared from its
+   * field, or removed with its section or item is deleted unless another page uses it.
    *
-   * @param edits what was asked for
-   * @param merged what documents become by it
-   * @param present as it is before the edit is written
+   * @param edits the requested edits
+   * @param merged the resulting documents
+   * @param present the state before the edit is written
    */
   changesWith(edits: readonly FileEdits[], merged: readonly Merged[], present: Present): FileChange[] {
     const shown = merged.map(({ file, before, text }) => ({
@@ -45,7 +44,10 @@ export class Uploads {
     return images.filter((image) => image.before !== image.after);
   }
 
-  /** The images that go with what is removed. A path that is typed is another one at each key: what it led to is remembered. */
+  /**
+   * The images removed with their fields. A path that is being typed changes with every key, so its original image is
+   * remembered.
+   */
   #cleared(edits: readonly FileEdits[], leaving: readonly string[]): string[] {
     const places = edits.flatMap(({ file, edits }) =>
       edits.map(({ op, pointer }) => ({ op, place: `${file}#${pointer}` })),

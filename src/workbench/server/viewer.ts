@@ -3,7 +3,7 @@ import type { Viewer } from './history';
 
 const tabName = /^[\w-]{1,64}$/;
 
-/** Which tab of the browser asks, and which others are open: a page says so in its requests. */
+/** Reads the browser tab of a request, and the other open tabs, from its headers. */
 export function viewerOf(headers: IncomingHttpHeaders): Viewer {
   const tab = String(headers['x-workbench-tab'] ?? '');
   const others = String(headers['x-workbench-others'] ?? '').split(' ');

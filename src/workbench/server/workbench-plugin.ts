@@ -13,24 +13,25 @@ import { launch, openInEditor } from './editor';
 import { assertOwnPage, Refusal } from './guard';
 import { type Answer, Workbench } from './workbench';
 
-/** Below this path the workbench asks. */
+/** The path prefix of the workbench's endpoint. */
 const base = '/__workbench/';
-/** Where Vite opens files in an editor, for whoever asks: this server answers in its place. */
+/** Vite's endpoint for opening files in an editor, which accepts any request; this server replaces it. */
 const editorPath = '/__open-in-editor';
-/** The workbench's own code, which every page of the development server loads. */
+/** The workbench's client code, loaded by every page of the development server. */
 const source = 'src/workbench/client/main.ts';
 
 /**
- * Development: lets pages be edited in the page. Nothing of it is in a build.
+ * Development only: enables editing in the page. Not part of any build.
  *
  * @param pages the folder of the site, as an absolute path
- * @param ready fulfilled when the site has been looked at for the first time
+ * @param ready resolves after the first check of the site
  */
 export function workbenchPlugin(pages: string, content: LiveContent, ready: () => Promise<void>): Plugin {
   const workbench = new Workbench(pages, content);
-  // Whoever reads it has been given a page by this server.
+  // Proves that a request comes from a page of this server.
   const token = randomBytes(18).toString('base64url');
-  // Vite's list of mistakes in code opens files without saying the token: the browser does. Other ports share its cookies.
+  // Vite's error overlay opens files without a token, so the browser sends it as a cookie. Cookies are shared across ports,
+  // hence the name.
   const cookie = `workbench-${token.slice(0, 6)}=${token}`;
   const open = async (request: IncomingMessage, file: string): Promise<Answer> => {
     try {
@@ -48,7 +49,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // Nobody else shows these pages, or takes them for pictures and scripts of their own.
+        // Forbids framing these pages and loading them as subresources.
         const isPage = request.headers.accept?.includes('text/html');
         const policy = isPage
           ? developmentPolicy(content.endpoints(), content.posted(), content.embedded())
@@ -66,7 +67,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
             .then(() => workbench.answer(request, pathname.slice(base.length), searchParams, token))
             .then((answer) => sendAnswer(response, answer))
             .catch(next);
-        // In capitals Vite would answer, too.
+        // Vite ignores case here.
         else if (pathname.toLowerCase().startsWith(editorPath))
           open(request, searchParams.get('file') ?? '')
             .then((answer) => sendAnswer(response, answer))
@@ -81,7 +82,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     transformIndexHtml(_html, { originalUrl }) {
       const meta = { name: 'workbench-token', content: token };
       const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
-      // The page of a section type has the forms of the workbench in it, and no document to edit.
+      // The page of a section type contains forms but has no document to edit.
       const { pathname = '/' } = addressOf(originalUrl) ?? {};
       const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
       if (isTool === undefined && existsSync(path.join(engineRoot, source)))
@@ -91,13 +92,13 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
   };
 }
 
-/** Sends what the workbench answers. */
+/** Sends a response of the workbench. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const isImage = 'image' in answer;
   response.writeHead(answer.status, {
     'Content-Type': isImage ? answer.image.type : 'application/json; charset=utf-8',
     ...imageHeaders,
-    // What did not arrive in time may still be on its way: nobody waits for it.
+    // Closes the connection rather than waiting for the rest of a late body.
     ...(answer.status === 408 ? { Connection: 'close' } : {}),
   });
   response.end(isImage ? answer.image.bytes : JSON.stringify(answer.body));

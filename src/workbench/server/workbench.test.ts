@@ -29,7 +29,7 @@ describe('an edit', () => {
       undo: 'Title of Finance on Finance Without Any Rekeying',
       redo: undefined,
     });
-    // The title has no translations yet: two languages lack it.
+    // The title has no translations yet in two languages.
     expect((body.findings as { code: string }[]).map(({ code }) => code)).toContain('stale-translation');
     const [file] = body.files as FileText[];
     expect(file).toEqual(await pageOf());
@@ -140,7 +140,7 @@ it('whoever writes for long is waited for and named, and everything else is answ
   expect(refused.body.message).toContain(`(process ${process.pid}`);
   const second = ask('edits', { body: setTitle(hash, 'Waited for') });
   expect((await ask('document?route=/finance')).status).toBe(200);
-  // What is written meanwhile is seen: the edit is made in what the file says then.
+  // A concurrent write is respected: the edit is applied to the file's current text.
   writeFileSync(
     path.join(folder, 'finance/page.json'),
     textOf('finance/page.json').replace('How It Goes', 'Theirs'),

@@ -27,16 +27,16 @@ import { nameOf } from './step-name';
 import { viewerOf } from './viewer';
 import { type Upload, Writer } from './writer';
 
-/** What a request is answered with: what is sent as JSON, or an image. */
+/** The response to a request: JSON or an image. */
 export type Answer = { status: number; body: object } | { status: number; image: SiteImage };
 
 const largestJson = 1_000_000;
-/** Nobody looks for more words. */
+/** Maximum length of a search. */
 const longestWords = 200;
-/** How long the bytes of a request may take to come, in milliseconds. */
+/** Timeout for a request body, in milliseconds. */
 const usualPatience = 20_000;
 
-/** The part of the development server that the workbench asks: it reads the documents of a site and writes them. */
+/** The development server's endpoint for the workbench, which reads and writes a site's documents. */
 export class Workbench {
   readonly #folder: string;
   readonly #content: LiveContent;
@@ -44,12 +44,12 @@ export class Workbench {
   readonly #files: SiteFiles;
   readonly #history: EditHistory;
   readonly #writer: Writer;
-  /** One change after the other: each sees what the one before it wrote. */
+  /** Serializes changes, so that each sees the result of the previous one. */
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
    * @param folder the folder of the site, as an absolute path
-   * @param patience how long the bytes of a request may take to come, in milliseconds
+   * @param patience the timeout for a request body, in milliseconds
    */
   constructor(folder: string, content: LiveContent, patience = usualPatience) {
     this.#folder = folder;
@@ -61,10 +61,10 @@ export class Workbench {
   }
 
   /**
-   * Answers a request. Never throws: what cannot be done is said in an editor's words.
+   * Answers a request. Never throws: failures are responses with a message for editors.
    *
-   * @param name what is asked for: the path below `/__workbench/`
-   * @param token what only the pages of this server know
+   * @param name the path below `/__workbench/`
+   * @param token the secret of this server's pages
    */
   async answer(
     request: IncomingMessage,
@@ -77,19 +77,19 @@ export class Workbench {
       const viewer = viewerOf(request.headers);
       const isRead = request.method === 'GET';
       if (!isRead && request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
-      // Others are asked, which takes its time: everybody goes on writing meanwhile.
+      // Network requests are slow and must not block writing.
       if (name === 'publication') return await this.#publication(isRead ? undefined : request);
       if (name === 'others') return await this.#others(isRead ? undefined : request, viewer);
       if (isRead && name === 'images') return { status: 200, image: await this.#image(query) };
       if (isRead) return { status: 200, body: await this.#read(name, query, viewer) };
-      // What is slow to arrive keeps nobody else from writing.
+      // Slow uploads must not block writing.
       if (name === 'images') {
         const upload = await this.#readUpload(request, query.get('file') ?? '');
         return await this.#inTurn(() => this.#addImage(upload));
       }
       if (name === 'pictures') return await this.#replacePicture(request, query, viewer);
       const body = await this.#asked(request);
-      // Nothing is written: an example is tried, and forgotten.
+      // Examples are tried in memory; nothing is written.
       if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
       return await this.#inTurn(async () => this.#written(await this.#write(name, body, viewer), viewer));
     } catch (error) {
@@ -153,14 +153,14 @@ export class Workbench {
     return 'missing' in listed ? listed : { ...listed, publishing: publishing(present) };
   }
 
-  /** What could be published; with a request, publishes what it says. */
+  /** Returns what can be published, or publishes it if there is a request body. */
   async #publication(request: IncomingMessage | undefined): Promise<Answer> {
     if (!request) return { status: 200, body: await offerPublication(this.#writer.present) };
     const body = await this.#asked(request);
     return { status: 200, body: await publishUnits(this.#writer.present, body) };
   }
 
-  /** What others did; with a request, gets it. */
+  /** Returns the changes of others, or gets them if there is a request body. */
   async #others(request: IncomingMessage | undefined, viewer: Viewer): Promise<Answer> {
     const { present } = this.#writer;
     if (!request) return { status: 200, body: await othersNow(present) };
@@ -193,7 +193,7 @@ export class Workbench {
     };
   }
 
-  /** What stands on every page; undefined while its document cannot be read. */
+  /** Shared content; undefined while its document cannot be read. */
   #frame(): FrameFiles | undefined {
     const site = this.#findReadable(`${siteFolder}/site.json`);
     const redirects = this.#findReadable(`${siteFolder}/redirects.json`, true);
@@ -201,7 +201,7 @@ export class Workbench {
     return site && redirects && theme && { site, redirects, theme, sharing: countSharing(this.#checker) };
   }
 
-  /** The documents of the sections that a page shares with others, by their names, and on how many pages each stands. */
+  /** The documents of a page's shared sections by name, with the number of pages that show each. */
   #sectionsOn(id: string, dictionariesIn: (folder: string) => object): object {
     const { site } = this.#checker;
     const facts = site.pages.get(id);
@@ -246,13 +246,13 @@ export class Workbench {
     return readBody(request, { bytes: largestImage.bytes, milliseconds: this.#patience });
   }
 
-  /** An image of the site as it lies there, or small. */
+  /** An image of the site unchanged, or a thumbnail. */
   async #image(query: URLSearchParams): Promise<SiteImage> {
     const image = this.#files.readImage(query.get('file') ?? '');
     return query.has('small') ? smallImage(image) : image;
   }
 
-  /** Puts what is sent in the place of a picture; or says what that would do, where that is asked. */
+  /** Replaces an image by the upload, or returns the plan for that. */
   async #replacePicture(request: IncomingMessage, query: URLSearchParams, viewer: Viewer): Promise<Answer> {
     const file = query.get('file') ?? '';
     const sent = { name: query.get('name') ?? '', bytes: await this.#readImage(request) };
@@ -271,7 +271,7 @@ export class Workbench {
     return { status: 200, body: { file: upload.file } };
   }
 
-  /** What is true after files were written. */
+  /** The state after files were written. */
   async #written(names: readonly string[], viewer: Viewer): Promise<{ status: number; body: object }> {
     await this.#content.saved(names);
     const files = names.flatMap((file) => (this.#isDocument(file) ? (this.#findReadable(file) ?? []) : []));
@@ -286,7 +286,10 @@ export class Workbench {
     return { undo: name('undo'), redo: name('redo') };
   }
 
-  /** A document or a dictionary; undefined where there is none that can be read. @param begins whether one that an edit makes is given as it begins */
+  /**
+   * A document or dictionary; undefined if it does not exist or cannot be read. @param begins whether to return the initial
+   * content of a document that an edit can create
+   */
   #findReadable(file: string, begins = false): FileText | undefined {
     try {
       return begins ? this.#files.findOrBegin(file) : this.#files.find(file);

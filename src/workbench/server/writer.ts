@@ -17,13 +17,15 @@ import { type Present, stepChanges } from './step-back';
 import { nameOf } from './step-name';
 import { Uploads } from './uploads';
 
-/** An image on its way beside a document. */
+/** An image uploaded into a document's folder. */
 export interface Upload {
   file: string;
   bytes: Uint8Array;
 }
 
-/** Everything that the workbench writes, within `SiteFiles.locked`: each method writes all of its files or none, and returns those that it wrote. */
+/**
+ * All writes of the workbench, under `SiteFiles.locked`: each method writes all of its files or none, and returns their names.
+ */
 export class Writer {
   readonly #folder: string;
   readonly #content: LiveContent;
@@ -47,7 +49,9 @@ export class Writer {
     };
   }
 
-  /** Makes edits of documents, and what belongs to them: see `Uploads`. @throws Refusal with the conflicts, or why not */
+  /**
+   * Applies edits to documents with the related image changes: see `Uploads`. @throws Refusal with the conflicts or the reason
+   */
   edit(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { name, files } = readEdits(body);
     const current = new Map(files.map(({ file }) => [file, this.#files.read(file)]));
@@ -65,13 +69,13 @@ export class Writer {
       before === text ? [] : [{ file, before: current.get(file)?.isThere ? before : undefined, after: text }],
     );
     const images = this.#uploads.changesWith(files, merged, this.#present);
-    // Images that come are there already.
+    // Added images have been written already.
     this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
     this.#history.add(name, targetOf(files), [...changes, ...images], viewer);
     return [...new Set([...merged, ...images].map(({ file }) => file))];
   }
 
-  /** Makes a page. @throws Refusal, also when it would bring the site an error */
+  /** Creates a page. @throws Refusal, also if it would cause an error in the site */
   async addPage({ route, title, from }: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
     if (typeof route !== 'string' || typeof title !== 'string')
       throw new Refusal(422, 'A new page has a route and a title.');
@@ -87,7 +91,7 @@ export class Writer {
     return changes.map(({ file }) => file);
   }
 
-  /** Throws away changes: see `throwAway`. @throws Refusal that says why it cannot be done */
+  /** Discards changes: see `throwAway`. @throws Refusal with the reason if that is impossible */
   throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { name, changes } = throwAway(this.present, body);
     this.#write(changes);
@@ -95,7 +99,7 @@ export class Writer {
     return changes.map(({ file }) => file);
   }
 
-  /** Brings back what a page was: see `restore`. @throws Refusal that says why it cannot be done */
+  /** Restores content of a page: see `restore`. @throws Refusal with the reason if that is impossible */
   async restore(body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
     const { name, changes } = await restore(this.present, body);
     this.#write(changes);
@@ -103,13 +107,13 @@ export class Writer {
     return changes.map(({ file }) => file);
   }
 
-  /** What moving or deleting a page would do. @throws Refusal that says why it cannot be done */
+  /** The plan for moving or deleting a page. @throws Refusal with the reason if that is impossible */
   plan(asked: Record<string, unknown>): ShownPlan {
     const { checker, folder } = this.present;
     return shownPlan(planFor(checker, folder, readPagePlan(asked)), checker);
   }
 
-  /** Moves or deletes a page, with everything that follows. @throws Refusal, also when links would lead nowhere */
+  /** Moves or deletes a page and updates references. @throws Refusal, also if links would break */
   carryOut(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { checker, folder, contentOf } = this.present;
     const asked = readPagePlan(body);
@@ -122,7 +126,7 @@ export class Writer {
     return made.map(({ file }) => file);
   }
 
-  /** The site as it is. @throws Refusal while it cannot be read */
+  /** The current site. @throws Refusal while it cannot be read */
   get present() {
     const { checker, schemas } = this.#content;
     if (!checker || !schemas) throw new Refusal(503, 'The site cannot be read: see what the server says.');
@@ -130,7 +134,7 @@ export class Writer {
     return { folder: this.#folder, checker, schemas, cacheFileOf: this.#content.cacheFileOf, contentOf };
   }
 
-  /** Puts an image beside a document. @throws Refusal */
+  /** Saves an image in a document's folder. @throws Refusal */
   async addImage({ file, bytes }: Upload): Promise<string[]> {
     this.#files.assertNewImage(file);
     await assertPicture(file, bytes);
@@ -139,7 +143,7 @@ export class Writer {
     return [file];
   }
 
-  /** What putting another file in the place of a picture would do. @throws Refusal that says why it cannot be done */
+  /** The plan for replacing an image. @throws Refusal with the reason if that is impossible */
   async planReplacement(file: string, sent: SentPicture): Promise<Replacement> {
     const { checker, folder, contentOf } = this.present;
     const before = contentOf(file);
@@ -147,7 +151,7 @@ export class Writer {
     return inEditorsWords(() => planReplacement(checker, folder, file, before, sent));
   }
 
-  /** Puts it there. @throws Refusal as `planReplacement` does */
+  /** Replaces an image. @throws Refusal as `planReplacement` does */
   async replacePicture(file: string, sent: SentPicture, viewer: Viewer): Promise<string[]> {
     const { title, changes } = await this.planReplacement(file, sent);
     this.#write(changes);
@@ -156,10 +160,10 @@ export class Writer {
   }
 
   /**
-   * Takes the last step of a tab back, or makes it again.
+   * Undoes or redoes the last step of a tab.
    *
-   * @param isSkipped whether the step is given up instead
-   * @throws Refusal that says why it cannot be done; then the step can be skipped
+   * @param isSkipped whether to discard the step instead
+   * @throws Refusal with the reason if that is impossible; the step can then be skipped
    */
   step(direction: Direction, isSkipped: boolean, viewer: Viewer): string[] {
     const step = this.#history.peek(direction, viewer);
@@ -183,7 +187,7 @@ export class Writer {
     return changes.map(({ file }) => file);
   }
 
-  /** @throws Refusal with the first error that the site would have with some files written */
+  /** @throws Refusal with the first error that writing some files would cause in the site */
   async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
     await inEditorsWords(() =>
       assertStaysValid(this.#folder, schemas, (source) => {
@@ -197,7 +201,7 @@ export class Writer {
   }
 }
 
-/** What comes of some work. @throws Refusal with what a command would say */
+/** Runs work. @throws Refusal in place of a command's error */
 async function inEditorsWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

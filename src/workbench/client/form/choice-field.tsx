@@ -21,11 +21,11 @@ interface ChoiceProps {
 
 const none = '';
 
-/** One of a few words; icons are shown as they are drawn. */
+/** One of several options; icons are shown as pictures. */
 export function ChoiceField({ name, label, schema, pointer, value, isRequired, help }: ChoiceProps) {
   const words = (schema.enum ?? []).map(String);
   const isIcon = isIcons(words) || name === 'icon';
-  // Where there is a default, that is what an editor sees: nobody has to know that it is written as nothing.
+  // The default option is shown as such, though it is stored by omitting the property.
   const fallback = typeof schema.default === 'string' ? schema.default : none;
   const chosen = typeof value === 'string' ? value : fallback;
   const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error');
@@ -67,7 +67,7 @@ export function ChoiceField({ name, label, schema, pointer, value, isRequired, h
   );
 }
 
-/** Whether these words are the names of the site's icons. */
+/** Whether the options are the site's icon names. */
 function isIcons(words: readonly string[]): boolean {
   const icons = new Set(store.get().site?.icons);
   return words.length > 0 && words.every((word) => icons.has(word));

@@ -17,7 +17,7 @@ interface CollapsibleProps {
   parts: Parts;
 }
 
-/** An item of a list that has fields of its own: its name opens them. */
+/** A list item with fields of its own, which its name expands. */
 export function Collapsible({ item, schema, own, called, tools, parts }: CollapsibleProps) {
   const [isExpanded, setExpanded] = useState(false);
   const definitions = useStore(({ site }) => site?.definitions) ?? {};

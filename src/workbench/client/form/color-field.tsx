@@ -22,7 +22,7 @@ interface ColorProps {
   help: string | undefined;
 }
 
-/** A colour as CSS writes it, with a swatch that opens the browser's own picker. One that is left out shows what is worked out. */
+/** A CSS colour with a swatch that opens the browser's colour picker. An omitted colour shows the derived one. */
 export function ColorField({ label, value, pointer, ...props }: ColorProps) {
   const shown = useStore(({ view }) => {
     const color = parseColor(value) ?? workedOut(view.theme, pointer);
@@ -44,7 +44,7 @@ export function ColorField({ label, value, pointer, ...props }: ColorProps) {
   );
 }
 
-/** The colour that the theme has at a place that says none. */
+/** The colour that the theme derives for an omitted value. */
 function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
   const theme = resolveTheme(document);
   const [first = '', second = '', third] = pointerTokens(placeOf(pointer).own);
@@ -56,7 +56,7 @@ interface ColorsProps extends Omit<ColorProps, 'value'> {
   value: unknown;
 }
 
-/** Colours by names that somebody chooses: each for both themes, and one more. */
+/** Colours with names of the editor's choice, for light and dark, and a field to add one. */
 export function ColorsField({ label, schema, pointer, value, help }: ColorsProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const colors = isRecord(value) ? value : {};
@@ -104,7 +104,7 @@ export function ColorsField({ label, schema, pointer, value, help }: ColorsProps
   );
 }
 
-/** Adds a colour under a name; it begins as the accent of the theme. */
+/** Adds a named colour, which starts as the theme's accent. */
 function NewColor({ pointer, names, pattern }: { pointer: string; names: string[]; pattern: string }) {
   const [typed, setTyped] = useState('');
   const name = typed.trim().toLowerCase().replaceAll(/\s+/g, '-');

@@ -24,7 +24,7 @@ interface CopyProps {
   help?: string | undefined;
 }
 
-/** What the field of a language says itself. */
+/** Findings that the field of a language shows itself. */
 const saidByFields = ['stale-translation', 'missing-translation'];
 
 /** A text in all languages of the site, side by side, each with its own limit. */
@@ -67,7 +67,7 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
   );
 }
 
-/** Marks what a section cannot do without. */
+/** The mark of required fields. */
 export function Required() {
   return (
     <span className="required" title="Required">
@@ -78,7 +78,7 @@ export function Required() {
   );
 }
 
-/** A language as English calls it: the panel speaks English. */
+/** The English name of a language, because the panel is in English. */
 function englishName(code: string): string | undefined {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
 }
@@ -92,7 +92,7 @@ interface TranslationProps {
 }
 
 function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
-  // As text, so that a field is rendered again only when it says something else.
+  // Serialized, so that a field renders only when its value changes.
   const translation = useStore(({ view, files }) =>
     JSON.stringify(
       translationOf(
@@ -153,13 +153,13 @@ interface InputProps {
   pointer: string;
   isReadOnly?: boolean;
   placeholder?: string;
-  /** Whether there are no words in this language yet, or those of an earlier wording. */
+  /** Whether the translation is missing or stale. */
   isMissing?: boolean;
   isStale?: boolean;
   onChange: (text: string) => void;
 }
 
-/** One text in one language. It grows with what is in it. */
+/** A text in one language, in a field that grows with its content. */
 export const TextInput = memo(
   function TextInput({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
     const { minLength = 0, maxLength } = schema;

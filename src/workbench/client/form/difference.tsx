@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { Button, Group } from 'react-aria-components';
 
-/** What changed in a text since it was translated, word by word; and the question whether the translation is still right. */
+/** The changes in a text since its translation, word by word, and a prompt to confirm the translation. */
 export function Difference({
   before,
   after,

@@ -4,7 +4,7 @@ import { frameFindings, type PageFinding, pageFindings } from '../state/findings
 import { placeOf } from '../state/parts';
 import { useStore } from '../state/store';
 
-/** What is wrong with the value at a pointer, or with anything within it. */
+/** Findings at a pointer, or below it. */
 export function useFindings(pointer: string, where: 'here' | 'within' = 'here'): PageFinding[] {
   const all = useStore(placeOf(pointer).owner === 'page' ? pageFindings : frameFindings);
   return useMemo(
@@ -14,7 +14,7 @@ export function useFindings(pointer: string, where: 'here' | 'within' = 'here'):
   );
 }
 
-/** What is wrong with a field, below it; `except` names what the field says itself. */
+/** The findings of a field; `except` lists codes that the field shows itself. */
 export function FieldFindings({ pointer, except }: { pointer: string; except?: readonly string[] }) {
   const findings = useFindings(pointer).filter(({ code }) => !except?.includes(code));
   if (findings.length === 0) return null;

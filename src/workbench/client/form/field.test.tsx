@@ -23,7 +23,7 @@ beforeEach(() =>
 );
 afterEach(cleanup);
 
-/** The names of the fields, in the order in which they are shown. */
+/** The names of the fields in display order. */
 function shown(isItem: boolean): string[] {
   const { container } = render(<Fields schema={schema} pointer="/a" value={{}} isItem={isItem} />);
   return [...container.querySelectorAll<HTMLElement>('[data-pointer]')].map(

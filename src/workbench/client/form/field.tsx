@@ -16,7 +16,9 @@ import type { FieldProps, FieldsProps } from './props';
 import { fieldKind, helpOf, imageDescribedBy, isLook, nameOf, resolveSchema } from './schema';
 import { SwitchField } from './switch-field';
 
-/** The control that edits a value, chosen by its schema. For a value of another type than the schema's, most start empty. */
+/**
+ * The control for a value, chosen by its schema. If the value has another type than the schema's, most controls start empty.
+ */
 export const Field = memo(function Field(props: FieldProps) {
   const { name, pointer, value, isRequired, hasHelp = true } = props;
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
@@ -66,8 +68,8 @@ export const Field = memo(function Field(props: FieldProps) {
 const parts = { Field, Fields };
 
 /**
- * The fields of an object, in the order of its schema. What visitors read comes first, and then what says how it looks and what it
- * is called in links: in the form of a whole section all small fields, in that of an item its anchor and what may be chosen.
+ * The fields of an object in schema order, copy first, then appearance and link names: in a section's form all small fields, in
+ * an item's form its anchor and options.
  */
 export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
@@ -115,7 +117,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
   );
 }
 
-/** Small fields that follow each other stand side by side. */
+/** Consecutive small fields are side by side. */
 function runsOf(shown: readonly { field: ReactNode; isSmall: boolean }[]) {
   const runs: { isSmall: boolean; fields: ReactNode[] }[] = [];
   for (const { field, isSmall } of shown) {
@@ -126,11 +128,11 @@ function runsOf(shown: readonly { field: ReactNode; isSmall: boolean }[]) {
   return runs;
 }
 
-/** What is wrong with the object itself, or with something in it that has no field: a property that nobody knows. */
+/** Findings on the object itself, or on something in it without a field, such as an unknown property. */
 function Unplaced({ pointer, names }: { pointer: string; names: readonly string[] }) {
   const findings = useFindings(pointer, 'within').filter(({ place }) => {
     const [name] = pointerTokens(place.slice(pointer.length));
-    // The sections of a page have forms of their own.
+    // The sections of a page have their own forms.
     return name === undefined || (!names.includes(name) && !(pointer === '' && name === 'sections'));
   });
   if (findings.length === 0) return null;

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { type Focus, store, useStore } from '../state/store';
 
-/** What can have the focus within a form. */
+/** Focusable elements in a form. */
 const inputs = 'input, textarea, button:not([slot=trigger])';
 
 /**
- * Moves the focus to what was asked for as soon as it is there: the field or the item at the pointer, what is said about it, or
- * the nearest around it.
+ * Moves the focus to the requested target as soon as it is rendered: the field or item at the pointer, a finding on it, or the
+ * nearest ancestor.
  */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
   const focus = useStore((state) => state.focus);
   useEffect(() => {
     if (focus === undefined) return;
     let frame = 0;
-    // Lists open first, and their items are there some frames later.
+    // Lists expand first, and their items are rendered some frames later.
     const look = (left: number) => {
       if (left > 0 && !(form.current && isThere(form.current, focus))) {
         frame = requestAnimationFrame(() => look(left - 1));
@@ -32,10 +32,10 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
   }, [focus, form]);
 }
 
-/** As many frames are waited for what was asked for; then the nearest around it is taken. */
+/** Number of frames to wait for the target before the nearest ancestor is used. */
 const mostFrames = 30;
 
-/** Whether the very thing that was asked for is shown. */
+/** Whether the exact target is shown. */
 function isThere(form: HTMLElement, { pointer, how }: Focus): boolean {
   const names = how === 'item' ? ['item'] : ['pointer', 'finding', 'item'];
   const found = names.map((name) => form.querySelector(`[data-${name}="${CSS.escape(pointer)}"]`));
@@ -60,7 +60,7 @@ function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLEle
   return at('finding', '') ?? at('rest', '');
 }
 
-/** The input of a field in a language; of an item, which holds fields, the first of all. */
+/** The input of a field in a language; for an item, its first input. */
 function inputOf(field: HTMLElement, language: string | undefined): HTMLElement | undefined {
   if (field.querySelector('[data-pointer]')) return field.querySelector<HTMLElement>(inputs) ?? undefined;
   const inLanguage = (code: string) => field.querySelector<HTMLElement>(`[data-language="${code}"]`);

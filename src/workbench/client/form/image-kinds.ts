@@ -1,2 +1,2 @@
-/** The kinds of images that browsers show. */
+/** Image types that browsers display. */
 export const kinds = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];

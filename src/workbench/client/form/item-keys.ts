@@ -4,7 +4,7 @@ import { follow } from '../state/follow';
 let last = 0;
 const newKey = () => ++last;
 
-/** A key for each item of a list, which stays with it wherever it is moved: what was opened stays open, and nothing else is. */
+/** A stable key for each list item that follows it when it moves, so that only expanded items stay expanded. */
 export function useItemKeys(items: readonly unknown[]): readonly number[] {
   const [known, setKnown] = useState(() => ({ items, keys: items.map(newKey) }));
   if (known.items === items) return known.keys;

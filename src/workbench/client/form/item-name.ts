@@ -3,11 +3,11 @@ import type { Definitions, FormSchema } from '../../protocol';
 import { stringsOf } from '../state/values';
 import { fieldKind, nameOf, resolveSchema } from './schema';
 
-/** A name that is shorter says more with a second one beside it: a city with its country, a figure with what it counts. */
+/** Names shorter than this are combined with a second text: a city with its country, a figure with its label. */
 const short = 14;
 const longest = 40;
 
-/** What one of the items of a list is called, as on its button: "Add card". @param list the label of the list */
+/** What an item of a list is called, as in the button "Add card". @param list the label of the list */
 export function wordOfItems(items: FormSchema, list: string): string {
   return nameOf(items, singular(list)).toLowerCase();
 }
@@ -20,8 +20,8 @@ function singular(label: string): string {
 }
 
 /**
- * What an item of a list is called: its first text in the order of its schema, with the next one where it is short. Addresses,
- * anchors and choices are no names. Empty where it says nothing yet.
+ * The name of a list item: its first text in schema order, with the next one if it is short. Addresses, anchors and options do
+ * not count. Empty if it has no text yet.
  */
 export function itemName(schema: FormSchema, definitions: Definitions, item: unknown): string {
   if (!isRecord(item)) return '';

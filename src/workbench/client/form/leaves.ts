@@ -3,14 +3,14 @@ import { isRecord } from '../../../content/model/is-record';
 import type { Definitions, FormSchema } from '../../protocol';
 import { resolveSchema } from './schema';
 
-/** A text of a document, with what its schema says about it. */
+/** A text in a document with its schema. */
 export interface Leaf {
   schema: FormSchema;
   pointer: string;
   text: string;
 }
 
-/** Every text within a value that its schema knows, in the order of the document. */
+/** All texts in a value that its schema describes, in document order. */
 export function leavesOf(
   schema: FormSchema,
   definitions: Definitions,
@@ -28,7 +28,7 @@ export function leavesOf(
   );
 }
 
-/** The schema of the value that tokens lead to, within a value of `schema`. */
+/** The schema of the value at a path of tokens in a value of `schema`. */
 export function schemaAt(
   schema: FormSchema,
   definitions: Definitions,

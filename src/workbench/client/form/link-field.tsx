@@ -27,7 +27,7 @@ interface LinkProps {
 
 const mostShown = 60;
 
-/** Where a link leads: the pages and anchors of the site by title, or anything else that is typed. */
+/** A link target: pages and anchors of the site by title, or any other text. */
 export function LinkField(props: LinkProps) {
   const pages = useStore(({ site }) => site?.pages);
   const options = useMemo(
@@ -41,7 +41,7 @@ export function LinkField(props: LinkProps) {
   return <PickField {...props} options={options} />;
 }
 
-/** A time zone, found by its city. */
+/** A time zone, found by city. */
 export function ZoneField(props: LinkProps) {
   const options = useMemo(
     () =>
@@ -54,7 +54,7 @@ export function ZoneField(props: LinkProps) {
   return <PickField {...props} options={options} />;
 }
 
-/** An image of the site, by its place beside the document. */
+/** An image of the site, by its path relative to the document. */
 export function ImageField(props: LinkProps) {
   const images = useStore(({ site }) => site?.images);
   const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
@@ -75,7 +75,7 @@ export function ImageField(props: LinkProps) {
   const choose = (image: string) => {
     setChoosing(false);
     setValue(pointer, relativePath(file, image), label.toLowerCase());
-    // What is said of it here is asked for next, where nothing is yet.
+    // The alternative text is asked for next, if it is empty.
     const hasWords = shownAt(store.get().view, `${pointer}Alt`) !== undefined;
     if (schema.decorative !== true && !hasWords) store.set({ focus: { pointer: `${pointer}Alt` } });
   };
@@ -118,11 +118,11 @@ export function ImageField(props: LinkProps) {
   );
 }
 
-/** A field with suggestions, found by what they are called or by their path. */
+/** A field with suggestions, matched by name or path. */
 function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  // What is half typed is no mistake yet.
+  // An incomplete value is not an error yet.
   const [isTyping, setTyping] = useState(false);
   const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error') && !isTyping;
   const isKnown = options.some((option) => option.id === value);

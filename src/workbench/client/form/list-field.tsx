@@ -25,7 +25,7 @@ interface ListProps {
 
 const none: unknown[] = [];
 
-/** A list: its items can be added, duplicated, removed and put in another order. */
+/** A list whose items can be added, duplicated, removed and reordered. */
 export function ListField({ label, schema, pointer, value, isRequired, help, parts }: ListProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const items: unknown[] = Array.isArray(value) ? value : none;
@@ -87,7 +87,7 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
     focusItem(to);
   };
   const remove = () => {
-    // An optional list without items is no list, unless it is the whole document.
+    // Removing the last item of an optional list removes the list, unless it is the whole document.
     if (count === 1 && minimum === 0 && placeOf(pointer).own !== '') setValue(pointer, undefined, word);
     else removeItem(pointer, index, word);
     if (count > 1) focusItem(Math.min(index, count - 2));

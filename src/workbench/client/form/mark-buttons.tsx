@@ -7,13 +7,13 @@ export type { Mark } from './marks';
 
 const keys: Readonly<Record<string, Mark>> = { b: 'strong', i: 'emphasis', k: 'link' };
 
-/** The mark that keys stand for: Ctrl or Command with B, I or K, by their place where a keyboard has no Latin letters. */
+/** The mark of a keyboard shortcut: Ctrl or Command with B, I or K, by physical position on keyboards without Latin letters. */
 export function markOf(event: KeyboardEvent): Mark | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
   return keys[letterOf(event)];
 }
 
-/** Marks what is selected in a field, as if it had been typed: the browser's undo knows of it. */
+/** Applies a mark to the selection in a field as if typed, so that the browser can undo it. */
 export function markSelection(field: HTMLTextAreaElement, mark: Mark): void {
   const { value, selectionStart, selectionEnd } = field;
   const { text, start, end } = withMark({ text: value, start: selectionStart, end: selectionEnd }, mark);
@@ -23,7 +23,7 @@ export function markSelection(field: HTMLTextAreaElement, mark: Mark): void {
   field.setSelectionRange(start, end);
 }
 
-/** Buttons for the marks of an inline text. */
+/** Buttons for the marks of inline text. */
 export function MarkButtons({ label, onMark }: { label: string; onMark: (mark: Mark) => void }) {
   return (
     <span className="marks">

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Mark, pastedText, withMark } from './marks';
 
-/** A text with what is selected between `|` and `|`. */
+/** A text with its selection between `|` and `|`. */
 function marked(text: string, mark: Mark): string {
   const start = text.indexOf('|');
   const end = text.lastIndexOf('|') - 1;

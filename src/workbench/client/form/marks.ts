@@ -2,7 +2,7 @@ import { escapeInline, parseInline } from '../../../content/text/inline-text';
 
 export type Mark = 'strong' | 'emphasis' | 'link';
 
-/** A text with what is selected in it, in UTF-16 units. */
+/** A text with its selection in UTF-16 units. */
 export interface Selected {
   text: string;
   start: number;
@@ -11,10 +11,7 @@ export interface Selected {
 
 const signs = { strong: '**', emphasis: '_' } as const;
 
-/**
- * A text with what is selected marked, or no longer marked where it is. A new link leads nowhere yet: what is selected then is where it
- * leads.
- */
+/** Applies a mark to the selection, or removes it. The target of a new link is empty and becomes the selection. */
 export function withMark({ text, start, end }: Selected, mark: Mark): Selected {
   const inside = parseInline(text).find(
     ({ kind, offset, length }) => kind === mark && start >= offset && end <= offset + length,
@@ -27,7 +24,7 @@ export function withMark({ text, start, end }: Selected, mark: Mark): Selected {
       end: inside.offset + words.length,
     };
   }
-  // A mark begins and ends with a letter, not with a space.
+  // A mark must not start or end with a space.
   const chosen = text.slice(start, end);
   const from = start + (chosen.length - chosen.trimStart().length);
   const words = chosen.trim() || 'words';
@@ -41,7 +38,7 @@ export function withMark({ text, start, end }: Selected, mark: Mark): Selected {
   return { text: `${before}${sign}${words}${sign}${after}`, start: at, end: at + words.length };
 }
 
-/** What somebody copied from a page or a document, as inline text: what is strong, stressed and linked stays so. */
+/** Converts pasted content to inline text and keeps strong text, emphasis and links. */
 export function pastedText(body: Element): string {
   const read = (node: Node, isMarked: boolean): string => {
     if (node.nodeType === Node.TEXT_NODE)
@@ -63,7 +60,7 @@ function markIn(element: Element): Mark | undefined {
   const weight = element.getAttribute('style')?.match(/font-weight:\s*([\w]+)/)?.[1];
   if (element.localName === 'a')
     return /^(https:|mailto:|tel:|\/)/.test(element.getAttribute('href') ?? '') ? 'link' : undefined;
-  // Some programs wrap everything that is copied in one that is not bold.
+  // Some programs wrap all copied content in a `b` element that is not bold.
   if (element.localName === 'strong' || element.localName === 'b')
     return weight === 'normal' ? undefined : 'strong';
   if (weight === 'bold' || Number(weight) >= 600) return 'strong';

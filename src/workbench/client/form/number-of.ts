@@ -1,8 +1,8 @@
 /**
- * The number that somebody means who types it; undefined where that is not certain, or no number at all.
+ * Parses a number as typed; undefined if it is ambiguous or not a number.
  *
- * A comma may stand for the point. Where three figures follow, nobody knows whether `1,200` or `1.200` is a thousand or a
- * little more than one: that is for the editor to say.
+ * The decimal separator may be a comma. With three digits after it, `1,200` and `1.200` are ambiguous, and the editor has to
+ * decide.
  */
 export function numberOf(typed: string): number | undefined {
   const text = inLatinDigits(typed.trim()).replace(/^[\u2212\u2013]/, '-');
@@ -14,7 +14,7 @@ export function numberOf(typed: string): number | undefined {
   return Number.isSafeInteger(Math.trunc(number)) ? number : undefined;
 }
 
-/** Digits of every script stand in rows from zero to nine: `١٢` and `１２` are 12. */
+/** The digits of every script are consecutive from zero to nine: `١٢` and `１２` are 12. */
 function inLatinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

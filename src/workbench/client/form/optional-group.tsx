@@ -16,8 +16,8 @@ interface GroupProps {
 }
 
 /**
- * The fields of an object that may be left out as a whole: it is added before it is filled in, and can be taken out again. One that
- * needs nothing comes with the first of its values.
+ * The fields of an optional object, which is added before it is filled in and can be removed. An object without required
+ * properties is created with its first value.
  */
 export function OptionalGroup({ label, schema, pointer, value, isRequired, children }: GroupProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};

@@ -1,12 +1,12 @@
 import { search } from '../state/search';
 
-/** Something that a field offers: a page, an anchor of a page, an image. */
+/** A suggestion of a field: a page, an anchor, an image. */
 export interface Option {
   id: string;
   title: string;
 }
 
-/** Those that hold what was typed, best match first: pages and images before anchors inside pages. */
+/** The options that match the input, best first: pages and images before anchors. */
 export function optionsFor(typed: string, options: readonly Option[]): Option[] {
   const words = typed.trim().replace(/^\//, '');
   const isAnchor = ({ id }: Option) => Number(id.includes('#'));

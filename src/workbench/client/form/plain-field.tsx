@@ -17,7 +17,7 @@ interface PlainProps {
   help: string | undefined;
 }
 
-/** A word, a number or a day that is no copy: an anchor, a head count. */
+/** A word, a number or a date that is not copy: an anchor, a head count. */
 export function PlainField({ label, schema, pointer, value, isRequired, help }: PlainProps) {
   const id = useId();
   const isNumber = schema.type === 'integer' || schema.type === 'number';
@@ -65,10 +65,10 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
   );
 }
 
-/** The browser's own calendar beside a field of text, which takes what is no day yet, too. */
+/** The browser's date picker next to a text field, which also accepts incomplete dates. */
 function DayPicker(props: { label: string; value: string; onPick: (day: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  // It lies where the calendar is to open; the button is what everybody presses.
+  // The hidden input positions the picker; the button opens it.
   return (
     <span className="day-picker">
       <input
@@ -90,10 +90,10 @@ function DayPicker(props: { label: string; value: string; onPick: (day: string) 
 }
 
 /**
- * What is typed into a field of a number or a day stays as it is until the field is left: "8." is on its way to "8.5". Until then
- * only what is one already is written, so that the page follows.
+ * Keeps the text of a number or date field until the field is left: "8." may become "8.5". Until then only complete values are
+ * written, so that the page follows.
  *
- * @param isWhole whether a text is one; undefined for a field that takes any text
+ * @param isWhole whether a text is complete; undefined for a field that takes any text
  */
 function useDraft(isWhole: ((text: string) => boolean) | undefined, write: (text: string) => void) {
   const [draft, setDraft] = useState<string>();
@@ -109,7 +109,7 @@ function useDraft(isWhole: ((text: string) => boolean) | undefined, write: (text
     pending.current = undefined;
     setDraft(undefined);
   };
-  // Nothing typed is lost when the form goes before the field was left.
+  // Writes a pending value if the form closes before the field is left.
   useEffect(() => () => pending.current?.(), []);
   return { draft, type, leave };
 }

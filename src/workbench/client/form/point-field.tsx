@@ -17,7 +17,7 @@ interface PointProps {
 const middle = [0.5, 0.5] as const;
 const directions = ['From the left', 'From the top'] as const;
 
-/** The point of an image that stays in view where it is cut: pressed on the image, or said with two sliders. */
+/** The focal point of an image, which stays in view when it is cropped: set by clicking on the image, or with two sliders. */
 export function PointField({ label, pointer, value, help }: PointProps) {
   const id = useId();
   const image = useImage(pointer.replace(/Focus$/, ''));
@@ -81,7 +81,7 @@ function isPair(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 }
 
-/** The image that a field of the page names, as an address for the browser; undefined until it is there. */
+/** The URL of the image that a field names; undefined until it has loaded. */
 function useImage(pointer: string): string | undefined {
   const name = useStore(({ view }) => shownAt(view, pointer));
   const page = useStore(({ files }) => files && filesAt(files, pointer)?.page.file);

@@ -3,13 +3,13 @@ import type { FormSchema } from '../../protocol';
 
 export interface FieldProps {
   name: string;
-  /** What the field is called where its schema and name do not say it. */
+  /** The label, if it differs from that of schema and name. */
   label?: string;
   schema: FormSchema;
   pointer: string;
   value: unknown;
   isRequired: boolean;
-  /** Whether help stands below the label; beside each of several texts of one list it would be said again and again. */
+  /** Whether to show help below the label; it would be repeated for each text of a list. */
   hasHelp?: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface FieldsProps {
   schema: FormSchema;
   pointer: string;
   value: unknown;
-  /** Whether these are the fields of an item or a part, not of the whole form. */
+  /** Whether the fields belong to an item or a part, rather than the whole form. */
   isItem?: boolean;
 }
 
-/** What edits the items of a list: the fields that lists themselves are among. */
+/** The component for list items, passed in because lists are themselves fields. */
 export interface Parts {
   Field: FC<FieldProps>;
   Fields: FC<FieldsProps>;

@@ -1,6 +1,6 @@
 import type { Definitions, FormSchema } from '../../protocol';
 
-/** What a form shows for a value. */
+/** The kind of control for a value. */
 export type FieldKind =
   | 'hidden'
   | 'copy'
@@ -18,7 +18,7 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/** A schema with its reference followed; what stands beside the reference says more than what it refers to. */
+/** Resolves a schema's reference; properties next to the reference override those of its target. */
 export function resolveSchema(schema: FormSchema, definitions: Definitions): FormSchema {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return schema;
@@ -26,7 +26,7 @@ export function resolveSchema(schema: FormSchema, definitions: Definitions): For
   return { ...resolveSchema(definitions[name] ?? {}, definitions), ...own };
 }
 
-/** Which control edits a property; names with a dollar sign are for the checker, not for visitors. */
+/** The control for a property; names with a dollar sign are for the checker, not for visitors. */
 export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (name.startsWith('$') || schema.const !== undefined || schema.numbering) return 'hidden';
   if (schema.copy) return 'copy';
@@ -43,12 +43,12 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   return schema.format === 'href' ? 'link' : 'text';
 }
 
-/** Whether a field of an item says how it looks or what it is called in links, and not what it is: an icon, an anchor. */
+/** Whether an item's field is about appearance or link names rather than content: an icon, an anchor. */
 export function isLook({ format }: FormSchema, kind: FieldKind, isRequired = false): boolean {
   return format === 'anchor' || (kind === 'choice' && !isRequired);
 }
 
-/** A point of an image is two numbers: how far from the left and how far from the top, from 0 to 1. */
+/** A focal point is two numbers from 0 to 1: the distance from the left and from the top. */
 function isPoint({ minItems, maxItems, items }: FormSchema): boolean {
   return (
     minItems === 2 && maxItems === 2 && items?.type === 'number' && items.minimum === 0 && items.maximum === 1
@@ -57,7 +57,7 @@ function isPoint({ minItems, maxItems, items }: FormSchema): boolean {
 
 const labels: Record<string, string> = { href: 'Leads to', id: 'Anchor' };
 
-/** The name of a property as an editor reads it: `challengesTitle` is "Challenges title". */
+/** The label of a property: `challengesTitle` becomes "Challenges title". */
 export function labelOf(name: string): string {
   const known = labels[name];
   if (known) return known;
@@ -68,8 +68,8 @@ export function labelOf(name: string): string {
 }
 
 /**
- * What a field, or an item of a list, is called: by its title, or else by its property. Items that say only that they are items are
- * called what their description calls them: "The entries.", "One entry."
+ * The name of a field or list item: its title, otherwise its property name. Items with a generic title are named after their
+ * description: "The entries.", "One entry."
  */
 export function nameOf({ title, description = '' }: FormSchema, name: string): string {
   const [, described] = /^(?:The|One) (\p{L}+)\b/u.exec(description) ?? [];
@@ -77,10 +77,10 @@ export function nameOf({ title, description = '' }: FormSchema, name: string): s
 }
 
 /**
- * Help of a schema as a form says it: without the marks that editors of code render and without values as files hold them.
+ * A schema's help as a form shows it: without markup for code editors, and without values as they are in files.
  *
- * @param timeZone the zone in which the days of the site begin
- * @returns undefined where it says no more than the label
+ * @param timeZone the zone in which the site's dates begin
+ * @returns undefined if it only repeats the label
  */
 export function helpOf(
   { description }: FormSchema,
@@ -100,7 +100,7 @@ export function helpOf(
   return help === undefined || words(help) === words(label) ? undefined : help;
 }
 
-/** The image that a property is the alternative text of, by its name; undefined for any other property. */
+/** The image property that a property is the alternative text of; undefined for any other property. */
 export function imageDescribedBy(
   name: string,
   { properties = {} }: FormSchema,
@@ -111,7 +111,7 @@ export function imageDescribedBy(
   return schema && resolveSchema(schema, definitions).format === 'image' ? image : undefined;
 }
 
-/** What a new item begins with: the least that the shape of its schema needs. Texts and figures are empty, until somebody says them. */
+/** The initial value of a new item: the minimum that its schema requires, with empty texts and figures. */
 export function emptyValue(schema: FormSchema, definitions: Definitions): unknown {
   const found = resolveSchema(schema, definitions);
   if (found.const !== undefined) return found.const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Group } from 'react-aria-components';
 
-/** The shared texts that somebody has agreed to change for all pages. */
+/** Shared texts that the editor has agreed to change for all pages. */
 const agreed = new Set<string>();
 
 /**
@@ -14,7 +14,7 @@ export function SharedText({
   onOwn,
   children,
 }: {
-  /** How many pages use the translation: 1 when it is this page's own, infinity while the number is not known. */
+  /** Number of pages that use the translation: 1 if it is this page's own, infinity while the number is unknown. */
   pages: number;
   id: string;
   onOwn: () => void;

@@ -13,7 +13,7 @@ interface SwitchProps {
   help: string | undefined;
 }
 
-/** Yes or no. An optional property that is no is left out. Of one that can have one value alone, that is yes. */
+/** A switch. If off, an optional property is omitted. For a property with a single possible value, on is that value. */
 export function SwitchField({ label, schema, pointer, value, isRequired, help }: SwitchProps) {
   const id = useId();
   const [on = true]: unknown[] = schema.enum ?? [];

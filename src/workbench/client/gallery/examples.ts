@@ -8,20 +8,20 @@ import { applyEdits } from '../state/values';
 
 type Section = Record<string, unknown>;
 
-/** An example as somebody has changed it on this page. It is in no file. */
+/** An example as edited on this page, not saved in any file. */
 type Draft = TriedExample & { section: Section };
 
-/** What the page of a section type knows. */
+/** The state of a section type's page. */
 export interface Shown {
-  /** Undefined until it has been read. */
+  /** Undefined until it has loaded. */
   known: TypeExamples | undefined;
   drafts: Readonly<Record<string, Draft>>;
-  /** The example that the form changes. */
+  /** The example shown in the form. */
   selected: string;
   failure: string | undefined;
 }
 
-/** The type that this page shows. */
+/** The type of this page. */
 export const type = document.documentElement.dataset.type ?? '';
 
 let shown: Shown = { known: undefined, drafts: {}, selected: '', failure: undefined };
@@ -37,10 +37,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What the page of the type shows now. */
+/** The current state of the page. */
 export const useShown = (): Shown => useSyncExternalStore(subscribe, () => shown);
 
-/** The form of an example is the form of the first section of a page that is in no folder. */
+/** An example is edited in the form for the first section of a page that has no folder. */
 export const pointer = '/sections/0';
 const fileOf = (name: string) => `${name}/page.json`;
 const nameOf = (file: string) => file.slice(0, -'/page.json'.length);
@@ -52,7 +52,7 @@ function textOf(name: string): FileText {
   return { file: fileOf(name), text: JSON.stringify({ sections: [section] }), hash: String(++written) };
 }
 
-/** What is wrong with an example, as though its file were a page. */
+/** The findings of an example, as though its file were a page. */
 function findingsOf(name: string): DocumentFiles['findings'] {
   const { drafts, known } = shown;
   const found = drafts[name]?.findings ?? known?.findings ?? [];
@@ -76,7 +76,7 @@ export function select(name: string): void {
   store.set({ files, left: new Set(), selected: 0, opened: store.get().opened + 1 });
 }
 
-/** Takes an example as it is in its file. */
+/** Resets an example to its file. */
 export function reset(name: string): void {
   const { [name]: _, ...drafts } = shown.drafts;
   set({ drafts });
@@ -84,7 +84,7 @@ export function reset(name: string): void {
   if (name === shown.selected) select(name);
 }
 
-/** Makes the edits of a form in memory: the server says what is wrong then, and gives what is to be shown. */
+/** Applies a form's edits in memory; the server returns the findings and the resolved sections. */
 async function write(
   files: readonly { file: string; edits: Parameters<typeof applyEdits>[1] }[],
 ): Promise<Written> {
@@ -95,7 +95,7 @@ async function write(
       const after = applyEdits({ sections: [before] }, edits) as { sections: unknown[] };
       const section = isRecord(after.sections[0]) ? after.sections[0] : {};
       const tried = await tryExample(type, name, section);
-      // Of what cannot be shown, what could be shown last stays.
+      // If the example cannot be rendered, the last rendered one stays.
       const sections = tried.sections ?? shown.drafts[name]?.sections;
       const draft = { section, findings: tried.findings, ...(sections && { sections }) };
       set({ drafts: { ...shown.drafts, [name]: draft }, failure: undefined });
@@ -114,7 +114,7 @@ async function write(
   };
 }
 
-/** Reads the examples as they are in their file; one that is another there than before is no longer changed here. */
+/** Reads the examples from their file and drops the edits of those that have changed there. */
 export async function read(): Promise<void> {
   try {
     const [site, known] = await Promise.all([httpApi.site(), readExamples(type)]);
@@ -125,7 +125,7 @@ export async function read(): Promise<void> {
     const isFirst = shown.known === undefined;
     set({ known, drafts, failure: undefined });
     dropped.forEach(tellFrames);
-    // Examples have no dictionaries: their texts are in one language, whichever that is.
+    // Examples have no dictionaries: their texts are in a single language.
     store.set({ site: { ...site, languages: site.languages.slice(0, 1) }, isOpen: true });
     languages = site.languages;
     const [first = ''] = Object.keys(known.examples);
@@ -137,12 +137,12 @@ export async function read(): Promise<void> {
   }
 }
 
-/** The languages of the site. */
+/** The site's languages. */
 export let languages: readonly { code: string; name: string }[] = [];
 
 let frames: () => Iterable<HTMLIFrameElement> = () => [];
 
-/** Shows an example in its frames as it is changed here, or as it is in its file. */
+/** Shows the edited or saved example in its frames. */
 function tellFrames(name: string, only?: unknown): void {
   for (const { contentWindow, dataset } of frames()) {
     if (dataset.example !== name || (only && only !== contentWindow)) continue;
@@ -151,7 +151,7 @@ function tellFrames(name: string, only?: unknown): void {
   }
 }
 
-/** Begins: forms are written here, and frames that are there ask what to show. @param all the frames that there are now */
+/** Connects forms to the drafts and answers frames that ask what to show. @param all the current frames */
 export function start(all: typeof frames): void {
   frames = all;
   startQueue({ write: (_name, files) => write(files) }, []);

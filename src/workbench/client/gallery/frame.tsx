@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { typeLabel } from '../state/type-label';
 
-/** How large a window of each width is drawn, and how tall it is until its page says so. */
+/** The scale of each window width, and its initial height until the page reports its own. */
 const scales: Record<number, number> = { 320: 0.75, 1280: 0.375 };
 const usualHeight = 520;
 const mostHeight = 6000;
@@ -9,14 +9,14 @@ const mostHeight = 6000;
 interface FrameProps {
   name: string;
   type: string;
-  /** Where the page of the example is. */
+  /** The address of the example's page. */
   source: string;
   language: { code: string; name: string };
   theme: string;
   width: number;
 }
 
-/** An example in a window of its own. It is loaded when it comes near, and as tall as what is in it. */
+/** An example in a frame that loads when it comes near the viewport and is as tall as its content. */
 export function Frame({ name, type, source, language, theme, width }: FrameProps) {
   const figure = useRef<HTMLElement>(null);
   const isNear = useNear(figure);
@@ -55,7 +55,7 @@ export function Frame({ name, type, source, language, theme, width }: FrameProps
   );
 }
 
-/** Whether an element has come near what is seen. */
+/** Whether an element has come near the viewport. */
 function useNear(place: { current: Element | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { Frame } from './frame';
 const widths = ['320', '1280'];
 const themes = ['light', 'dark'];
 
-/** All examples of a section type, in every language, theme and width, and a form that changes one of them. */
+/** All examples of a section type, in every language, theme and width, with a form for one of them. */
 export function Gallery() {
   const { known, drafts, selected, failure } = useShown();
   const [shownWidths, setWidths] = useState(new Set(widths));
@@ -89,7 +89,7 @@ export function Gallery() {
   );
 }
 
-/** The form of the example that is being changed. */
+/** The form of the selected example. */
 function Panel() {
   const { known, drafts, selected } = useShown();
   const section = useStore(({ view }) => sectionsOf(view)[0]);

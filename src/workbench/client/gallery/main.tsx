@@ -30,5 +30,5 @@ createRoot(place).render(
   </PortalContext>,
 );
 start(() => place.querySelectorAll('iframe'));
-// A schema, an example or a component was saved: frames follow by themselves.
+// A schema, an example or a component was saved; frames update themselves.
 import.meta.hot?.on('content:update', () => void read());

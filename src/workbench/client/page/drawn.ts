@@ -7,15 +7,15 @@ interface Box {
   height: number;
 }
 
-/** Where an element of the page is drawn, in pixels of the window. */
+/** The box of an element in window pixels. */
 export function boxInWindow(element: Element): Box {
   return inWindow(element.getBoundingClientRect(), drawnScale());
 }
 
 /**
- * A box that the engine gives, in pixels of the window.
+ * Converts a box from the browser to window pixels.
  *
- * @param scale what `drawnScale` gives
+ * @param scale from `drawnScale`
  */
 export function inWindow({ left, top, width, height }: DOMRect, scale: number): Box {
   const [x, y, wide, high] = [left * scale, top * scale, width * scale, height * scale];
@@ -23,9 +23,9 @@ export function inWindow({ left, top, width, height }: DOMRect, scale: number): 
 }
 
 /**
- * The factor from boxes of the page to pixels of the window. The page is drawn smaller next to the panel (see page.css),
- * and engines do not agree whether `getBoundingClientRect` counts that: WebKitGTK does not. The page is as wide as what it stands
- * in, whose box counts nothing of it.
+ * The factor from page boxes to window pixels. The page is scaled down next to the panel (see page.css), and browsers disagree
+ * on whether `getBoundingClientRect` includes that: WebKitGTK does not. The page is as wide as its container, whose box is
+ * unaffected by the scale.
  */
 export function drawnScale(): number {
   const page = document.getElementById('root');

@@ -5,7 +5,7 @@ import { textElementAt } from './sections';
 import { textNodeOf } from './text-node';
 
 /**
- * Prepares a preview: the page shows what is typed into a form at once, before the server has written it.
+ * Prepares a preview, so that the page shows typed text at once, before the server has written it.
  *
  * @returns a function that shows a text in the page, to be called after the document has changed
  */
@@ -21,7 +21,7 @@ export function prepareEcho(pointer: string, language: string, isInline = false)
 
 const elementOf = { strong: 'strong', emphasis: 'em', link: 'a' } as const;
 
-/** Shows the parts of an inline text, where the page has the same ones. Others come with what the server has written. */
+/** Updates the parts of an inline text that match those on the page. Others are updated once the server has written them. */
 function echoParts(element: Element, text: string): void {
   const parts = parseInline(text);
   const nodes = [...element.childNodes].map((node, index) => {
@@ -33,7 +33,7 @@ function echoParts(element: Element, text: string): void {
   for (const [index, node] of nodes.entries()) if (node) node.data = parts[index]?.text ?? '';
 }
 
-/** Shows each text of an element as another one. @returns what takes it back */
+/** Replaces each text of an element. @returns a function that undoes this */
 export function replaceTexts(
   root: Element,
   texts: readonly { pointer: string; text: string; shown: string }[],

@@ -4,23 +4,23 @@ import { partAt, partsOf, pointerIn, settings, viewAt } from '../state/parts';
 import { store } from '../state/store';
 import { matchTexts, type Shown, shownText } from './match';
 
-/** What stands around `main` on every page. */
+/** The elements around `main` on every page. */
 const around = '#root header, #root footer, body > header, body > footer';
 
-/** An element that stands on every page, and the pointer of the part of the site that it shows. */
+/** An element around `main` with the pointer of the site part that it shows. */
 export interface FrameElement {
   pointer: string;
   element: HTMLElement;
 }
 
-/** Header and footer of the page. */
+/** The page's header and footer. */
 export function frameElements(): FrameElement[] {
   return [...document.querySelectorAll<HTMLElement>(around)]
     .filter((element) => !element.closest('main'))
     .map((element) => ({ pointer: `site:/${element.localName}`, element }));
 }
 
-/** What an element outside `main` stands in: header or footer, or whatever else lies beside `main`. */
+/** The region of an element outside `main`: header, footer, or another sibling of `main`. */
 function regionOf(target: Element): Element | undefined {
   const main = document.getElementById('main');
   if (!main || main.contains(target) || target.contains(main)) return undefined;
@@ -29,12 +29,12 @@ function regionOf(target: Element): Element | undefined {
   return region;
 }
 
-/** Whether visitors read a text of a part: it is copy, or a name. */
+/** Whether visitors see the text: it is copy, or a name. */
 function isRead({ schema: { copy, format, pattern, enum: words, type }, text }: Leaf): boolean {
   return text !== '' && (copy !== undefined || (type === 'string' && !format && !pattern && !words));
 }
 
-/** The texts of the site document that an element around `main` shows. */
+/** The texts of the site document in an element around `main`. */
 export function frameTexts(root: Element): Shown[] {
   const { view, language, site } = store.get();
   if (!site?.frame || !view.site) return [];
@@ -55,20 +55,20 @@ export function frameTexts(root: Element): Shown[] {
   );
 }
 
-/** Whether an element stays where it is while the page scrolls. */
+/** Whether an element stays in place while the page scrolls. */
 export function isSticky(element: Element): boolean {
   const frame = frameOf(element)?.element;
   return frame !== undefined && /sticky|fixed/.test(getComputedStyle(frame).position);
 }
 
-/** What stands on every page and holds an element; undefined for one of the page itself. */
+/** The region around `main` that contains an element; undefined for an element of the page itself. */
 export function frameOf(target: Element): FrameElement | undefined {
   return frameElements().findLast(({ element }) => element.contains(target));
 }
 
 /**
- * What of the site document an element around `main` shows: a text, the brand, header or footer as a whole; undefined for what
- * is written in no document, such as the links to other languages.
+ * The pointer of what an element around `main` shows: a text, the brand, or the whole header or footer; undefined for what no
+ * document contains, such as language links.
  */
 export function framePointerAt(target: Element): string | undefined {
   const region = regionOf(target);
@@ -81,14 +81,14 @@ export function framePointerAt(target: Element): string | undefined {
     texts.find(({ element }) => link?.contains(element));
   if (own) return own.pointer;
   const frame = frameOf(target);
-  // The one link that shows no text of the document, nor a language, shows the logo.
+  // The only link with neither a text of the document nor a language is the logo.
   if (link) return frame && link.querySelector('img, svg') ? 'site:/brand' : undefined;
   if (frame) return frame.pointer;
   const inside = texts.find(({ element }) => region.contains(element));
   return inside?.pointer.split('/').slice(0, 2).join('/');
 }
 
-/** The element around `main` that shows the text at a pointer of the site document. */
+/** The element around `main` with the text at a pointer of the site document. */
 export function frameTextAt(pointer: string): Element | undefined {
   const main = document.getElementById('main');
   const regions = [...(main?.parentElement?.children ?? [])].filter((element) => element !== main);

@@ -12,31 +12,31 @@ import type { Shown } from './match';
 import { setEditing } from './refresh';
 import { textNodeOf } from './text-node';
 
-/** What a text is called in history: the last name in its pointer that is no number. */
+/** The name of a text in the history: the last token of its pointer that is not a number. */
 function labelAt(pointer: string): string {
   const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token)) ?? '';
   return labelOf(name).toLowerCase();
 }
 
-/** Whether a text can be typed where it stands: it is nothing but text, certainly the one, and this page's own. */
+/** Whether a text can be edited in place: its element contains only text, the match is certain, and it is this page's own. */
 export function canEdit({ element, pointer, isCertain }: Shown): boolean {
   const { view, language, site } = store.get();
   const text = valueAt(view.page, pointer);
   if (!isCertain || typeof text !== 'string' || !textNodeOf(element)) return false;
-  // What is read is not what is written: its field shows the marks.
+  // Text with marks is edited in its field, which shows them.
   if (readingOf(text) !== text && element.textContent === readingOf(text)) return false;
   if (element.closest('button, summary, [role=tab], label, svg')) return false;
   return language === site?.languages[0]?.code || translationOf(view, language, text).from !== 'shared';
 }
 
-/** Which way the keys of an event go in history; undefined for all others. */
+/** The direction in history of a keyboard event; undefined for any other key. */
 export function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   const letter = letterOf(event);
   if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/.test(letter)) return undefined;
   return event.shiftKey || letter === 'y' ? 'redo' : 'undo';
 }
 
-/** Lets a text be typed where it stands. Escape takes back all that was typed, Undo the last of it; Enter leaves. */
+/** Makes a text editable in place. Escape reverts everything typed, Undo the last step; Enter leaves. */
 export function editInPlace({ element, pointer }: Shown): void {
   if (!(element instanceof HTMLElement) || element.isContentEditable) return;
   const { language, site, view } = store.get();
@@ -46,14 +46,14 @@ export function editInPlace({ element, pointer }: Shown): void {
   const words = String(valueAt(view.page, pointer));
   const isNew = !isSource && translationOf(view, language, words).from === 'none';
   let written = before;
-  // What the files say of this text when nobody else has changed it.
+  // The text in the files, unless somebody else has changed it.
   const said = (files: DocumentFiles) => {
     const now = viewOf(files, []);
     return isSource ? valueAt(now.page, pointer) : translationOf(now, language, words).text;
   };
   let { files } = store.get();
   const known = new Set<unknown>(files ? [said(files)] : []);
-  /** The files that what is typed was made for: the latest in which nobody else has changed the text. */
+  /** The files that the typed text is based on: the latest ones in which nobody else has changed it. */
   const madeFor = () => {
     const latest = store.get().files;
     if (latest && known.has(said(latest))) files = latest;
@@ -61,7 +61,7 @@ export function editInPlace({ element, pointer }: Shown): void {
   };
   setEditing(true);
   element.contentEditable = 'plaintext-only';
-  // Browsers would write no-break spaces for spaces at the end of a line.
+  // Otherwise browsers insert no-break spaces at the end of a line.
   element.style.whiteSpace = 'pre-wrap';
 
   const write = (text: string) => {
@@ -78,17 +78,17 @@ export function editInPlace({ element, pointer }: Shown): void {
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     const text = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
-    // The one way to insert text that the browser's own undo knows of.
+    // The only way to insert text that the browser can undo.
     document.execCommand('insertText', false, text);
   };
-  /** Chromium's own undo goes letter by letter: what was typed without a pause is taken back as a whole, as in fields. */
+  /** Chromium undoes letter by letter; this undoes everything typed without a pause, as in fields. */
   const takeStep = async (direction: 'undo' | 'redo') => {
     const shown = element.textContent;
     const isDone = await step(direction);
     const { files: latest } = store.get();
     if (!isDone || !latest || !element.isContentEditable || element.textContent !== shown) return;
     const now = said(latest);
-    // Something else was taken back: the page shows it as soon as nobody types.
+    // Another change was undone; the page shows it once editing has ended.
     if (now === written) return element.blur();
     known.add(now);
     written = typeof now === 'string' && now !== '' ? now : before;
@@ -97,7 +97,7 @@ export function editInPlace({ element, pointer }: Shown): void {
     getSelection()?.collapseToEnd();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page itself has no part in what is typed; what finds everything has.
+    // Typing must not reach the page's own shortcuts, except that of the finder.
     if (letterOf(event) !== 'k' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
     if (event.isComposing) return;
     const direction = stepOf(event);

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { frameOf } from './frame';
 import { sectionIndexOf, shownBy } from './sections';
 
-/** A number that is another one whenever something of the page has another place or says something else. */
+/** Increments when the layout or a text of the page changes. */
 export function useLayout(): number {
   const [layout, next] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLayout(): number {
     const changes = new MutationObserver(later);
     changes.observe(main, { childList: true, subtree: true, characterData: true });
     addEventListener('resize', later);
-    // What opens or moves without another size of the whole.
+    // Opening or moving elements may not resize `main`.
     main.addEventListener('toggle', later, true);
     main.addEventListener('transitionend', later);
     return () => {
@@ -33,11 +33,11 @@ export function useLayout(): number {
   return layout;
 }
 
-/** What is under the pointer: the place of the section, and the element of the text that a click would change. */
+/** What is under the pointer: the index of the section, and the element of the text that a click would edit. */
 export interface Hovered {
   index: number | undefined;
   text: Element | undefined;
-  /** What stands on every page, by its pointer. */
+  /** The pointer of a part around `main`. */
   frame: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function useHovered(): Hovered {
   const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined, frame: undefined });
   useEffect(() => {
     const look = (event: PointerEvent) => {
-      // What inserts a section stands over the page: the section that it belongs to stays the one under the pointer.
+      // The insert button overlaps the page; its section stays hovered.
       const [over] = event.composedPath();
       if (over instanceof Element && over.closest('.insert-here')) return;
       const { target } = event;

@@ -10,7 +10,7 @@ import { emptyView } from '../state/documents';
 import { matchTexts, wantedTexts } from './match';
 
 afterEach(cleanup);
-// Sections with live data ask for it, and nobody answers.
+// Sections with live data send requests, which stay unanswered.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const files = readSchemaFiles();

@@ -6,31 +6,28 @@ import { leavesOf, schemaAt } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
 
-/** A text of the document and the element that shows it. */
+/** A text of the document with its element. */
 export interface Shown {
   element: Element;
   pointer: string;
-  /** Whether the match is certain: the document has the text in one place, or in as many places as elements show it. */
+  /** Whether the match is certain: the document contains the text as often as elements show it. */
   isCertain: boolean;
 }
 
-/** A text of the document, as the page should show it. */
+/** A text of the document as the page should show it. */
 export interface Wanted {
   pointer: string;
   text: string;
 }
 
-/** The elements of a section that say nothing to visitors. */
+/** Elements without visible text. */
 const silent = 'script, style, template, title, desc';
 
 function plain(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Which element shows which text: they are found by what they say, in the order in which they stand. The page needs to know
- * nothing of it.
- */
+/** Matches texts to elements by content and order, so that the page needs no markup for it. */
 export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   const places = new Map<string, string[]>();
   for (const { pointer, text } of wanted) {
@@ -46,13 +43,13 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   };
   const visit = (element: Element): void => {
     if (element.matches(silent)) return;
-    // What an image says is its alternative text.
+    // The text of an image is its alternative text.
     const text = plain(element.matches('img') ? element.getAttribute('alt') : element.textContent);
     if (text === '' && !element.querySelector('img')) return;
     const isInnermost = ![...element.children].some((child) => plain(child.textContent) === text);
     if (places.has(text) && isInnermost) add(text, element);
     else {
-      // A text beside others in one element: "Healthcare · 8 months".
+      // One of several texts in an element: "Healthcare · 8 months".
       for (const node of element.childNodes) {
         if (node.nodeType === Node.ELEMENT_NODE) visit(node as Element);
         else if (node.nodeType === Node.TEXT_NODE && places.has(plain(node.textContent)))
@@ -72,7 +69,7 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   });
 }
 
-/** The texts of a section that visitors read, as the page shows them in a language. */
+/** The visible texts of a section as the page shows them in a language. */
 export function wantedTexts(
   view: View,
   index: number,
@@ -85,7 +82,7 @@ export function wantedTexts(
     ({ schema: { copy }, text }) => copy && text !== '',
   );
   const title = view.page?.title;
-  // The main heading is the page's title, where the section has none of its own.
+  // A section without its own main heading shows the page's title.
   if (schema.purpose === 'heading' && section.title === undefined && typeof title === 'string')
     texts.push({ pointer: '/title', text: title });
   const isInline = (pointer: string) =>
@@ -96,7 +93,7 @@ export function wantedTexts(
   });
 }
 
-/** What a text of the document says in a language, as a visitor reads it. */
+/** A text of the document as a visitor reads it in a language. */
 export function shownText(view: View, language: string, text: string): string {
   const { from, text: words } = translationOf(view, language, text);
   return (from === 'page' || from === 'shared') && hasWords(text) ? words : text;

@@ -20,7 +20,7 @@ interface Box {
   height: number;
 }
 
-/** What lies over the page: the outline of a section, and marks where something is wrong. It scrolls along with the page. */
+/** The layer over the page, with section outlines and marks of findings. It scrolls with the page. */
 export function Overlay() {
   const layout = useLayout();
   const { index: hovered, text, frame } = useHovered();
@@ -98,7 +98,7 @@ export function Overlay() {
   );
 }
 
-/** The outlines of what stands on every page, which lies over the page itself. */
+/** The outlines of header and footer, which overlap the page. */
 function FrameBoxes({ hovered }: { hovered: string | undefined }) {
   const part = useStore((state) => state.part);
   const shown = frameElements().filter(({ pointer }) => pointer === hovered || pointer === part);
@@ -122,13 +122,13 @@ function boxOf(element: Element): Box {
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
-/** The same of what stands on every page, which may stay where it is while the page scrolls. */
+/** The box of header or footer, which may be sticky. */
 function frameBoxOf(element: Element): Box & { position?: 'fixed' } {
   const { left, top, width, height } = boxInWindow(element);
   return isSticky(element) ? { left, top, width, height, position: 'fixed' } : boxOf(element);
 }
 
-/** The words that findings are about, as boxes of their lines, and what was found in each section. What nobody sees has no mark. */
+/** The line boxes of the words that findings refer to, and the findings by section. Invisible text has no marks. */
 function findMarks(findings: readonly PageFinding[]) {
   const words: { box: Box; tone: Tone }[] = [];
   const scale = drawnScale();

@@ -3,12 +3,12 @@ import { store } from '../state/store';
 let held: (() => void) | undefined;
 let isEditing = false;
 
-/** Whether the page must stay as it is: somebody types in it, or types faster than is written. */
+/** Whether refreshing must wait: text is being edited in place, or is not written yet. */
 function isHeld(): boolean {
   return isEditing || store.get().changes.some(({ refused, conflicts }) => !refused && !conflicts);
 }
 
-/** Takes note that somebody types in the page itself, or no longer does. */
+/** Sets whether a text is being edited in place. */
 export function setEditing(editing: boolean): void {
   isEditing = editing;
   release();
@@ -21,7 +21,7 @@ function release(): void {
   refresh();
 }
 
-/** Holds back what the development server has to show while the page must stay as it is. @returns what ends it */
+/** Postpones refreshes from the development server while editing. @returns a function that ends this */
 export function holdRefreshes(onUpdate: () => void): () => void {
   const onRefresh = (event: Event) => {
     const { detail } = event as CustomEvent<{ refresh: () => void }>;

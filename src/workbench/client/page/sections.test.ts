@@ -125,7 +125,7 @@ describe('with the workbench open', () => {
     end = watchPage(document.createElement('div'));
   });
   afterEach(() => end());
-  /** Clicks. @returns whether the page itself does something, too */
+  /** Clicks. @returns whether the page handles the click as well */
   const click = (selector: string) =>
     found(selector).dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }),

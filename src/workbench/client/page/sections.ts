@@ -14,13 +14,13 @@ export function sectionElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(sectionSelector)];
 }
 
-/** The breadcrumb of the page, which stands before its sections. */
+/** The page's breadcrumb, which precedes its sections. */
 export function breadcrumbElement(): Element | undefined {
   const first = document.getElementById('main')?.firstElementChild;
   return first?.localName === 'nav' ? first : undefined;
 }
 
-/** The texts of the breadcrumb, each with its element. */
+/** The texts of the breadcrumb with their elements. */
 function breadcrumbTexts(): Shown[] {
   const { view, language, site } = store.get();
   const element = breadcrumbElement();
@@ -34,12 +34,12 @@ function breadcrumbTexts(): Shown[] {
   );
 }
 
-/** The place of the section that an element is in; -1 outside of all. */
+/** The index of the section that contains an element; -1 outside of all. */
 export function sectionIndexOf(element: Element): number {
   return sectionElements().findLastIndex((section) => section.contains(element));
 }
 
-/** The texts of a section that the page shows, each with its element. */
+/** The texts of a section on the page, with their elements. */
 export function shownTexts(index: number): Shown[] {
   const { view, language, site } = store.get();
   const element = sectionElements()[index];
@@ -48,14 +48,14 @@ export function shownTexts(index: number): Shown[] {
   return matchTexts(element, wantedTexts(view, index, section, language, site));
 }
 
-/** The text of the document that an element shows, or the nearest one around it. */
+/** The text that an element, or its nearest ancestor, shows. */
 export function shownBy(target: Element): Shown | undefined {
   const index = sectionIndexOf(target);
   const shown = index < 0 ? textsBeside(target) : shownTexts(index);
   return shown.find(({ element }) => element === target || element.contains(target));
 }
 
-/** The texts of the page outside its sections, where an element is one of them. */
+/** The page's texts outside its sections, if they include the element. */
 function textsBeside(element: Element): Shown[] {
   return breadcrumbElement()?.contains(element) ? breadcrumbTexts() : [];
 }
@@ -66,8 +66,8 @@ export function isSectionPointer(pointer: string): boolean {
 }
 
 /**
- * What an element of the page is about: the text that it shows; of an image, the field that names it; of a link that says nothing
- * of its own, where it leads; else the smallest part of the document (an item, a section) whose texts are around it.
+ * What an element of the page stands for: the text that it shows; for an image, the field that names it; for a link without
+ * text of its own, its target; otherwise the smallest part of the document (an item, a section) with the texts in it.
  */
 export function pointerAt(target: Element): string {
   const index = sectionIndexOf(target);
@@ -88,7 +88,7 @@ export function pointerAt(target: Element): string {
   return isImage ? imageAt(`/sections/${index}`) : `/sections/${index}`;
 }
 
-/** The part of the document that two pointers have in common. */
+/** The longest common prefix of two pointers. */
 export function commonPointer(one: string, other: string): string {
   const tokens = one.split('/');
   const others = other.split('/');
@@ -96,7 +96,7 @@ export function commonPointer(one: string, other: string): string {
   return depth < 0 ? one : tokens.slice(0, depth).join('/');
 }
 
-/** The first of the texts that an element sets side by side, or next to words of its own: "Finance, Law", "Time: 8 weeks". */
+/** The first of several texts that an element combines, with each other or with labels: "Finance, Law", "Time: 8 weeks". */
 function composedAt(target: Element, index: number, shown: readonly Shown[]): string | undefined {
   const { view, language, site } = store.get();
   const section = sectionsOf(view)[index];
@@ -109,7 +109,7 @@ function composedAt(target: Element, index: number, shown: readonly Shown[]): st
   return within[0]?.pointer;
 }
 
-/** The field that says where a link leads, in the item that it stands in; undefined where several fields say so. */
+/** The field with the target of a link in its item; undefined if there are several. */
 function linkAt(target: Element, common: string, inside: readonly Shown[]): string | undefined {
   const link = target.closest('a');
   const { site } = store.get();
@@ -125,7 +125,7 @@ function linkAt(target: Element, common: string, inside: readonly Shown[]): stri
   return found.length === 1 ? found[0]?.pointer : undefined;
 }
 
-/** Every text of the section that a pointer leads into. */
+/** All texts in a pointer's section. */
 function leavesOfSection(pointer: string) {
   const { view, site } = store.get();
   const index = Number(pointer.split('/')[2]);
@@ -134,7 +134,7 @@ function leavesOfSection(pointer: string) {
   return section && schema ? leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
 }
 
-/** The image at a pointer of a text about it, or the one image of the smallest part around it that has one. */
+/** The image that the text at a pointer describes, or the only image of the smallest part around it that has one. */
 function imageAt(pointer: string): string {
   const { view } = store.get();
   const named = pointer.replace(/Alt$/, '');
@@ -147,7 +147,7 @@ function imageAt(pointer: string): string {
   return pointer;
 }
 
-/** The element that shows the text at a pointer; undefined where the page does not show it. */
+/** The element with the text at a pointer; undefined if the page does not show it. */
 export function textElementAt(pointer: string): Element | undefined {
   if (placeOf(pointer).owner === 'site') return frameTextAt(pointer);
   if (pointer.startsWith('/breadcrumb/'))
@@ -159,8 +159,8 @@ export function textElementAt(pointer: string): Element | undefined {
 }
 
 /**
- * The element that shows the value at a pointer: its text; else what is around the texts of the smallest part that has any; of a
- * new item, which shows nothing yet, the item before it; at last the section.
+ * The element for the value at a pointer: its text; otherwise the element around the texts of the smallest part that has any;
+ * for a new item that is not shown yet, the item before it; finally the section.
  */
 export function elementAt(pointer: string): Element | undefined {
   const exact = textElementAt(pointer);

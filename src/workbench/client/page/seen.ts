@@ -1,4 +1,4 @@
-/** Smaller than this, nothing can be read: words for screen readers alone lie in boxes of one pixel. */
+/** Smaller boxes are unreadable: text for screen readers only is in a one-pixel box. */
 const least = 3;
 
 interface Edges {
@@ -8,10 +8,7 @@ interface Edges {
   bottom: number;
 }
 
-/**
- * The lines of an element's text that can be seen, as boxes in the window: nothing within what is closed or hidden, and nothing
- * outside of what cuts it off.
- */
+/** The visible lines of an element's text as boxes in the window: excludes closed or hidden content, and what is clipped. */
 export function seenLines(element: Element): DOMRect[] {
   const isShown = element.checkVisibility({
     contentVisibilityAuto: true,
@@ -29,7 +26,7 @@ export function seenLines(element: Element): DOMRect[] {
   );
 }
 
-/** What an element is cut off at: the edges of everything around it that hides what sticks out. */
+/** The clipping edges of an element: those of all ancestors that hide overflow. */
 function frameOf(element: Element): Edges {
   const frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

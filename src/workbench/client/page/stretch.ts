@@ -7,7 +7,7 @@ import { store } from '../state/store';
 import { replaceTexts } from './echo';
 import { wantedTexts } from './match';
 
-/** Shows every text of a page at its permitted length, as soon as the page is there: does the design hold? */
+/** Once the page has loaded, shows every text at its maximum length, to test the design. */
 export function stretchPage(page: Document, language: string, left = 100): void {
   const elements = [...page.querySelectorAll(sectionSelector)];
   const { view, site } = store.get();
@@ -28,7 +28,7 @@ export function stretchPage(page: Document, language: string, left = 100): void 
   }
 }
 
-/** A text, said again and again until it is as long as it may be. */
+/** Repeats a text up to a length. */
 function longer(text: string, length: number): string {
   const repeated = `${text} `.repeat(Math.ceil(length / (lengthOf(text) + 1)));
   return [...repeated].slice(0, length).join('').trim();

@@ -8,7 +8,7 @@ import { elementAt, isSectionPointer } from './sections';
 
 let last = -1;
 
-/** Goes to the next finding of the page, or to the one before. */
+/** Goes to the next or previous finding on the page. */
 export function walkFindings(direction: 1 | -1): void {
   const found = pageFindings(store.get());
   if (found.length === 0) {
@@ -23,7 +23,7 @@ export function walkFindings(direction: 1 | -1): void {
   announce(`Finding ${last + 1} of ${found.length}: ${finding.message}`);
 }
 
-/** Brings what shows a value into view; where it is in view already, the page stays. */
+/** Scrolls to the element for a value unless it is in view. */
 export function scrollTo(pointer: string): void {
   const element = elementAt(pointer);
   if (!element || isSticky(element)) return;
@@ -36,7 +36,7 @@ export function scrollTo(pointer: string): void {
   element.scrollIntoView({ block: isLong ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
 }
 
-/** What can be seen of the page: below what sticks to its top, above the panel where that is at the bottom. */
+/** The visible part of the page: below sticky elements at its top, above the panel if that is at the bottom. */
 function viewOfPage(): { start: number; end: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const size = (value: string) => Number.parseFloat(value) || 0;

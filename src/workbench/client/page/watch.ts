@@ -8,19 +8,18 @@ import { holdRefreshes } from './refresh';
 import { breadcrumbElement, isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
 
-/** Whether a click is meant for the page itself: with Ctrl or ⌘, or with another button than the main one. */
+/** Whether the page should handle a click itself: with Ctrl or ⌘, or with a secondary button. */
 const isForPage = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.button !== 0;
 
 /**
- * Whether a field writes what is typed into a document. There, too, the workbench takes back what was done last: Chromium's own
- * undo goes letter by letter, and knows nothing of an item that was moved a moment ago. What is typed elsewhere, or is not written
- * yet, the browser takes back.
+ * Whether a field writes into a document. In such fields, too, the workbench handles undo: Chromium undoes letter by letter and
+ * is unaware of other steps, such as moving an item. In other fields, and for text not written yet, the browser handles it.
  */
 function isWritten(field: HTMLElement): boolean {
   return field.closest('[data-pointer]') !== null && !field.hasAttribute('data-unwritten');
 }
 
-/** Opens what stands on every page where it is pressed. What opens there, and what leads to another language, does what it does for visitors. */
+/** Opens the form of a part around `main` that was clicked. Disclosures and language links keep their own behaviour. */
 function openFrame(event: MouseEvent, target: Element): void {
   if (target.closest('button, summary, input, select, label')) return;
   const pointer = framePointerAt(target);
@@ -30,13 +29,13 @@ function openFrame(event: MouseEvent, target: Element): void {
   goTo(pointer, { how: pointer.split('/').length > 2 ? undefined : 'item' });
 }
 
-/** Whether keys open the field that finds everything. */
+/** Whether a keyboard event opens the finder. */
 function isFind(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   return letterOf(event) === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
-/** Watches what is done in the page while the workbench is open. @returns what ends it */
+/** Handles events on the page while the workbench is open. @returns a function that ends this */
 export function watchPage(host: Element): () => void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
@@ -69,7 +68,7 @@ export function watchPage(host: Element): () => void {
       if (!target && event.target instanceof Element && !host.contains(event.target))
         openFrame(event, event.target);
       if (!target) return;
-      // What opens in a section still opens; links are followed with Ctrl or ⌘.
+      // Disclosures in a section still open; links are followed only with Ctrl or ⌘.
       if (target.closest('a')) {
         event.preventDefault();
         event.stopPropagation();
@@ -95,7 +94,7 @@ export function watchPage(host: Element): () => void {
         origin instanceof HTMLElement && (origin.isContentEditable || origin.matches('input, textarea'));
       const { selected } = store.get();
       const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      // Within a list the same keys move its item.
+      // In a list the same keys move its item.
       const isItem = origin instanceof Element && origin.closest('.item');
       if (event.altKey && way && selected !== undefined && !isField && !isItem) {
         event.preventDefault();
@@ -109,7 +108,7 @@ export function watchPage(host: Element): () => void {
     options,
   );
 
-  // A field with marks has the same keys for a link, and stops them before they come here.
+  // In a field with marks the shortcut inserts a link; it stops the event before it gets here.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -120,7 +119,7 @@ export function watchPage(host: Element): () => void {
     { signal: end.signal },
   );
 
-  // The application shows another page without loading it.
+  // The application has navigated without loading a document.
   const observer = new MutationObserver(() => {
     if (shown() === known) return;
     known = shown();

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { ListedChange } from '../../protocol';
 import { ChangedWords, headingOf } from './changed-words';
 
-/** A part of what has changed on a page: one change by its place in the list, or what has changed in a section. */
+/** Part of a page's changes: one change by index, or all changes in a section. */
 export type Part = { change: number } | { section: NonNullable<ListedChange['place']> };
 
 interface ChangeGroupsProps {
   changes: readonly ListedChange[];
-  /** What can be done with a part, and what that part is called. */
+  /** An action on a part, given the part's name. */
   action: (part: Part, what: string) => ReactNode;
-  /** What a change is called, where that is more than words. */
+  /** The heading of a change, if it is more than text. */
   head?: (change: ListedChange, words: string) => ReactNode;
-  /** The level of the names of sections. */
+  /** The heading level of section names. */
   level: 4 | 5;
 }
 
-/** What has changed on a page, section by section. */
+/** The changes of a page by section. */
 export function ChangeGroups({ changes, action, head = (_, words) => words, level }: ChangeGroupsProps) {
   const Heading = `h${level}` as const;
   return groupsOf(changes).map(({ name, entries, section }, index) => (
@@ -40,13 +40,13 @@ export function ChangeGroups({ changes, action, head = (_, words) => words, leve
 }
 
 interface Group {
-  /** What the section is called; undefined for the page itself. */
+  /** The section's name; undefined for the page itself. */
   name: string | undefined;
   section: ListedChange['place'];
   entries: { change: ListedChange; index: number }[];
 }
 
-/** The changes of a page by their sections, each with its place in the list. */
+/** Groups a page's changes by section, each with its index. */
 function groupsOf(changes: readonly ListedChange[]): Group[] {
   const groups = new Map<string, Group>();
   for (const [index, change] of changes.entries()) {

@@ -5,12 +5,12 @@ import { labelOf } from '../form/schema';
 
 const states = { confirmed: 'still right', changed: 'changed', missing: 'missing' } as const;
 
-/** A language as English calls it: the panel speaks English. */
+/** The English name of a language, because the panel is in English. */
 export function englishName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }
 
-/** What a change is, as an editor says it: by the label of its field, and with what became of the translations. */
+/** Describes a change for editors: by the label of its field, with the state of its translations. */
 export function headingOf({ kind, head, property, before, after, ...change }: ListedChange): string {
   if (kind === 'translation' && change.language !== undefined) {
     const how = after === undefined ? 'removed' : before === undefined ? 'added' : 'changed';
@@ -24,7 +24,7 @@ export function headingOf({ kind, head, property, before, after, ...change }: Li
   return `${labelOf(property)} ${how}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`;
 }
 
-/** What stood there and what stands there now, with the words that are others marked. */
+/** The text before and after, with changed words marked. */
 export function ChangedWords({ change: { kind, before, after, text } }: { change: ListedChange }) {
   const isCopy = kind === 'text' || kind === 'translation';
   const parts = useMemo(

@@ -15,7 +15,7 @@ import { ChangeGroups } from './change-groups';
 import { FindingNote } from './finding-note';
 import { OthersLine } from './others';
 
-/** How much was changed, always in view: it opens the list. */
+/** The number of changes, always visible, which opens the list. */
 export function ChangesBar() {
   const listed = useStore((state) => state.listed);
   const isOpen = useStore(({ tab }) => tab === 'changes');
@@ -36,7 +36,7 @@ export function ChangesBar() {
   );
 }
 
-/** What was changed since the last commit, page by page and in words; each can be thrown away. */
+/** The changes since the last commit by page; each can be discarded. */
 export function ChangeList() {
   const listed = useStore((state) => state.listed);
   const list = useRef<HTMLDivElement>(null);
@@ -134,10 +134,10 @@ function PageChanges({ page }: { page: ChangedPage }) {
   );
 }
 
-/** What a change is called; it leads to its field. */
+/** The description of a change, which links to its field. */
 function ChangeHead({ page, change, words }: { page: ChangedPage; change: ListedChange; words: string }) {
   const own = pointerOf(change);
-  // What all pages share has its forms beside those of the open one.
+  // The forms of shared content are available from every page.
   const pointer = page.id === siteFolder && own !== undefined ? pointerIn('site', own) : own;
   const isShown = page.route !== '' || page.id === siteFolder;
   if (pointer === undefined || !isShown || page.state === 'gone') return words;
@@ -161,7 +161,7 @@ function ThrowAway({ unwanted, what }: { unwanted: Unwanted; what: string }) {
   );
 }
 
-/** The field that a change is about, as the document is now. */
+/** The current field of a change. */
 function pointerOf({ pointer, place, text, kind }: ListedChange): string | undefined {
   if (pointer?.after !== undefined) return pointer.after;
   if (place?.after !== undefined && (kind === 'section' || text !== undefined || pointer))

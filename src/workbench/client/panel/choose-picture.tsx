@@ -6,15 +6,15 @@ import { PictureGrid } from './picture-grid';
 import { usePictures } from './pictures';
 
 interface ChooseProps {
-  /** The picture that the field shows now. */
+  /** The field's current image. */
   current: string | undefined;
-  /** Which pictures the field takes, by their names. */
+  /** Selects the images that the field accepts, by name. */
   takes: (file: string) => boolean;
   onChoose: (file: string) => void;
   onClose: () => void;
 }
 
-/** The pictures that the site has, for a field to show one of them. */
+/** Lets a field use one of the site's images. */
 export function ChoosePictureDialog({ current, takes, onChoose, onClose }: ChooseProps) {
   const found = usePictures();
   const [words, setWords] = useState('');

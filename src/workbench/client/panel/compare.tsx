@@ -8,7 +8,7 @@ import { ModalDialog } from '../ui/portal';
 
 const widths = [390, 768, 1440];
 
-/** The page in several sizes, languages and themes side by side, each of them live. */
+/** Live previews of the page in several sizes, languages and themes, side by side. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const route = useStore((state) => state.route);

@@ -3,7 +3,7 @@ import { readFiles } from '../state/load';
 import { discard, insist, typedLast } from '../state/queue';
 import { useStore } from '../state/store';
 
-/** Values that were changed here and in the file: both are shown, and the editor chooses. */
+/** Values that were changed both here and in the file: the editor chooses between them. */
 export function Conflicts() {
   const changes = useStore((state) => state.changes);
   const change = changes.find(({ conflicts }) => conflicts);

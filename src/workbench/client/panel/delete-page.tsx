@@ -8,7 +8,7 @@ import { DialogEnd } from '../ui/dialog-end';
 import { FloatingList, ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
-/** Deletes a page: where it is used is shown first, and links to it get another end. */
+/** Deletes a page after showing where it is used; links to it get a new target. */
 export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const [route] = useState(() => store.get().dialogRoute ?? store.get().route);
   const pages = useStore(({ site }) => site?.pages) ?? [];

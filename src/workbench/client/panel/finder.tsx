@@ -4,10 +4,10 @@ import { replaceTarget, type Target, targetsFor, textsWith, textTarget } from '.
 import { store, useStore } from '../state/store';
 import { ModalDialog } from '../ui/portal';
 
-/** How long typing rests before the server is asked. */
+/** Delay between typing and asking the server. */
 const pauseMs = 120;
 
-/** One field that finds pages, sections, texts and commands; arrows choose, Enter goes there. */
+/** The finder: a field that searches pages, sections, texts and commands. Arrow keys select, Enter opens. */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [texts, setTexts] = useState<FoundText[]>([]);

@@ -7,7 +7,7 @@ import { FindingNote } from './finding-note';
 
 const mostShown = 100;
 
-/** Everything that is wrong: on this page, and elsewhere on the site. */
+/** All findings: on this page and elsewhere on the site. */
 export function FindingList() {
   const own = useStore(pageFindings);
   const frame = useStore(frameFindings);
@@ -43,7 +43,7 @@ export function FindingList() {
   );
 }
 
-/** Findings that have a field to go to. */
+/** Findings with a field to go to. */
 function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
   return (
     <ul className="findings">

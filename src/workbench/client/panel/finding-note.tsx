@@ -13,7 +13,7 @@ const words: Record<Tone, string> = {
   fill: 'To fill in',
 };
 
-/** One finding: what is wrong, what to do, its fix as a button, and its line in the editor. */
+/** A finding with its hint, a button for its fix and a link to its line in the editor. */
 export function FindingNote({
   finding,
   onShow,
@@ -47,7 +47,7 @@ export function FindingNote({
             Show
           </Button>
         )}
-        {/* What is not written yet is written in the form. */}
+        {/* A missing value is filled in in the form. */}
         {(tone === 'error' || tone === 'warning') && (
           <Button className="text-button" onPress={() => openInEditor(path, line, column)}>
             <ToolIcon name="open" />

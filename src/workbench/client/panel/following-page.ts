@@ -4,7 +4,7 @@ import { scrollTo } from '../page/walk';
 import { shownAt } from '../state/parts';
 import { leaveField, store } from '../state/store';
 
-/** The pointer of the field or item that an element is in. */
+/** The pointer of the field or item that contains an element. */
 function pointerOf({ target }: FocusEvent): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const own = target.closest<HTMLElement>('[data-pointer], [data-item]');
@@ -12,10 +12,10 @@ function pointerOf({ target }: FocusEvent): string | undefined {
 }
 
 /**
- * Lets the page follow the form: it scrolls to what the focused field edits; of a new item as soon as that is shown. Takes note of
- * fields that are left empty.
+ * Makes the page follow the form: it scrolls to what the focused field edits, or to a new item once it is rendered. Records
+ * empty fields that were left.
  *
- * @returns the handlers of the element that the forms are in
+ * @returns the handlers for the element around the forms
  */
 export function useFollowingPage() {
   /** What the page does not show yet. */
@@ -33,7 +33,7 @@ export function useFollowingPage() {
   }, []);
   return {
     onFocus: (event: FocusEvent) => {
-      // A list of suggestions closes when anything scrolls.
+      // An open list of suggestions would close on scrolling.
       const pointer = event.target.matches('[role=combobox]') ? undefined : pointerOf(event);
       awaited.current = pointer !== undefined && !textElementAt(pointer) ? pointer : undefined;
       if (pointer !== undefined) scrollTo(pointer);

@@ -15,7 +15,7 @@ import { Badge } from '../ui/badge';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { LookSample } from './look-sample';
 
-/** What stands on every page, as the list of sections ends: each part opens its form. */
+/** The parts around `main`, at the end of the list of sections; each opens its form. */
 export function FrameList() {
   const site = useStore((state) => state.site);
   const findings = useStore(frameFindings);
@@ -51,7 +51,7 @@ function openPart(pointer: string): void {
   scrollTo(pointer);
 }
 
-/** The form of something that stands on every page. */
+/** The form of a part around `main`. */
 export function FrameForm({ part: pointer }: { part: string }) {
   const site = useStore((state) => state.site);
   const value = useStore(({ view }) => shownAt(view, pointer));

@@ -7,12 +7,12 @@ import { ToolIcon } from '../ui/buttons';
 import { ModalDialog } from '../ui/portal';
 import { ChangeGroups, type Part } from './change-groups';
 
-/** How many versions are shown at first, and how many more then. */
+/** Number of versions shown at first, and added on each request. */
 const step = 20;
-/** How many lines of a version are shown. */
+/** Number of lines shown per version. */
 const mostLines = 3;
 
-/** The versions of the page: what each changed, and what of it can be brought back. */
+/** The versions of the page: what each changed, and what can be restored. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<PageVersions>();
   const [failure, setFailure] = useState<string>();
@@ -21,7 +21,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const load = async (count: number) => {
     const versions = await versionsOf(count);
     if (typeof versions === 'string') return setFailure(versions);
-    // Whoever asked for more goes on at the first of them.
+    // The focus moves to the first of the added versions.
     setLast(versions.versions[count - step]?.commit);
     setFound(versions);
     announce(`${versions.versions.length} versions`);
@@ -59,7 +59,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
 
 interface VersionsProps {
   found: PageVersions;
-  /** The version where the focus goes. */
+  /** The version that receives the focus. */
   last: string | undefined;
   onChoose: (version: PageVersion) => void;
   onMore: () => void;
@@ -67,7 +67,7 @@ interface VersionsProps {
 
 function Versions({ found: { versions, isMore, isCut }, last, onChoose, onMore }: VersionsProps) {
   const list = useRef<HTMLOListElement>(null);
-  // The list is there anew, or longer than it was.
+  // The list was replaced or extended.
   useEffect(() => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons.find(({ dataset }) => dataset.commit === last) ?? buttons[0])?.focus();
@@ -122,7 +122,7 @@ interface VersionProps {
   setFailure: (failure: string | undefined) => void;
 }
 
-/** What is different since a version: each part of it can be brought back, or the whole page. */
+/** The changes since a version; each of them, or the whole page, can be restored. */
 function Version({ version, onBack, onClose, setFailure }: VersionProps) {
   const { commit, folder, when, who } = version;
   const [page, setPage] = useState<ChangedPage | 'none'>();

@@ -16,7 +16,7 @@ import { SectionPreview } from './section-preview';
 const none: SectionTypeInfo[] = [];
 const noDefinitions: Definitions = {};
 
-/** Adds a section: it begins as one of the examples of its type, which are found by what they are for. */
+/** Adds a section, starting from an example of its type; examples are found by their purpose. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
   const types = useStore(({ site }) => site?.types) ?? none;
   const definitions = useStore(({ site }) => site?.definitions) ?? noDefinitions;
@@ -115,7 +115,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where a new section goes: below the one that is selected, or to the end; and how to say so. */
+/** The position of a new section: below the selected one, or at the end; with its description. */
 function placeOf(): [index: number, place: string] {
   const { dialogAt, selected, view } = store.get();
   const sections = sectionsOf(view);

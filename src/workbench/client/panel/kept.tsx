@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import { discard, retry } from '../state/queue';
 import { useStore } from '../state/store';
 
-/** What could not be written: it is kept here until it can be, or until somebody gives it up. */
+/** Changes that could not be written, kept until they can be or are discarded. */
 export function Kept() {
   const changes = useStore((state) => state.changes);
   const away = useStore(({ connection }) => connection === 'away');

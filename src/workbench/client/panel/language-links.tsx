@@ -3,7 +3,7 @@ import { useStore } from '../state/store';
 
 const none: { code: string; name: string }[] = [];
 
-/** The page in its other languages: the site's own toggle may lie below the panel. */
+/** Links to the page in its other languages, because the panel may cover the site's own switch. */
 export function LanguageLinks() {
   const languages = useStore(({ site }) => site?.languages) ?? none;
   const language = useStore((state) => state.language);

@@ -7,7 +7,7 @@ import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
-/** Gives a page another address: what follows from that is shown first. */
+/** Moves a page after showing the consequences. */
 export function MovePageDialog({ onClose }: { onClose: () => void }) {
   const [from] = useState(() => store.get().dialogRoute ?? store.get().route);
   const title = useStore(({ site }) => site?.pages.find(({ route }) => route === from)?.title) || from;

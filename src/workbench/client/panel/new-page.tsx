@@ -16,7 +16,7 @@ import { ToolIcon } from '../ui/buttons';
 import { DialogEnd } from '../ui/dialog-end';
 import { FloatingList, ModalDialog } from '../ui/portal';
 
-/** Makes a page, with the outline of another one, and goes there. */
+/** Creates a page with the outline of another one, and opens it. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const [title, setTitle] = useState('');
@@ -75,7 +75,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An address made of a title. */
+/** Derives a route from a title. */
 function routeFor(title: string): string {
   const words = title
     .normalize('NFD')

@@ -3,11 +3,11 @@ import { Button } from 'react-aria-components';
 import { step } from '../state/load';
 import { store, useStore } from '../state/store';
 
-/** How long a notice stays: what it offers is in the panel's head as well. */
+/** How long a notice is shown; its action is available in the panel's header as well. */
 const shownMs = 12_000;
 const actions = { undo: 'Undo', redo: 'Redo' } as const;
 
-/** What was just done, at the foot of the panel, with what takes it back. */
+/** The last action at the bottom of the panel, with undo. */
 export function NoticeBar() {
   const notice = useStore((state) => state.notice);
   useEffect(() => {

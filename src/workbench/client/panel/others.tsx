@@ -7,7 +7,7 @@ import { announce } from '../state/store';
 type Conflict = OthersNow['conflicts'][number];
 type Sides = ReadonlyMap<string, Kept['side']>;
 
-/** What others did, in one line, and the button that gets it. Whether there is anything is asked when the list is opened. */
+/** Summarizes the changes of others in one line, with a button to get them. They are fetched when the list is opened. */
 export function OthersLine({ missing }: { missing: string | undefined }) {
   const [others, setOthers] = useState<OthersNow>();
   const [failure, setFailure] = useState<string>();
@@ -20,7 +20,7 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
   useEffect(() => {
     let isGone = false;
     if (missing !== undefined) return undefined;
-    // Nobody has asked for it: that nobody answers is no news.
+    // Nobody asked for this, so a missing response is not reported.
     void othersNow().then((found) => {
       if (!isGone && typeof found !== 'string') setOthers(found);
     });
@@ -82,7 +82,7 @@ interface ChoicesProps {
   onChoose: (sides: Sides) => void;
 }
 
-/** What was changed here and by others: both are shown, and the editor chooses. */
+/** Conflicts with the changes of others: the editor chooses between both versions. */
 function Choices({ conflicts, sides, onChoose }: ChoicesProps) {
   if (conflicts.length === 0) return null;
   return (

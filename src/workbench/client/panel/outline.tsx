@@ -20,7 +20,7 @@ interface Row {
   findings: PageFinding[];
 }
 
-/** The sections of the page, from top to bottom: they are opened, moved, added and removed here. */
+/** The sections of the page from top to bottom, which can be opened, moved, added and removed here. */
 export function Outline() {
   const view = useStore((state) => state.view);
   const findings = useStore(pageFindings);
@@ -49,7 +49,7 @@ export function Outline() {
   };
   return (
     <div ref={list}>
-      {/* Keys of the rows, before the list takes them. */}
+      {/* Handles keys on the rows before the list does. */}
       <div onKeyDownCapture={keys}>
         <GridList
           aria-label="Sections of the page"
@@ -100,7 +100,7 @@ export function Outline() {
   );
 }
 
-/** Sections have no identity of their own: what they are called stays the same when they move. */
+/** Sections have no ids; their names stay the same when they move. */
 function rowsOf(view: View, findings: readonly PageFinding[]): Row[] {
   const seen = new Map<string, number>();
   return sectionsOf(view).map((section, index) => {

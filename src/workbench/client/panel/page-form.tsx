@@ -5,7 +5,10 @@ import { useFieldFocus } from '../form/focus';
 import { store, useStore } from '../state/store';
 import { SharePreview } from './share-preview';
 
-/** The page's own data: title, description, breadcrumb, addresses; and what search engines and shared links show of it. */
+/**
+ * The form of the page's own data: title, description, breadcrumb, addresses; with a preview for search engines and shared
+ * links.
+ */
 export function PageForm() {
   const schema = useStore(({ site }) => site?.page);
   const page = useStore(({ view }) => view.page);

@@ -19,7 +19,7 @@ import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 
-/** What the open page is called; it opens the list of all pages. */
+/** The name of the current page, which opens the list of pages. */
 export function PageName() {
   const route = useStore((state) => state.route);
   const title = useStore(({ site }) => site?.pages.find((page) => page.route === route)?.title);
@@ -40,13 +40,13 @@ export function PageName() {
   );
 }
 
-/** All pages of the site: found by their names, opened, made, moved and deleted. */
+/** All pages of the site, which can be searched, opened, created, moved and deleted. */
 export function PageList() {
   const pages = useStore(({ site }) => site?.pages);
   const findings = useStore(({ files }) => files?.findings);
   const route = useStore((state) => state.route);
   const [words, setWords] = useState('');
-  // Whatever was written may have brought a page, or taken one away.
+  // Any write may have added or removed a page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings are others whenever files are
   useEffect(() => void loadSite(), [findings]);
   const found = useMemo(
@@ -104,7 +104,7 @@ export function PageList() {
   );
 }
 
-/** The home page first, each page before those below it. */
+/** Sorts pages: the home page first, and each page before those below it. */
 function inOrder(pages: readonly PageInfo[]): PageInfo[] {
   const keyOf = ({ route }: PageInfo) => route.replaceAll('/', ' ');
   return pages.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -116,7 +116,7 @@ function PageBadge({ page }: { page: PageInfo }) {
   return <Badge findings={own.map((finding) => ({ ...finding, tone: finding.tone ?? finding.severity }))} />;
 }
 
-/** What can be done with a page. */
+/** The actions on a page. */
 function PageMenu({ page: { route, title } }: { page: PageInfo }) {
   const open = (dialog: 'new-page' | 'move-page' | 'delete-page') =>
     store.set({ dialog, dialogRoute: route });

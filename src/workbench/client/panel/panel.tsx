@@ -23,7 +23,7 @@ import { SaveState } from './save-state';
 import { SectionForm } from './section-form';
 import { Stuck } from './stuck';
 
-/** The panel beside the page: outline and forms, the page's own data, and what is wrong. */
+/** The panel next to the page: outline and forms, the page's own data, and findings. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const tab = useStore((state) => state.tab);
   const selected = useStore((state) => state.selected);
@@ -35,7 +35,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const findings = useStore(pageFindings);
   const isOfSite = tab === 'changes' || tab === 'pages' || tab === 'pictures';
   const panel = useRef<HTMLElement>(null);
-  // The page makes room, and the focus comes to the panel.
+  // Makes room for the panel and moves the focus to it.
   useLayoutEffect(() => {
     document.documentElement.dataset.edited = '';
     panel.current?.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });

@@ -5,12 +5,12 @@ import { Thumbnail } from './thumbnail';
 
 interface GridProps {
   pictures: readonly Picture[];
-  /** The picture that is chosen now. */
+  /** The selected image. */
   current?: string | undefined;
   onAction: (file: string) => void;
 }
 
-/** Pictures side by side, each with its name, its size and how often it is shown. */
+/** A grid of images with name, size and number of uses. */
 export function PictureGrid({ pictures, current, onAction }: GridProps) {
   return (
     <GridList

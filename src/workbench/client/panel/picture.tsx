@@ -13,11 +13,11 @@ import { Thumbnail } from './thumbnail';
 interface DetailsProps {
   picture: Picture;
   onBack: () => void;
-  /** @param target what it will be called then */
+  /** @param target its name after replacement */
   onReplacing: (target: string) => void;
 }
 
-/** One picture: what it is, where it is shown and what is said of it there; another file takes its place, or it goes. */
+/** Details of an image: its facts, and where it is used with which alternative text. It can be replaced or removed. */
 export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
   const { file, uses, problem, mark } = picture;
   const [sent, setSent] = useState<File>();
@@ -90,7 +90,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
   );
 }
 
-/** One place that shows it: its field is gone to; below, what is said there. */
+/** A use of the image with its alternative text; links to its field. */
 function Use({ use }: { use: PictureUse }) {
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const { route, title, pointer, words = [] } = use;

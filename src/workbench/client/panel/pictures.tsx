@@ -7,10 +7,10 @@ import { ToolIcon } from '../ui/buttons';
 import { PictureDetails } from './picture';
 import { PictureGrid } from './picture-grid';
 
-/** As many frames are waited for an item of the list. */
+/** Number of frames to wait for an item of the list. */
 const mostFrames = 10;
 
-/** The pictures of the site, read again whenever files are others; or why they cannot be listed. */
+/** The site's images, reloaded when files change; or why they cannot be listed. */
 export function usePictures(): Picture[] | string | undefined {
   const findings = useStore(({ files }) => files?.findings);
   const [found, setFound] = useState<Picture[] | string>();
@@ -25,12 +25,12 @@ export function usePictures(): Picture[] | string | undefined {
   return found;
 }
 
-/** All pictures of the site: found by their names and by what is said of them, each with where it is shown. */
+/** All images of the site, searchable by name and alternative text, with their uses. */
 export function PictureList() {
   const found = usePictures();
   const [words, setWords] = useState('');
   const [unused, setUnused] = useState(false);
-  /** What the picture that is open is called; two names where another file may take its place. */
+  /** The name of the open image; two names if it may be replaced by another file. */
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [last, setLast] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
@@ -40,10 +40,10 @@ export function PictureList() {
     () => findPictures(pictures, words).filter(({ uses }) => !unused || uses.length === 0),
     [pictures, words, unused],
   );
-  // Whoever looked at a picture goes on at it, or, where it is gone, at the field that searches.
+  // On return, the focus moves to the image just viewed, or to the search field if it is gone.
   useEffect(() => {
     if (opened.length > 0 || last === undefined) return undefined;
-    // The list shows its items some frames later.
+    // The list renders its items some frames later.
     let frame = 0;
     const look = (left: number) => {
       const card = body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(last)}"]`);
@@ -55,7 +55,7 @@ export function PictureList() {
     return () => cancelAnimationFrame(frame);
   }, [opened, last]);
   const picture = pictures.find(({ file }) => opened.includes(file));
-  // It may have gone: it was removed, or taken back.
+  // The image may be gone: it was removed, or its upload was undone.
   useEffect(() => {
     if (opened.length > 0 && Array.isArray(found) && !picture) setOpened([]);
   }, [opened, found, picture]);

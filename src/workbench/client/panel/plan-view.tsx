@@ -2,7 +2,7 @@ import type { ShownPlan } from '../../protocol';
 
 interface PlanProps {
   plan: ShownPlan;
-  /** Whether other pages follow one, words are replaced on all of them, or they show a picture. */
+  /** Whether other pages follow a page, have words replaced, or use an image. */
   what?: 'follow' | 'replace' | 'show';
 }
 
@@ -12,7 +12,7 @@ const words = {
   show: ['shows it', 'show it', 'No page shows it.'],
 } as const;
 
-/** What a plan does on pages, before it is carried out. */
+/** Shows the effects of a plan before it is executed. */
 export function PlanView({ plan: { pages, notes }, what: kind = 'follow' }: PlanProps) {
   const [one, several, none] = words[kind];
   return (

@@ -2,7 +2,7 @@ import type { Proposal, PublishedConflict, PublishedFinding } from '../../protoc
 
 const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 
-/** What was proposed before, one line each. */
+/** Earlier proposals, one per line. */
 export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
   if (proposals.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
   );
 }
 
-/** What is in the way: changed here and by somebody else. */
+/** Conflicts: content changed both here and by somebody else. */
 export function Conflicts({ conflicts }: { conflicts: readonly PublishedConflict[] }) {
   if (conflicts.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function Conflicts({ conflicts }: { conflicts: readonly PublishedConflict
   );
 }
 
-/** What the checker says of what is ticked. */
+/** The checker's findings for the selected pages and parts. */
 export function Findings({ findings }: { findings: readonly PublishedFinding[] }) {
   if (findings.length === 0) return null;
   const errors = findings.filter(({ severity }) => severity === 'error');

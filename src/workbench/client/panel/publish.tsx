@@ -7,7 +7,7 @@ import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
 import { Conflicts, Findings, Proposals } from './publish-lists';
 
-/** Publishes what was changed: the pages that are ticked, and apart from them what several pages show. */
+/** Publishes the selected pages and, listed separately, parts that several pages show. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [offer, setOffer] = useState<Offer>();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +41,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
   const isDirect = offer?.verb === 'direct';
   const title = isDirect ? 'Publish' : 'Propose';
-  // One dialog to its end: the focus goes back to where it came from.
+  // A single dialog until the end, so that the focus returns to where it came from.
   if (outcome?.kind === 'published')
     return (
       <ModalDialog title={doneWord(outcome)} onClose={onClose}>
@@ -144,7 +144,7 @@ function Units({ legend, units, chosen, toggle }: UnitsProps) {
 
 type Sent = Extract<Publication, { kind: 'published' }>;
 
-/** What has become of it, and the link that asks for it to be accepted. */
+/** The outcome, with the link to request a merge. */
 function Published({ outcome, onClose }: { outcome: Sent; onClose: () => void }) {
   const { isProposal, title, branch, link, refusal } = outcome;
   const end = useRef<HTMLButtonElement>(null);

@@ -11,12 +11,12 @@ import { Thumbnail } from './thumbnail';
 interface ReplaceProps {
   picture: Picture;
   image: File;
-  /** @param target what the picture will be called then */
+  /** @param target the image's name after replacement */
   onReplacing: (target: string) => void;
   onClose: () => void;
 }
 
-/** Puts another file in the place of a picture: both are shown first, with everything that shows it. */
+/** Replaces an image by another file, after showing both and all uses. */
 export function ReplacePictureDialog({ picture: { file, mark }, image, onReplacing, onClose }: ReplaceProps) {
   const [plan, setPlan] = useState<ShownPlan>();
   const [failure, setFailure] = useState<string>();

@@ -19,7 +19,7 @@ import { DialogEnd } from '../ui/dialog-end';
 import { FloatingList, ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
-/** Replaces words on all pages, in one language: what changes is shown first, text by text. */
+/** Replaces words on all pages in one language, after showing the changes. */
 export function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
   const [find, setFind] = useState(() => store.get().dialogWords ?? '');
@@ -40,7 +40,7 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
     ...(!isSameCase && { anyCase: 'yes' }),
     ...(isSource && keeps && { keep: 'yes' }),
   };
-  /** What was shown was for other words. */
+  /** The preview was for other words. */
   const changing =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

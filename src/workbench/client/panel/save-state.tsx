@@ -1,6 +1,6 @@
 import { useStore } from '../state/store';
 
-/** Says whether what was typed is in its file. */
+/** Shows whether what was typed has been saved to its file. */
 export function SaveState() {
   const kind = useStore(({ connection, isSending, changes }) => {
     if (connection === 'away') return 'away';

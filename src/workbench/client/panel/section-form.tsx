@@ -16,7 +16,7 @@ import { typeLabel } from '../state/type-label';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { SharedForm } from './shared-form';
 
-/** The form of one section. */
+/** The form of a section. */
 export function SectionForm({ index }: { index: number }) {
   const section = useStore(({ view }) => sectionsOf(view)[index]);
   const count = useStore(({ view }) => sectionsOf(view).length);
@@ -72,7 +72,7 @@ export function SectionForm({ index }: { index: number }) {
   );
 }
 
-/** Brings a section into view when hardly anything of it is. */
+/** Scrolls to a section if hardly any of it is in view. */
 function scrollIntoSight(index: number): void {
   const section = sectionElements()[index];
   const box = section && boxInWindow(section);

@@ -3,11 +3,11 @@ import { exampleRoute } from '../../../content/model/section-files';
 
 const width = 1280;
 
-/** An example as it looks: its page of the gallery, drawn small. */
+/** A scaled-down preview of an example, from its gallery page. */
 export function SectionPreview({ type, name }: { type: string; name: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const source = exampleRoute(type, name);
-  /** Of its page, only the section itself is shown. */
+  /** Hides everything except the section. */
   const show = () => {
     const inside = frame.current?.contentDocument;
     if (!inside) return;

@@ -5,7 +5,7 @@ import { useStore } from '../state/store';
 import { usePictures } from './pictures';
 import { Thumbnail } from './thumbnail';
 
-/** How the page looks as a result of a search and as a shared link, in the language that it is shown in. */
+/** Previews the page as a search result and as a shared link, in the current language. */
 export function SharePreview() {
   const view = useStore((state) => state.view);
   const route = useStore((state) => state.route);
@@ -43,7 +43,7 @@ export function SharePreview() {
   );
 }
 
-/** The picture that the page says for links to it. */
+/** The page's own image for shared links. */
 function OwnPicture({ file }: { file: string }) {
   const pictures = usePictures();
   const mark = Array.isArray(pictures) ? pictures.find((picture) => picture.file === file)?.mark : undefined;

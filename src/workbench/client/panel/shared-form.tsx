@@ -13,7 +13,7 @@ import { useStore } from '../state/store';
 import { translationEdits, translationOf } from '../state/translation';
 import { typeLabel } from '../state/type-label';
 
-/** The texts of a section that pages share: they are changed in its own document, and so on every page that shows it. */
+/** The texts of a shared section, which are edited in its document and therefore on every page that shows it. */
 export function SharedForm({ name }: { name: string }) {
   const known = useStore(({ files }) => files);
   const changes = useStore((state) => state.changes);
@@ -55,7 +55,7 @@ interface TextProps {
   view: ReturnType<typeof viewOf>;
 }
 
-/** One text of the section in all languages. */
+/** A text of the shared section in all languages. */
 function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps) {
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
   const { file } = files.page;

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import { step } from '../state/load';
 import { store, useStore } from '../state/store';
 
-/** Why the last step cannot be taken back, or made again: it can be skipped, so that what came before it can. */
+/** Says why the last step cannot be undone or redone, and lets the editor skip it to reach earlier steps. */
 export function Stuck() {
   const stuck = useStore((state) => state.stuck);
   if (!stuck) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { smallPicture } from '../state/pictures';
 
-/** A picture, small, as an address for the browser; undefined until it is there. @param isNear whether it is wanted yet */
+/** The URL of a thumbnail; undefined until it has loaded. @param isNear whether to load it yet */
 export function useSmallPicture(file: string | undefined, mark: string, isNear = true): string | undefined {
   const [shown, setShown] = useState<{ key: string; address: string | undefined }>();
   const key = `${file} ${mark}`;
@@ -16,7 +16,7 @@ export function useSmallPicture(file: string | undefined, mark: string, isNear =
   return shown?.key === key ? shown.address : undefined;
 }
 
-/** A picture as lists show it: it is fetched when it comes near. What it shows is said beside it. */
+/** A thumbnail in a list, loaded when it comes near the viewport. Decorative, because its description is next to it. */
 export function Thumbnail({ file, mark }: { file: string; mark: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

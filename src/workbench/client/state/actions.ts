@@ -13,7 +13,7 @@ import { translationEdits } from './translation';
 import { typeLabel } from './type-label';
 import { applyEdits, valueAt } from './values';
 
-/** What a section is called: its heading, or its type. */
+/** The name of a section: its heading or its type. */
 export function sectionName(section: Record<string, unknown>): string {
   const { title, name } = section;
   if (typeOf(section) === sharedType && typeof name === 'string') return name;
@@ -26,19 +26,19 @@ function edit(name: string, key: string, edits: Edit[], files = store.get().file
   if (own) enqueue(name, key, [editsOf(own.page, ...edits.map(inDocument))]);
 }
 
-/** An edit with its pointers as the document has them. */
+/** Converts an edit's pointers from forms to documents. */
 function inDocument(change: Edit): Edit {
   const pointer = placeOf(change.pointer).own;
   return change.op === 'move' ? { ...change, pointer, to: placeOf(change.to).own } : { ...change, pointer };
 }
 
-/** What is said about a document of the open page, or of the site. */
+/** The file of a form pointer's document. */
 function ownFile(pointer: string): string {
   const { files } = store.get();
   return (files && filesAt(files, pointer)?.page.file) ?? '';
 }
 
-/** The edit that gives a place a value: an object that is not there yet comes with its first value. */
+/** An edit that sets a value; an object that does not exist is created with it. */
 function setting(view: View, pointer: string, value: unknown): Edit {
   const at = pointer.lastIndexOf('/');
   const parent = pointer.slice(0, at);
@@ -50,9 +50,9 @@ function setting(view: View, pointer: string, value: unknown): Edit {
 }
 
 /**
- * Gives a place of the page another value; undefined takes it out.
+ * Sets a value of the page; undefined removes it.
  *
- * @param madeFor the files that the editor saw, where they are not the latest
+ * @param madeFor the files that the editor saw, if they are not the latest
  */
 export function setValue(pointer: string, value: unknown, label: string, madeFor?: DocumentFiles): void {
   const { view } = store.get();
@@ -62,7 +62,7 @@ export function setValue(pointer: string, value: unknown, label: string, madeFor
   edit(`Change ${label}`, `page${pointer}`, [change], madeFor);
 }
 
-/** Writes a text of the page. What it said before is remembered, so that its translations can be asked about. */
+/** Sets a text of the page. Its earlier wording is stored, so that its translations can be reviewed. */
 export function setText(
   pointer: string,
   text: string,
@@ -76,7 +76,7 @@ export function setText(
   setValue(pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
-/** Says what a text of the page says in another language. */
+/** Sets the translation of a text. */
 export function setTranslation(
   pointer: string,
   code: string,
@@ -94,13 +94,13 @@ export function setTranslation(
   enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
 }
 
-/** The translation of an earlier wording is right for the present one, too. */
+/** Confirms that the translation of an earlier wording still applies. */
 export function confirmTranslation(pointer: string, code: string, words: string, label: string): void {
   setTranslation(pointer, code, words, label);
   forgetEarlier(ownFile(pointer), pointer);
 }
 
-/** Takes out what a text of the page says in another language. */
+/** Removes the translation of a text. */
 export function removeTranslation(
   pointer: string,
   code: string,
@@ -114,10 +114,7 @@ export function removeTranslation(
   enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
 }
 
-/**
- * Changes the items of a list: what was remembered by place stands elsewhere now, and numbers that are written by hand follow the
- * new order.
- */
+/** Edits a list's items. State stored by index is updated, and numbers written in the items follow the new order. */
 function restructure(name: string, list: string, change: Edit): void {
   const { view } = store.get();
   forgetEarlier(ownFile(list));
@@ -127,7 +124,7 @@ function restructure(name: string, list: string, change: Edit): void {
   edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
 }
 
-/** The edits that number the items of a list from one, where its schema says that they are numbered. */
+/** The edits that renumber the items of a list, if its schema says that they are numbered. */
 function numberEdits(list: string, items: unknown): Edit[] {
   const { site, view } = store.get();
   const [, index, ...tokens] = pointerTokens(list);
@@ -138,7 +135,7 @@ function numberEdits(list: string, items: unknown): Edit[] {
   const name = Object.keys(item.properties ?? {}).find((property) => item.properties?.[property]?.numbering);
   if (name === undefined) return [];
   const known = shownAt(view, list);
-  // A list may go on where another one ended.
+  // Numbering may continue that of another list.
   const numbers = (Array.isArray(known) ? known : []).map((one) => Number(valueAt(one, pointerToken(name))));
   const first = numbers.length > 0 && numbers.every(Number.isInteger) ? Math.min(...numbers) : 1;
   return items.flatMap((one, place): Edit[] =>
@@ -148,7 +145,7 @@ function numberEdits(list: string, items: unknown): Edit[] {
   );
 }
 
-/** Puts an item of a list of the page at another index. */
+/** Moves an item in a list of the page. */
 export function moveItem(list: string, from: number, to: number, name: string): void {
   const items = shownAt(store.get().view, list);
   if (!Array.isArray(items) || from === to || to < 0 || to >= items.length) return;
@@ -157,7 +154,7 @@ export function moveItem(list: string, from: number, to: number, name: string): 
   notify(`${name} moved ${way}: ${to + 1} of ${items.length}.`, 'undo');
 }
 
-/** Puts an item into a list of the page; a list that is not there yet is made. */
+/** Inserts an item into a list of the page; creates the list if necessary. */
 export function insertItem(list: string, index: number, value: unknown, name: string): void {
   const items = shownAt(store.get().view, list);
   const made: Edit = Array.isArray(items)
@@ -169,7 +166,7 @@ export function insertItem(list: string, index: number, value: unknown, name: st
 
 export function duplicateItem(list: string, index: number, name: string): void {
   const value = shownAt(store.get().view, `${list}/${index}`);
-  // Two sections with one anchor are a mistake.
+  // Two sections must not have the same anchor.
   const copy = isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
     : value;
@@ -182,14 +179,14 @@ export function removeItem(list: string, index: number, name: string): void {
   notify(`${name} removed.`, 'undo');
 }
 
-/** Opens the form of a section, at a field where one is meant; or the list of sections, at the row of one. */
+/** Opens the form of a section, optionally at a field; or the list of sections, optionally at a row. */
 export function select(selected: number | undefined, focus?: Focus): void {
   const { selected: before, opened, tab } = store.get();
   const isOther = selected !== before || tab !== 'sections';
   store.set({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });
 }
 
-/** Opens the form that a pointer of the page belongs to, at its field. */
+/** Opens the form of a pointer of the page at its field. */
 export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   const focus = { pointer, ...detail };
@@ -200,7 +197,7 @@ export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void
   else select(Number(index), focus);
 }
 
-/** Puts a section at another place. The focus stays with it. */
+/** Moves a section. The focus stays with it. */
 export function moveSection(from: number, to: number): void {
   const sections = sectionsOf(store.get().view);
   const section = sections[from];
@@ -219,7 +216,7 @@ export function removeSection(index: number, name: string): void {
   focusRow(Math.min(index, sectionsOf(store.get().view).length - 1));
 }
 
-/** The focus goes to a section's row of the list. */
+/** Moves the focus to a section's row in the list. */
 function focusRow(index: number): void {
   store.set({ focus: { pointer: `/sections/${index}` } });
 }

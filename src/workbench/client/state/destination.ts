@@ -9,7 +9,7 @@ interface Meant extends Focus {
   route: string;
 }
 
-/** Opens a field of a page, which may be another one than is open. @param focus without it, the page itself is opened */
+/** Opens a field of any page. @param focus opens the page itself if omitted */
 export function goToPage(route: string, focus?: Focus): void {
   if (route === store.get().route) {
     if (focus) goTo(focus.pointer, focus);
@@ -20,7 +20,7 @@ export function goToPage(route: string, focus?: Focus): void {
   location.assign(route);
 }
 
-/** The field that somebody meant before its page was loaded; only once. */
+/** Returns the field requested before its page was loaded, once. */
 export function takeMeant(route: string): Focus | undefined {
   const kept = sessionStorage.getItem(key);
   if (kept === null) return undefined;

@@ -2,33 +2,33 @@ import { isRecord } from '../../../content/model/is-record';
 import type { DocumentFiles, Edit, FileEdits, FileText } from '../../protocol';
 import { applyEdits } from './values';
 
-/** The entries of a dictionary: what was written, and what it says in the dictionary's language. */
+/** The entries of a dictionary: source texts with their translations. */
 type Entries = Readonly<Record<string, string>>;
 
-/** A page as the editor sees it: its files, with what was typed and is not in them yet. */
+/** The open page: its files with edits applied that are not written yet. */
 export interface View {
-  /** The document; undefined while there is none that can be read. */
+  /** The document; undefined if it cannot be parsed. */
   page: Record<string, unknown> | undefined;
   /** The entries of the page's own dictionaries and of the shared ones, by language. */
   own: Record<string, Entries>;
   shared: Record<string, Entries>;
-  /** The documents of what stands on every page, where they can be read. */
+  /** The documents of shared content, if they can be parsed. */
   site?: Record<string, unknown> | undefined;
   redirects?: unknown[] | undefined;
   theme?: Record<string, unknown> | undefined;
-  /** On how many pages texts stand that pages have from the shared dictionaries. */
+  /** Number of pages that use each shared text. */
   sharing?: Readonly<Record<string, number>>;
-  /** The texts that other documents have from the dictionaries in `own`. */
+  /** Texts in `own` that other documents use as well. */
   usedElsewhere?: Readonly<Record<string, number>>;
 }
 
 export const emptyView: View = { page: undefined, own: {}, shared: {} };
 
 const parsed = new WeakMap<FileText, unknown>();
-/** What each file said when it could last be read, and the hash of that text. */
+/** The last readable content of each file with the hash of its text. */
 const lastGood = new Map<string, { value: unknown; hash: string }>();
 
-/** What a file says; undefined where it is no JSON. */
+/** Parses a file; undefined if it is not JSON. */
 function read(file: FileText): unknown {
   if (!parsed.has(file)) {
     let value: unknown;
@@ -36,20 +36,20 @@ function read(file: FileText): unknown {
       value = JSON.parse(file.text);
       lastGood.set(file.file, { value, hash: file.hash });
     } catch {
-      // The list of findings says what is wrong with it.
+      // The list of findings reports the error.
     }
     parsed.set(file, value);
   }
   return parsed.get(file);
 }
 
-/** Edits of a file, made for the text that is shown: the last one that could be read. */
+/** Edits of a file, based on the text that is shown: the last readable one. */
 export function editsOf(file: FileText, ...edits: Edit[]): FileEdits {
   const hash = read(file) === undefined ? lastGood.get(file.file)?.hash : undefined;
   return { file: file.file, hash: hash ?? file.hash, edits };
 }
 
-/** The document of a route with changes made to it. Of a file that cannot be read, what it said last stays. */
+/** Applies changes to the documents of a route. An unreadable file keeps its last readable content. */
 export function viewOf(files: DocumentFiles, changes: readonly { files: readonly FileEdits[] }[]): View {
   const look = (file: FileText): unknown =>
     changes
@@ -79,13 +79,13 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
   };
 }
 
-/** The sections of the page, as its document has them. */
+/** The sections in the page's document. */
 export function sectionsOf(view: View): Record<string, unknown>[] {
   const sections = view.page?.sections;
   return Array.isArray(sections) ? sections.map((section) => (isRecord(section) ? section : {})) : [];
 }
 
-/** The documents with what was written put in place of what was read. */
+/** Replaces files by the texts that were written. */
 export function withTexts(files: DocumentFiles, texts: readonly FileText[]): DocumentFiles {
   const latest = (file: FileText | undefined) => {
     const found = texts.find((text) => text.file === file?.file);
@@ -117,13 +117,13 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
   };
 }
 
-/** The files of a section that the page shares with others, as though it were the page; undefined where they cannot be read. */
+/** The files of a shared section in the shape of a page's; undefined if they cannot be read. */
 export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles | undefined {
   const known = files.sections?.[name];
   return known && { ...files, page: known.section, dictionaries: known.dictionaries };
 }
 
-/** What was read, with the texts that are known where they are the same: forms are then not made anew. */
+/** Reuses known objects for equal texts, so that forms do not render again. */
 export function withKnown(known: DocumentFiles | undefined, files: DocumentFiles): DocumentFiles {
   if (known?.page.file !== files.page.file) return files;
   const keep = <T extends { hash: string } | undefined>(before: T | undefined, now: T): T =>

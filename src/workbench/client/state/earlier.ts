@@ -17,18 +17,18 @@ function write(texts: Record<string, string>): void {
   sessionStorage.setItem(key, JSON.stringify(texts));
 }
 
-/** What stood at a place of a document before it was changed here: its translation is asked about. */
+/** A text before it was changed here, so that its translations can be reviewed. */
 export function earlierAt(file: string, pointer: string): string | undefined {
   return read()[file + pointer];
 }
 
-/** Remembers what stood at a place, unless something earlier is known. */
+/** Stores a text before it is changed, unless an earlier one is stored. */
 export function rememberEarlier(file: string, pointer: string, text: string): void {
   const texts = read();
   if (text !== '' && texts[file + pointer] === undefined) write({ ...texts, [file + pointer]: text });
 }
 
-/** Forgets what stood at a place: its translation has been dealt with. */
+/** Discards a stored text after its translations have been reviewed. */
 export function forgetEarlier(file: string, pointer = ''): void {
   const left = Object.entries(read()).filter(([place]) => !place.startsWith(file + pointer));
   write(Object.fromEntries(left));

@@ -52,7 +52,7 @@ it('sections of the page, what stands on every page and commands are found by na
 
 it('before anything is typed, the page itself and the commands that can be done are shown', () => {
   expect(found('')).toEqual(expect.arrayContaining(['Preise', 'Header', 'New page…']));
-  // There is nothing to do again, and no repository.
+  // There is nothing to redo, and no repository.
   expect(found('').filter((name) => /^Redo|^Publish|^Propose|^Changes/.test(name))).toEqual([]);
 });
 

@@ -12,19 +12,22 @@ import { search } from './search';
 import { type State, store } from './store';
 import { typeLabel } from './type-label';
 
-/** Something that can be gone to, or done. */
+/** A search result to open, or a command. */
 export interface Target {
   id: string;
   name: string;
-  /** What it is, in a word or two. */
+  /** Its kind in a word or two. */
   kind: string;
   run: () => void;
 }
 
-/** So many are shown of what the browser knows itself. */
+/** Maximum number of results from local data. */
 const mostShown = 12;
 
-/** Pages, sections of the open one, what stands on every page, and commands, that hold what was typed; without that, what is done most. */
+/**
+ * Pages, sections of the open page, parts around `main`, and commands that match the input; without input, the most common
+ * ones.
+ */
 export function targetsFor(state: State, typed: string): Target[] {
   const words = typed.trim().replace(/^\/(?=.)/, '');
   if (words === '') return [...sectionTargets(state), ...partTargets(state), ...commandTargets(state)];
@@ -71,7 +74,7 @@ function partTargets({ site, view }: State): Target[] {
   }));
 }
 
-/** What can be done from wherever one is. */
+/** The commands that are always available. */
 function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
   const command = (name: string, run: () => void): Target => ({ id: name, name, kind: 'Command', run });
   const publishing = listed && 'publishing' in listed ? listed.publishing : undefined;
@@ -99,14 +102,14 @@ function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
   ];
 }
 
-/** Replacing what was found, wherever it stands. */
+/** The command to replace the words that were searched for. */
 export function replaceTarget(typed: string): Target {
   const words = typed.trim();
   const run = () => store.set({ dialog: 'replace', dialogWords: words });
   return { id: 'replace', name: `Replace “${words}” on all pages…`, kind: 'Command', run };
 }
 
-/** The texts of the site that hold some words; none where nobody answers. */
+/** The site's texts with the given words; empty if the server does not answer. */
 export async function textsWith(words: string): Promise<FoundText[]> {
   return (
     (await listingServer()
@@ -115,10 +118,10 @@ export async function textsWith(words: string): Promise<FoundText[]> {
   );
 }
 
-/** So much of a text is shown before what was found in it. */
+/** Maximum number of characters before a match in an excerpt. */
 const mostBefore = 24;
 
-/** A text from a little before what was found in it. */
+/** An excerpt that starts shortly before the match. */
 export function excerptOf(text: string, typed: string): string {
   const said = searchable(text);
   const phrase = searchable(typed.trim());
@@ -128,7 +131,7 @@ export function excerptOf(text: string, typed: string): string {
   return start > 0 && start <= at ? `…${text.slice(start)}` : text;
 }
 
-/** A text as something to go to: its field. */
+/** A text as a search result, which opens its field. */
 export function textTarget({ route, title, pointer, text, language }: FoundText, typed = ''): Target {
   return {
     id: `${route} ${pointer} ${language ?? ''}`,

@@ -2,8 +2,8 @@ import type { PageFinding } from './findings';
 import { store } from './store';
 
 /**
- * The language whose words a finding is about: that of the dictionary that it stands in; of a text that is
- * not translated as it is now, the first that is open; else the one that documents are written in.
+ * The language that a finding is about: that of its dictionary; for a stale or missing translation, the first open one;
+ * otherwise the source language.
  */
 export function languageOf({ code, file }: Pick<PageFinding, 'code' | 'file'>): string | undefined {
   if (code === 'missing-translation' || code === 'stale-translation') return 'open';

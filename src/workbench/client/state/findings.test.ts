@@ -5,7 +5,7 @@ import { otherFindings, pageFindings } from './findings';
 import { hintsForFields } from './form-words';
 import { store } from './store';
 
-/** What is missing in two pages is one finding: at the first of them, with the other. */
+/** A translation missing on two pages is one finding: on the first page, with the other one in `others`. */
 const shared: Finding = {
   code: 'missing-translation',
   severity: 'error',

@@ -11,20 +11,20 @@ import type { State } from './store';
 import { stringsOf } from './values';
 
 /**
- * How much a finding matters to whoever is still writing: a field of a new item is to be filled in, a text to be translated; only
- * what was written and is not right is an error.
+ * How much a finding matters while editing: an empty field of a new item is to be filled in, a text to be translated; only
+ * content that is written and wrong is an error.
  */
 export type Tone = 'error' | 'warning' | 'translate' | 'fill';
 
 const tones: readonly Tone[] = ['error', 'warning', 'translate', 'fill'];
 
-/** A finding of the open page, with the pointer of the document that it is about. */
+/** A finding on the open page, with the pointer of the document that it is about. */
 export interface PageFinding extends Finding {
   place: string;
   tone: Tone;
 }
 
-/** The tone of the worst of some findings. */
+/** The most severe tone of some findings. */
 export function worstOf(findings: readonly { tone: Tone }[]): Tone {
   return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
 }
@@ -33,12 +33,12 @@ type Cached = { files: State['files']; left: State['left']; found: PageFinding[]
 const cached = new Map<Owner, Cached>();
 let cachedFrame: { own: PageFinding[][]; found: PageFinding[] } | undefined;
 
-/** What is wrong with the open page and its dictionaries, in the order of the page. */
+/** The findings on the open page and its dictionaries, in page order. */
 export function pageFindings(state: State): PageFinding[] {
   return findingsOf(state, 'page');
 }
 
-/** What is wrong with what stands on every page, in the order of its documents. */
+/** The findings on shared content, in document order. */
 export function frameFindings(state: State): PageFinding[] {
   const own = (['site', 'redirects', 'theme'] as const).map((owner) => findingsOf(state, owner));
   if (!cachedFrame?.own.every((found, index) => found === own[index]))
@@ -46,11 +46,11 @@ export function frameFindings(state: State): PageFinding[] {
   return cachedFrame.found;
 }
 
-/** What is wrong with a document that has forms, and with its dictionaries. */
+/** The findings on an editable document and its dictionaries. */
 function findingsOf(state: State, owner: Owner): PageFinding[] {
   const { left } = state;
   const before = cached.get(owner);
-  // Not at every keystroke: what is found changes with the files.
+  // Not on every keystroke: findings change only with the files.
   if (before && before.files === state.files && before.left === left) return before.found;
   const files = state.files && filesAt(state.files, pointerIn(owner, ''));
   const document = state.view[owner];
@@ -81,10 +81,10 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
       ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
     );
     if (!here) return [];
-    // What is wrong with an image is mended at the field that names it.
+    // A finding on an image is fixed in the field that names it.
     const image = images.get(here.file);
     if (image !== undefined) return [placed(finding, image)];
-    // An entry of a dictionary is about the text that is its key. Those of the site have the texts of all pages, too.
+    // A dictionary entry belongs to the text that is its key. Shared dictionaries also have the texts of all pages.
     const text = texts.get(pointerTokens(here.pointer)[0] ?? '');
     if (here.file === files?.page.file)
       return [placed(finding, lackingAt(state, finding, owner, here.pointer))];
@@ -97,7 +97,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
   return found;
 }
 
-/** The schema of the value at a pointer of the page; undefined where nothing is known of it. */
+/** The schema of the value at a pointer; undefined if it is unknown. */
 function schemaOf({ view, site }: State, place: string): FormSchema | undefined {
   const { owner, own } = placeOf(place);
   if (owner !== 'page')
@@ -109,11 +109,11 @@ function schemaOf({ view, site }: State, place: string): FormSchema | undefined 
   return site && schema && schemaAt(schema, site.definitions, isInSection ? rest : pointerTokens(place));
 }
 
-/** The field at a pointer of the page: what it holds, and what its form calls it and what is in it. */
+/** The field at a pointer: its value, and its labels in the form. */
 function formPlace(state: State, place: string): FormPlace {
   const own = place.replace(/(?:\/\d+)+$/, '');
   const labelAt = (property: string) => {
-    // The property is what the pointer leads to, or something in it.
+    // The pointer leads to the property itself, or to its parent.
     if (own.endsWith(`/${property}`)) return schemaOf(state, own)?.title;
     const child = schemaOf(state, place)?.properties?.[property];
     return child && resolveSchema(child, state.site?.definitions ?? {}).title;
@@ -124,7 +124,7 @@ function formPlace(state: State, place: string): FormPlace {
   };
 }
 
-/** The field of what an object lacks, which is where it is mended; else the object that a finding is about. */
+/** The pointer of the missing property, which has the field to fill in; otherwise that of the finding. */
 function lackingAt(state: State, { code, message }: Finding, owner: Owner, pointer: string): string {
   const property = code === 'missing-property' ? /^"([^"]+)" is missing/.exec(message)?.[1] : undefined;
   const schema =
@@ -136,7 +136,7 @@ function lackingAt(state: State, { code, message }: Finding, owner: Owner, point
   return hasField ? pointer + pointerToken(property) : pointer;
 }
 
-/** What is wrong with a page, or with what all pages share, by its folder. */
+/** The findings on a page or on shared content, by folder. */
 export function findingsIn(state: State, folder: string): (Finding & { tone?: Tone })[] {
   if (state.files?.page.file === `${folder}/page.json`) return pageFindings(state);
   const others =
@@ -144,14 +144,14 @@ export function findingsIn(state: State, folder: string): (Finding & { tone?: To
   return others.filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder);
 }
 
-/** What is wrong neither on the open page nor on every page. */
+/** The findings outside the open page and shared content. */
 export function otherFindings(state: State): Finding[] {
   const keyOf = ({ code, path, line, column }: Finding) => `${code} ${path}:${line}:${column}`;
   const own = new Set([...pageFindings(state), ...frameFindings(state)].map(keyOf));
   return (state.files?.findings ?? []).filter((finding) => !own.has(keyOf(finding)));
 }
 
-/** The order of the first text within a value. */
+/** The order of the first text in a value. */
 function firstWithin(order: ReadonlyMap<string, number>, place: string): number {
   for (const [pointer, index] of order) if (pointer.startsWith(`${place}/`)) return index;
   return -1;

@@ -2,12 +2,12 @@ const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Which item of a list is which after a change: items have no identity of their own.
+ * Matches the items of a list before and after a change, because items have no ids.
  *
- * What stands where it stood, with the same value, stays itself; then what has the same value elsewhere was moved; what is
- * left was changed, in its order, where as many are left as there were.
+ * Items with the same index and value are unchanged; then items with the same value elsewhere were moved; if as many remain as
+ * before, they were changed, in order.
  *
- * @returns for each item of `after` its index in `before`; undefined where it is new
+ * @returns for each item of `after` its index in `before`; undefined if it is new
  */
 export function follow(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
@@ -29,7 +29,7 @@ export function follow(before: readonly unknown[], after: readonly unknown[]): (
   return found;
 }
 
-/** Where an item is after a change of its list; undefined where it is gone. */
+/** An item's location after a change of its list; undefined if it was removed. */
 export function placeAfter(
   index: number,
   before: readonly unknown[],

@@ -1,7 +1,7 @@
 import type { Finding } from '../../protocol';
 import { labelOf } from '../form/schema';
 
-/** What to do where fields are at hand. The check itself tells whoever edits files which file to write in. */
+/** Hints for form fields. The checks' own hints name the file to edit. */
 export const hintsForFields: Record<string, string> = {
   'missing-alt': 'Say in one sentence what the image shows.',
   'missing-translation': 'Write it in the field beside the text.',
@@ -9,19 +9,19 @@ export const hintsForFields: Record<string, string> = {
     'See whether it still says the same: press "Still right" at its field, or change it there.',
 };
 
-/** What a finding is about, as its form shows it. */
+/** The target of a finding as its form shows it. */
 export interface FormPlace {
   value?: unknown;
-  /** The label of the field of a property. */
+  /** Returns the label of a property's field. */
   labelOf?: ((property: string) => string) | undefined;
 }
 
 type Words = Pick<Finding, 'message' | 'hint'>;
 
-/** Where a property stands, as messages about files say it. */
+/** The location of a property in a message for file editors. */
 const owner = / in (?:"[^"]+" of )*(?:an? "[^"]+" section|a page document)(?=[ .])/;
 
-/** A finding as the panel says it: there are no properties to leave out, no quotes and no command line. */
+/** Rewords a finding for the panel: without property names, quotes or the command line. */
 export function inWordsOfForms(
   { code, message, hint }: Finding,
   { value, labelOf: nameOf = labelOf }: FormPlace = {},
@@ -38,7 +38,7 @@ export function inWordsOfForms(
       / is not a value for "([\w$]+)"\.$/,
       (_, name: string) => ` is not a value for ${nameOf(name)}.`,
     );
-  // What is missing is called by its label: what stands before the colon is for whoever writes files.
+  // A missing property is named by its label; the text before the colon is for file editors.
   const rest = code === 'missing-property' ? said?.replace(/^Add "[^"]+"(?:: |\.$)/, '') : said;
   const type = code === 'wrong-type' ? ofType.exec(words) : null;
   if (!type) return rest ? { message: words, hint: inSentences(rest) } : { message: words };
@@ -49,13 +49,13 @@ export function inWordsOfForms(
   return { message: `${subject} must be ${kind}.`, ...(how && { hint: how }) };
 }
 
-/** How a message begins that calls a property by its name, or an entry of its list. */
+/** The start of a message that names a property or an entry of its list. */
 const named = /^(An entry of )?"([\w$]+)"(?= (?:has|must|is missing)\b)/;
 
-/** What a message says of a type: its subject, and the type without the signs of a file. */
+/** A message on a type: its subject, and the type without JSON syntax. */
 const ofType = /^(.+) must be (a whole number|a number|text|a list|true or false|an object)\b.*\.$/;
 
-/** What holds a document against its schema: these checks name properties. */
+/** The checks that validate documents against their schemas and name properties. */
 const schemaCodes = new Set([
   'wrong-type',
   'wrong-value',
@@ -65,7 +65,7 @@ const schemaCodes = new Set([
   'missing-alt',
 ]);
 
-/** A hint without the sentences about the command line: what --fix does, the button does. */
+/** Removes sentences about the command line from a hint: a button replaces --fix. */
 function inSentences(hint: string): string {
   const sentences = hint.split(/(?<=[.?!]) (?=[A-Z-])/).filter((sentence) => !sentence.includes('--fix'));
   return sentences

@@ -1,10 +1,10 @@
 /**
- * A name for an image as files of a site are called: lower-case words joined by hyphens.
+ * Derives a file name for an image in the site's convention: lower-case words joined by hyphens.
  *
- * @param name what its file is called where it comes from
- * @param folder where it is to lie, within the site
+ * @param name the original file name
+ * @param folder its folder in the site
  * @param taken the images of the site
- * @returns its path within the site: one that no image has
+ * @returns a free path in the site
  */
 export function newImagePath(name: string, folder: string, taken: readonly string[]): string {
   const dot = name.lastIndexOf('.');
@@ -22,7 +22,7 @@ export function newImagePath(name: string, folder: string, taken: readonly strin
   }
 }
 
-/** An image as its folder names it, by how a document names it. */
+/** Resolves an image's name in a document to its path in the site. */
 export function imagePath(name: string, document: string): string {
   return decodeURI(new URL(name, `http://site/${document}`).pathname.slice(1));
 }

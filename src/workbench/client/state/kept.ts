@@ -3,10 +3,10 @@ import type { Change } from './store';
 const prefix = 'workbench:changes:';
 const tabKey = 'workbench:tab';
 
-/** Where this tab keeps what is not written yet. */
+/** This tab's key for unwritten changes. */
 let key: string | undefined;
 
-/** Which tab this is, and which others are open: history belongs to tabs. */
+/** The id of this tab and those of other open tabs; each tab has its own history. */
 export async function openTabs(): Promise<{ tab: string; others: string[] }> {
   const names = (await heldLocks()).filter((name) => name.startsWith(prefix) && name !== key);
   const idOf = (name: string) => name.slice(prefix.length);
@@ -18,7 +18,7 @@ async function heldLocks(): Promise<string[]> {
   return held.map(({ name = '' }) => name);
 }
 
-/** Keeps what is not in its files yet, so that it outlives the page. */
+/** Stores unwritten changes, so that they survive a reload. */
 export function keep(changes: readonly Change[]): void {
   if (key === undefined) return;
   if (changes.length === 0) localStorage.removeItem(key);
@@ -26,12 +26,12 @@ export function keep(changes: readonly Change[]): void {
 }
 
 /**
- * What was kept by this tab before it was loaded again, and by tabs that are gone. A tab holds a lock of its own name as
- * long as it lives, so that nobody takes what another one is about to send.
+ * Takes the changes stored by this tab before a reload and by closed tabs. Each tab holds a lock with its id while it is open,
+ * so that no other tab takes changes that it is about to send.
  */
 export async function takeKept(): Promise<Change[]> {
   const taken = new Set(await heldLocks());
-  // The lock of this tab's page before may still be on its way out.
+  // The lock of this tab's previous page may not be released yet.
   const before = sessionStorage.getItem(tabKey);
   const names = Object.keys(localStorage).filter(
     (name) => name.startsWith(prefix) && (name === before || !taken.has(name)),
@@ -49,7 +49,7 @@ export async function takeKept(): Promise<Change[]> {
 function read(name: string): Change[] {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as Change[];
-    // What was refused or asked about then may be written now.
+    // Changes that were rejected or in conflict may succeed now.
     return kept.map(({ refused: _, conflicts: __, ...change }) => change);
   } catch {
     return [];

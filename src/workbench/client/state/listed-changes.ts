@@ -1,18 +1,18 @@
 import type { Api, ChangedPage } from '../../protocol';
 import { store } from './store';
 
-/** How long files are left alone before it is asked what has changed: typing is written more often than that. */
+/** Delay after a write before the changes are listed: typing causes frequent writes. */
 const pauseMs = 300;
 
 let api: Api | undefined;
 
-/** The server that was asked; undefined before the first time. */
+/** The server; undefined before the list is first requested. */
 export const listingServer = (): Api | undefined => api;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
 
-/** Begins to list what was changed, and lists it anew whenever files are others. */
+/** Lists the changes, and again whenever files change. */
 export function startListing(server: Api): void {
   api = server;
   let known = store.get().files;
@@ -35,17 +35,17 @@ async function list(): Promise<void> {
   isAsking = true;
   try {
     const { changes } = store.get();
-    // What is on its way is listed when it is there.
+    // Pending changes are listed once they are written.
     if (changes.length > 0) return schedule();
     store.set({ listed: await api.changes() });
   } catch {
-    // The panel says already that nobody answers; what was known stays.
+    // The panel already reports a missing connection; the last list stays.
   } finally {
     isAsking = false;
   }
 }
 
-/** How many changes there are, and where: "4 changes on 2 pages". */
+/** Summarizes the number of changes: "4 changes on 2 pages". */
 export function amountOf(pages: readonly ChangedPage[]): string {
   const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
   if (count === 0) return 'No changes';

@@ -16,10 +16,10 @@ import { notify, store } from './store';
 import { stringsOf } from './values';
 
 let api: Api | undefined;
-/** What forms offer, as it was read last. */
+/** The last response for the forms' options. */
 let offered = '';
 
-/** Begins to work with a development server: what was kept is sent. */
+/** Connects to a development server and sends stored changes. */
 export async function startWith(server: Api): Promise<void> {
   api = server;
   const kept = await takeKept();
@@ -30,7 +30,7 @@ export async function startWith(server: Api): Promise<void> {
   await sayKept(kept.length);
 }
 
-/** Says that what was kept in the browser is in its files now. */
+/** Announces that changes stored in the browser have been written. */
 async function sayKept(count: number): Promise<void> {
   if (count === 0) return;
   await written();
@@ -38,15 +38,15 @@ async function sayKept(count: number): Promise<void> {
     notify(`What you had typed before is saved now: ${count} ${count === 1 ? 'change' : 'changes'}.`, 'undo');
 }
 
-/** Reads what forms offer; it changes with the pages. */
+/** Loads the forms' options, which depend on the pages. */
 export async function loadSite(): Promise<void> {
   if (!api) return;
   try {
     const [site, history] = await Promise.all([api.site(), api.history()]);
-    // The schema of pages has definitions of its own.
+    // The page schema has its own definitions.
     const { definitions = {} } = site.page;
     const said = JSON.stringify(site);
-    // Lists and forms are not made anew for the same.
+    // Equal data must not make lists and forms render again.
     if (said === offered && store.get().site) return store.set({ history });
     offered = said;
     store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
@@ -55,18 +55,18 @@ export async function loadSite(): Promise<void> {
   }
 }
 
-/** The route whose document says what stands at another: of a further page of a list, the one where the list begins. */
+/** The route of the document behind a route: for a further page of a list, the first one. */
 function documentAt(route: string): string {
   const isPage = (one: string) => store.get().site?.pages.some((page) => page.route === one) === true;
-  // The number in the route of the 404 page is none of a list.
+  // The number in the 404 page's route is not a page of a list.
   const behind = isPage(route) || route === routeOf(notFoundId) ? undefined : listBehind(route);
   return behind && isPage(behind.route) ? behind.route : route;
 }
 
-/** Opens the page that the address names. */
+/** Opens the page at the current address. */
 export async function openRoute(): Promise<void> {
   const { page, paths } = document.documentElement.dataset;
-  // The 404 page is shown at addresses of which it knows nothing, and others at paths of their own in a language.
+  // The 404 page appears at unknown addresses, and a page may have its own path in a language.
   const shown =
     page === notFoundId || (page !== undefined && paths !== undefined)
       ? routeOf(page)
@@ -83,7 +83,7 @@ export async function openRoute(): Promise<void> {
   else openAtOwnMistake();
 }
 
-/** A page with a mistake of its own, not of a section, is opened at the field that mends it. */
+/** Opens a page with an error outside its sections at the field that fixes it. */
 function openAtOwnMistake(): void {
   const own = pageFindings(store.get()).find(
     ({ severity, place }) => severity === 'error' && /^\/(?!sections(\/|$))[^/]+/.test(place),
@@ -91,23 +91,23 @@ function openAtOwnMistake(): void {
   if (own) goTo(own.place);
 }
 
-/** Reads the files of the open page again: somebody else has changed something. */
+/** Reloads the open page's files after an external change. */
 export async function readFiles(): Promise<void> {
   const { route } = store.get();
-  // Which page it is becomes known when the first one is opened.
+  // The page is known once the first one has been opened.
   if (!api || route === '') return;
   try {
     const before = changesSent();
     const files = await api.document(route);
     const { files: known, changes, isSending } = store.get();
-    // What is on its way answers with newer files than these.
+    // A pending change will return newer files than these.
     if (store.get().route !== route || (isSending && known)) return;
     // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
     if (changesSent() !== before) return await readFiles();
     const next = withKnown(known, files);
     const isOther = known?.page !== next.page;
     store.set({ files: next, failure: undefined, connection: 'there' });
-    // The file is another one now: changes that were refused or in conflict before may succeed.
+    // The file has changed: changes that were rejected or in conflict may succeed now.
     if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
   } catch (error) {
     if (error instanceof TypeError) store.set({ connection: 'away' });
@@ -116,10 +116,10 @@ export async function readFiles(): Promise<void> {
 }
 
 /**
- * Takes the last step back, or makes it again, after everything that was typed is written.
+ * Undoes or redoes a step, after everything typed has been written.
  *
- * @param skip whether the step is given up instead: it cannot be taken back
- * @returns whether that was done
+ * @param skip whether to discard the step because it cannot be undone
+ * @returns whether that succeeded
  */
 export async function step(direction: 'undo' | 'redo', skip = false): Promise<boolean> {
   await written();
@@ -137,7 +137,7 @@ export async function step(direction: 'undo' | 'redo', skip = false): Promise<bo
   return result.kind === 'written';
 }
 
-/** Makes a page. @returns why there is none, or undefined when it is there */
+/** Creates a page. @returns the reason if that failed */
 export async function createPage(page: {
   route: string;
   title: string;
@@ -153,11 +153,11 @@ export async function createPage(page: {
 }
 
 /**
- * Puts an image beside the page and has a field show it; what it shows is asked for next.
+ * Saves an image in the page's folder and sets a field to it; its alternative text is asked for next.
  *
  * @param pointer the field
- * @param isDecorative whether nothing needs to be said about what it shows
- * @returns why that does not work, or undefined when it is done
+ * @param isDecorative whether it needs no alternative text
+ * @returns the reason if that failed
  */
 export async function addImage(
   pointer: string,
@@ -185,15 +185,15 @@ export async function addImage(
   return undefined;
 }
 
-/** An image of the site; undefined where it cannot be read. */
+/** Loads an image of the site; undefined if it cannot be read. */
 export async function readImage(file: string): Promise<Blob | undefined> {
   return api?.image(file).catch(() => undefined);
 }
 
 /**
- * Adds a section to the end of another page, and what its texts say in other languages to that page's dictionaries.
+ * Appends a section to another page, with its translations in that page's dictionaries.
  *
- * @returns why that does not work, or undefined when it is done
+ * @returns the reason if that failed
  */
 export async function copyToPage(route: string, section: object, name: string): Promise<string | undefined> {
   if (!api) return undefined;

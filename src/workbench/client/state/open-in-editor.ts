@@ -4,12 +4,12 @@ import { pointerTokens } from '../../../content/model/diagnostics';
 import { filesAt, placeOf } from './parts';
 import { notify, store } from './store';
 
-/** Opens a file in the editor of whoever started the development server, at a line. */
+/** Opens a line of a file in the editor on the development server's machine. */
 export function openInEditor(path: string, line = 1, column = 1): void {
   void ask(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
 }
 
-/** Says why nothing opens: on this machine there may be no editor. */
+/** Reports failure: there may be no editor on this machine. */
 async function ask(address: string): Promise<void> {
   const away = { message: 'The development server does not answer.' };
   const response = await fetch(address).catch(() => undefined);
@@ -18,7 +18,7 @@ async function ask(address: string): Promise<void> {
   notify(message);
 }
 
-/** Opens the document of the page at the value that a pointer leads to. */
+/** Opens the page's document in the editor at the value of a pointer. */
 export function openValueInEditor(pointer: string): void {
   const { files } = store.get();
   const page = files && filesAt(files, pointer)?.page;

@@ -6,7 +6,7 @@ import { notify, store } from './store';
 
 const nobody = 'The development server does not answer.';
 
-/** What others did. @returns why that cannot be told, where it cannot */
+/** The changes of others, or why they cannot be determined. */
 export async function othersNow(): Promise<OthersNow | string> {
   const api = listingServer();
   if (!api) return nobody;
@@ -18,7 +18,7 @@ export async function othersNow(): Promise<OthersNow | string> {
   }
 }
 
-/** Gets what others did; who looks at a page that is gone by that is led to the first one. */
+/** Gets the changes of others. If they remove the open page, the home page is opened. */
 export async function getOthers(mark: string, keep: readonly Kept[]): Promise<Got> {
   const api = listingServer();
   if (!api) return { kind: 'refused', message: nobody };

@@ -4,7 +4,7 @@ import { loadSite, readFiles } from './load';
 import { takeIn, written } from './queue';
 import { notify, store } from './store';
 
-/** What moving or deleting a page would do. @returns why it cannot be done, where it cannot */
+/** The plan for moving or deleting a page, or why that is impossible. */
 export async function planOf(asked: PagePlan): Promise<ShownPlan | string> {
   const api = listingServer();
   if (!api) return 'The development server does not answer.';
@@ -16,7 +16,7 @@ export async function planOf(asked: PagePlan): Promise<ShownPlan | string> {
   }
 }
 
-/** Moves or deletes a page; who looks at it is led on. @returns why that cannot be done, or undefined when it is */
+/** Moves or deletes a page, and navigates if it is open. @returns the reason if that failed */
 export async function carryOut(asked: PagePlan, what: string): Promise<string | undefined> {
   const api = listingServer();
   if (!api) return 'The development server does not answer.';

@@ -53,7 +53,7 @@ beforeEach(() => {
   });
 });
 
-/** What was done, as it will be sent. */
+/** The pending edits as they will be sent. */
 const sent = () =>
   store.get().changes.flatMap(({ files }) => files.map(({ file, edits }) => ({ file, edits })));
 
@@ -161,7 +161,7 @@ it('what is wrong on every page stands at its field, and not among what is wrong
   const found = [
     { ...finding, code: 'a', file: '_site/site.json', pointer: '/header/navigation/1/label' },
     { ...finding, code: 'b', file: '_site/de.json', pointer: '/Visit us' },
-    // The dictionary has the texts of pages, too.
+    // The dictionary also has the texts of pages.
     { ...finding, code: 'c', file: '_site/de.json', pointer: '/A text of a page' },
     { ...finding, code: 'd', file: 'other/page.json', pointer: '/title' },
   ];

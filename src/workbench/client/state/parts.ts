@@ -5,23 +5,23 @@ import type { View } from './documents';
 import { valueAt } from './values';
 
 /**
- * The document that a pointer of a form leads into. Those of the open page begin with a slash, those of what stands on every page
- * with the name of their document: `/title`, `site:/header/action`, `redirects:/0/from`, `theme:/light/accent`.
+ * The document that a form pointer refers to. Pointers into the open page start with a slash, those into shared content with
+ * the name of the document: `/title`, `site:/header/action`, `redirects:/0/from`, `theme:/light/accent`.
  */
 export type Owner = 'page' | 'site' | 'redirects' | 'theme';
 
-/** A pointer of a form in its document. */
+/** Splits a form pointer into document and pointer. */
 export function placeOf(pointer: string): { owner: Owner; own: string } {
   const [, owner, own] = /^(site|redirects|theme):(.*)$/s.exec(pointer) ?? [];
   return own === undefined ? { owner: 'page', own: pointer } : { owner: owner as Owner, own };
 }
 
-/** A pointer of a document as forms write it. */
+/** Creates a form pointer. */
 export function pointerIn(owner: Owner, own: string): string {
   return owner === 'page' ? own : `${owner}:${own}`;
 }
 
-/** What forms show at a pointer. */
+/** The value at a form pointer. */
 export function shownAt(view: View, pointer: string): unknown {
   const { owner, own } = placeOf(pointer);
   return valueAt(view[owner], own);
@@ -29,7 +29,7 @@ export function shownAt(view: View, pointer: string): unknown {
 
 const noDictionaries = {};
 
-/** The files of the document that a pointer leads into, as though it were the page; undefined where they cannot be read. */
+/** The files of a form pointer's document in the shape of a page's; undefined if they cannot be read. */
 export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | undefined {
   const { owner } = placeOf(pointer);
   if (owner === 'page') return files;
@@ -37,7 +37,7 @@ export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | 
   return page && { ...files, page, dictionaries: owner === 'site' ? files.shared : noDictionaries };
 }
 
-/** The document that a pointer leads into, as though it were the page. */
+/** The view of a form pointer's document in the shape of a page's. */
 export function viewAt(view: View, pointer: string): View {
   const { owner } = placeOf(pointer);
   if (owner === 'page') return view;
@@ -45,18 +45,18 @@ export function viewAt(view: View, pointer: string): View {
   return { page: view.site, own: view.shared, shared: {}, usedElsewhere: view.sharing ?? {} };
 }
 
-/** What stands on every page and has a form of its own: the pointer of that, and what it is called. */
+/** A part of shared content with its own form: its pointer and name. */
 export interface Part {
   pointer: string;
   name: string;
 }
 
-/** Settings of the site that are not the parts of a page. */
+/** Site settings that are not shown on pages. */
 export const settings: Part = { pointer: 'site:', name: 'Settings' };
 export const redirects: Part = { pointer: 'redirects:', name: 'Redirects' };
 export const look: Part = { pointer: 'theme:', name: 'Look' };
 
-/** The parts of the site: each object of its document, then what is left. */
+/** The parts of the site: each object in its document, then the settings. */
 export function partsOf(schema: FormSchema, definitions: Definitions): Part[] {
   const objects = Object.entries(schema.properties ?? {}).flatMap(([name, child]): Part[] => {
     const known = resolveSchema(child, definitions);
@@ -67,7 +67,7 @@ export function partsOf(schema: FormSchema, definitions: Definitions): Part[] {
   return [...objects, look, settings, redirects];
 }
 
-/** The part that a pointer leads into; undefined for one of the page. */
+/** The part that contains a pointer; undefined for a pointer into the page. */
 export function partAt(pointer: string, parts: readonly Part[]): Part | undefined {
   const { owner, own } = placeOf(pointer);
   if (owner === 'page') return undefined;
@@ -77,10 +77,10 @@ export function partAt(pointer: string, parts: readonly Part[]): Part | undefine
   return parts.find((part) => part.pointer === `site:/${name}`) ?? settings;
 }
 
-/** Languages come and go with their dictionaries: that is no matter of a form. */
+/** Adding or removing a language also involves dictionaries, so there is no form for it. */
 const withoutForm = ['languages'];
 
-/** The schema of what the form of the settings shows. */
+/** The schema of the settings form. */
 export function settingsSchema(schema: FormSchema, parts: readonly Part[]): FormSchema {
   const shown = Object.entries(schema.properties ?? {}).filter(
     ([name]) => !withoutForm.includes(name) && !parts.some(({ pointer }) => pointer === `site:/${name}`),

@@ -10,7 +10,7 @@ import { typeLabel } from './type-label';
 
 const away = 'The development server does not answer.';
 
-/** The pictures of the site. @returns why they cannot be listed, where they cannot */
+/** The images of the site, or why they cannot be listed. */
 export async function listPictures(): Promise<Picture[] | string> {
   const api = listingServer();
   if (!api) return away;
@@ -21,10 +21,10 @@ export async function listPictures(): Promise<Picture[] | string> {
   }
 }
 
-/** Small pictures, as addresses for the browser, by their files and marks. */
+/** Thumbnail URLs by file and mark. */
 const small = new Map<string, Promise<string | undefined>>();
 
-/** A small picture as an address for the browser; undefined where it cannot be shown. It is asked for once. */
+/** The URL of a thumbnail; undefined if it cannot be displayed. Requested only once. */
 export function smallPicture(file: string, mark: string): Promise<string | undefined> {
   const key = `${file} ${mark}`;
   const known = small.get(key);
@@ -38,7 +38,7 @@ export function smallPicture(file: string, mark: string): Promise<string | undef
   return made;
 }
 
-/** What putting a file in the place of a picture would do. @returns why it cannot be done, where it cannot */
+/** The plan for replacing an image, or why that is impossible. */
 export async function planReplacement(file: string, image: File): Promise<ShownPlan | string> {
   const api = listingServer();
   if (!api) return away;
@@ -50,7 +50,7 @@ export async function planReplacement(file: string, image: File): Promise<ShownP
   }
 }
 
-/** Puts it there. @returns why that cannot be done, or undefined when it is */
+/** Replaces an image. @returns the reason if that failed */
 export async function replacePicture(file: string, image: File): Promise<string | undefined> {
   const api = listingServer();
   if (!api) return away;
@@ -64,12 +64,12 @@ export async function replacePicture(file: string, image: File): Promise<string 
   return undefined;
 }
 
-/** Removes a picture that nothing shows. @returns why that cannot be done, or undefined when it is */
+/** Removes an unused image. @returns the reason if that failed */
 export function removePicture(file: string): Promise<string | undefined> {
   return carryOut({ picture: file }, `${nameOf(file)} removed`);
 }
 
-/** Those that hold every word that was typed: in their name, in what is said of them, in their folder. */
+/** The images that match every word of the input: in name, alternative texts or folder. */
 export function findPictures(pictures: readonly Picture[], typed: string): Picture[] {
   return search(pictures, typed, ({ file, uses }) => [
     nameOf(file),
@@ -78,12 +78,12 @@ export function findPictures(pictures: readonly Picture[], typed: string): Pictu
   ]);
 }
 
-/** What a picture is called: the name of its file. */
+/** The name of an image: its file name. */
 export function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
-/** What a picture is, in numbers: "1600 × 1200 pixels, 240 kB". */
+/** The size of an image: "1600 × 1200 pixels, 240 kB". */
 export function sizeOf({ facts }: Picture): string {
   if (!facts) return '';
   const { width, height, bytes } = facts;
@@ -91,7 +91,7 @@ export function sizeOf({ facts }: Picture): string {
   return `${Math.round(width)} × ${Math.round(height)}, ${size}`;
 }
 
-/** Where a picture is shown, in a few words: "On 2 pages". */
+/** The number of uses of an image: "On 2 pages". */
 export function shownOn({ uses }: Picture): string {
   const pages = new Set(uses.map(({ route }) => route));
   if (pages.size === 0) return 'Not shown';
@@ -99,7 +99,7 @@ export function shownOn({ uses }: Picture): string {
   return pages.size === 1 ? 'On 1 page' : `On ${pages.size} pages`;
 }
 
-/** What shows a picture on its page: its section, or what it is there. */
+/** Where a page uses an image: its section or its role. */
 export function placeName({ section, shared, pointer }: PictureUse): string {
   if (shared !== undefined) return `Shared section ${shared}`;
   if (section) return section.heading ? `“${section.heading}”` : typeLabel(section.type);

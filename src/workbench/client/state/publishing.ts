@@ -4,7 +4,7 @@ import { written } from './queue';
 
 const nobody = 'The development server does not answer.';
 
-/** What could be published, once everything is in its files. @returns why that cannot be told, where it cannot */
+/** What can be published, after all changes have been written; or why that cannot be determined. */
 export async function offerOf(): Promise<Offer | string> {
   const api = listingServer();
   if (!api) return nobody;

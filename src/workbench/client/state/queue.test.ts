@@ -13,7 +13,7 @@ const set = (value: string, hash = '0'): FileEdits[] => [
   { file: file.file, hash, edits: [{ op: 'set', pointer: '/title', value }] },
 ];
 
-/** The queue with nothing in it, a server that answers as it is told, and what it was asked. */
+/** An empty queue, a server with the given answers, and its received requests. */
 async function start(...answers: Written[]) {
   vi.resetModules();
   const { store } = await import('./store');

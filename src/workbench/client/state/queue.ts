@@ -3,11 +3,11 @@ import { withTexts } from './documents';
 import { keep } from './kept';
 import { type Change, store } from './store';
 
-/** How long typing rests before it is written, and how long an absent server is left alone. */
+/** Delay between typing and writing, and between retries while the server is unreachable. */
 const pauseMs = 90;
 const retryMs = 1000;
 
-/** Who makes edits. */
+/** The part of the API that writes edits. */
 export type Writing = Pick<Api, 'write'>;
 
 let api: Writing | undefined;
@@ -16,7 +16,7 @@ let sending: string | undefined;
 let sent = 0;
 const idle = new Set<() => void>();
 
-/** Says who writes, and begins with what was kept. */
+/** Sets the server and starts with stored changes. */
 export function startQueue(server: Writing, kept: readonly Change[]): void {
   api = server;
   update([...kept, ...store.get().changes]);
@@ -28,7 +28,7 @@ function update(changes: readonly Change[]): void {
   store.set({ changes });
 }
 
-/** Does something: it shows at once, and is written when typing rests. */
+/** Adds a change: it is shown at once, and written when typing pauses. */
 export function enqueue(name: string, key: string, files: FileEdits[]): void {
   if (files.length === 0) return;
   const { changes } = store.get();
@@ -37,13 +37,13 @@ export function enqueue(name: string, key: string, files: FileEdits[]): void {
   const next = goesOn
     ? [...changes.slice(0, -1), { ...last, name, refused: undefined, files: merged(last.files, files) }]
     : [...changes, { id: crypto.randomUUID(), name, key, files }];
-  // What a notice offers to take back is what was done last.
+  // A notice offers to undo only the last change.
   store.set({ notice: undefined });
   update(next);
   schedule(pauseMs);
 }
 
-/** Edits after edits: of what is set again and again, the last value counts. */
+/** Merges edits; the last value set in a place wins. */
 function merged(before: readonly FileEdits[], after: readonly FileEdits[]): FileEdits[] {
   const files = before.map((part) => ({ ...part, edits: [...part.edits] }));
   for (const part of after) {
@@ -97,7 +97,7 @@ async function write(change: Change, force = false): Promise<void> {
   schedule(0);
 }
 
-/** A later change, which was made for what this one made of the files. */
+/** Rebases a later change on the result of an earlier one. */
 function rebased(later: Change, { files }: Change, { files: texts }: Outcome): Change {
   const hashes = new Map(files.map(({ file, hash }) => [file + hash, file]));
   const made = (part: FileEdits) =>
@@ -105,7 +105,7 @@ function rebased(later: Change, { files }: Change, { files: texts }: Outcome): C
   return { ...later, files: later.files.map((part) => ({ ...part, hash: made(part) ?? part.hash })) };
 }
 
-/** Shows what is in the files now. */
+/** Shows the current files. */
 export function takeIn({ files, history, findings }: Outcome, changes = store.get().changes): void {
   const known = store.get().files;
   store.set({
@@ -115,7 +115,7 @@ export function takeIn({ files, history, findings }: Outcome, changes = store.ge
   });
 }
 
-/** How many changes have been sent. Files that were read before the last one was sent may lack that change. */
+/** Number of changes sent. Files read before the last one was sent may lack that change. */
 export function changesSent(): number {
   return sent;
 }
@@ -126,7 +126,7 @@ function settle(): void {
   idle.clear();
 }
 
-/** Fulfilled when everything that can be written is. */
+/** Resolves when everything that can be written is. */
 export function written(): Promise<void> {
   return new Promise((resolve) => {
     idle.add(resolve);
@@ -134,24 +134,24 @@ export function written(): Promise<void> {
   });
 }
 
-/** Tries again what the server did not write. */
+/** Retries what the server has not written. */
 export function retry(): void {
   update(store.get().changes.map(({ refused: _, conflicts: __, ...change }) => change));
   schedule(0);
 }
 
-/** Gives up a change: the files stay as they are. */
+/** Discards a change; the files stay as they are. */
 export function discard(id: string): void {
   const { changes } = store.get();
   const given = changes.find((change) => change.id === id);
-  // What was typed there meanwhile would only ask the same again.
+  // Text typed there in the meantime would cause the same conflict.
   const isGiven = ({ id: other, key }: Change) =>
     other === id || (given?.conflicts !== undefined && key === given.key);
   update(changes.filter((change) => !isGiven(change)));
   schedule(0);
 }
 
-/** What was typed last of a value in conflict: whoever goes on typing sees all of it beside what the file says. */
+/** The last typed value in a conflict, so that typing on shows all of it next to the file's value. */
 export function typedLast({ file, pointer, mine }: Conflict, changes: readonly Change[]): unknown {
   const edits = changes.flatMap(({ files }) =>
     files.flatMap((part) => (part.file === file ? part.edits : [])),
@@ -160,7 +160,7 @@ export function typedLast({ file, pointer, mine }: Conflict, changes: readonly C
   return last?.op === 'set' ? last.value : mine;
 }
 
-/** Writes a change over what was changed in its files meanwhile. */
+/** Overwrites concurrent changes in the files with a change. */
 export function insist(id: string): void {
   const { changes } = store.get();
   const change = changes.find((known) => known.id === id);

@@ -1,14 +1,14 @@
 import { searchable } from '../../../content/model/wording';
 
-/** What something is found by: the parts that matter most first. */
+/** The search terms of an item: most important parts first. */
 export type Searched = readonly (string | readonly string[])[];
 
 /**
- * Those that hold every word that was typed, best match first. What stands in an earlier part counts more than what stands
- * in a later one; the whole part more than its beginning, that more than the beginning of a word, that more than letters
- * within one. Of equals, the shorter name comes first, then the order in which they were.
+ * The items that match every word of the input, best first. Earlier parts rank higher than later ones; a whole part higher than
+ * its start, that higher than the start of a word, and that higher than letters in a word. Of equal matches, shorter names come
+ * first, then the original order.
  *
- * @param partsOf what an item is found by
+ * @param partsOf the search terms of an item
  */
 export function search<T>(items: readonly T[], typed: string, partsOf: (item: T) => Searched): T[] {
   const phrase = searchable(typed.trim());
@@ -27,7 +27,7 @@ export function search<T>(items: readonly T[], typed: string, partsOf: (item: T)
   return found.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ item }) => item);
 }
 
-/** How well a word fits: the lower the better; undefined where no part holds it. */
+/** The rank of a word, lower is better; undefined if no part matches. */
 function rankOf(word: string, parts: readonly (readonly string[])[]): number | undefined {
   let best: number | undefined;
   for (const [index, texts] of parts.entries())

@@ -3,33 +3,33 @@ import type { Changes, Conflict, DocumentFiles, FileEdits, History, SiteInfo } f
 import { emptyView, sectionsOf, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 
-/** What the panel shows: a tab of the page, what was changed on all pages, the list of pages, or the pictures of the site. */
+/** What the panel shows: a tab of the page, the changes on all pages, the list of pages, or the site's images. */
 export type Tab = 'sections' | 'page' | 'findings' | 'changes' | 'pages' | 'pictures';
 
-/** Something that was done and is not in its files yet: one step of history. */
+/** A change that is not written yet: one step of history. */
 export interface Change {
   id: string;
-  /** What history calls it. */
+  /** Its name in the history. */
   name: string;
   /** Identifies what is changed. While the last change has the same key and is not being sent, typing extends it. */
   key: string;
   files: FileEdits[];
-  /** Why the server does not write it. */
+  /** Why the server rejected it. */
   refused?: string;
-  /** What was changed in the files meanwhile. */
+  /** Concurrent changes in the files. */
   conflicts?: Conflict[];
 }
 
-/** Where the focus goes as soon as that is shown: to a field, to an item of a list, to a section. */
+/** What to focus once it is rendered: a field, a list item, a section. */
 export interface Focus {
   pointer: string;
-  /** The language whose words are meant; `open` is the first that is not translated as the text is now. Else the one that the page is shown in. */
+  /** The language of the field; `open` is the first without a current translation. By default the language of the page. */
   language?: string | undefined;
-  /** The item itself rather than its first field; or only bring it into view, and leave the focus where it is. */
+  /** `item` focuses the item rather than its first field; `reveal` only scrolls to it and leaves the focus. */
   how?: 'item' | 'reveal' | undefined;
 }
 
-/** What was just done, in words that everybody sees, and what takes it back. */
+/** A visible message on the last action, with undo. */
 export interface Notice {
   words: string;
   action: 'undo' | 'redo' | undefined;
@@ -38,7 +38,7 @@ export interface Notice {
 export interface State {
   isOpen: boolean;
   route: string;
-  /** The language that the page is shown in, by code. */
+  /** The code of the page's language. */
   language: string;
   files: DocumentFiles | undefined;
   view: View;
@@ -46,24 +46,24 @@ export interface State {
   /** Why there is nothing to edit. */
   failure: string | undefined;
   history: History;
-  /** Why the next step cannot be taken back, or made again. */
+  /** Why the next step cannot be undone or redone. */
   stuck: { direction: 'undo' | 'redo'; message: string } | undefined;
   changes: readonly Change[];
-  /** What is in the files and was not committed yet; undefined until it is known. */
+  /** Uncommitted changes in the files; undefined until they are known. */
   listed: Changes | undefined;
-  /** Whether the development server answers. */
+  /** Whether the development server responds. */
   connection: 'there' | 'away';
   isSending: boolean;
   tab: Tab;
-  /** The section whose form is open, by its place. It follows the section wherever that goes, and is there as long as it is. */
+  /** The index of the section whose form is open. It follows the section when that moves, and is cleared when it is removed. */
   selected: number | undefined;
-  /** What stands on every page and whose form is open, by its pointer. Whoever opens a section, or the list, closes it. */
+  /** The pointer of the part around `main` whose form is open. Opening a section, or the list, closes it. */
   part: string | undefined;
-  /** How often a form was opened: the same form stays while its section moves. */
+  /** Incremented each time a form opens: a form stays mounted while its section moves. */
   opened: number;
   focus: Focus | undefined;
   notice: Notice | undefined;
-  /** The empty fields that somebody has been in and left. */
+  /** Empty fields that have been focused and left. */
   left: ReadonlySet<string>;
   dialog:
     | 'insert'
@@ -77,13 +77,13 @@ export interface State {
     | 'find'
     | 'replace'
     | undefined;
-  /** The words that the dialog begins with. */
+  /** The initial text of the dialog. */
   dialogWords: string | undefined;
-  /** The page that the dialog is about, where that is not the open one. */
+  /** The route of the dialog's page, if it is not the open one. */
   dialogRoute: string | undefined;
-  /** The place of the section that the dialog is about: a new one goes there, or a copy is made of it. */
+  /** The index of the section that the dialog is about: where to insert one, or which to copy. */
   dialogAt: number | undefined;
-  /** What a screen reader is told. */
+  /** The text of the live region. */
   announcement: string;
 }
 
@@ -116,7 +116,7 @@ let state: State = {
 };
 const listeners = new Set<() => void>();
 
-/** What the workbench knows and shows. */
+/** The state of the workbench. */
 export const store = {
   get: (): State => state,
   set(change: Partial<State>): void {
@@ -134,7 +134,7 @@ export const store = {
   },
 };
 
-/** What is said by the place of a section, when sections have moved: a section that is gone is selected no more. */
+/** Updates state stored by section index after sections have moved; a removed section is deselected. */
 function followed(before: State, after: State, { selected, dialogAt }: Partial<State>): Partial<State> {
   const known = sectionsOf(before.view);
   const sections = sectionsOf(after.view);
@@ -151,23 +151,23 @@ function followed(before: State, after: State, { selected, dialogAt }: Partial<S
   return corrected;
 }
 
-/** A part of the state; whoever uses it is rendered again when it is another one. */
+/** Selects part of the state and renders when it changes. */
 export function useStore<T>(select: (state: State) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(state));
 }
 
-/** Takes note that a field was left: while it was being filled in, it was no mistake that it is empty. */
+/** Records that a field was left: an empty field is not an error while it is being filled in. */
 export function leaveField(pointer: string): void {
   const { left } = state;
   if (!left.has(pointer)) store.set({ left: new Set([...left, pointer]) });
 }
 
-/** Says something to whoever cannot see it. */
+/** Announces a text to screen readers. */
 export function announce(announcement: string): void {
   store.set({ announcement });
 }
 
-/** Says to everybody what was just done, and offers to take it back where that can be. */
+/** Shows a notice on the last action, with an action to undo it if possible. */
 export function notify(words: string, action?: Notice['action']): void {
   store.set({ notice: { words: words.charAt(0).toUpperCase() + words.slice(1), action } });
 }

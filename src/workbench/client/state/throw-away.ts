@@ -5,9 +5,9 @@ import { takeIn, written } from './queue';
 import { notify, store } from './store';
 
 /**
- * Puts back what was there before somebody changed it.
+ * Discards changes and restores the earlier state.
  *
- * @param what it is called
+ * @param what the name of the changes
  */
 export async function throwAway(unwanted: Unwanted, what: string): Promise<void> {
   await written();
@@ -23,7 +23,7 @@ export async function throwAway(unwanted: Unwanted, what: string): Promise<void>
   await readFiles();
 }
 
-/** Whether the open page goes with what is thrown away. */
+/** Whether discarding the changes removes the open page. */
 function isGone({ page, change, section }: Unwanted, route: string, listed: Changes | undefined): boolean {
   const open = listed && 'pages' in listed ? listed.pages.find((one) => one.route === route) : undefined;
   const isMeant = page === undefined || page === open?.id;

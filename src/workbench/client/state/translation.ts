@@ -4,19 +4,19 @@ import type { DocumentFiles, Edit, FileEdits } from '../../protocol';
 import { editsOf, type View } from './documents';
 import { stringsOf } from './values';
 
-/** What a text says in another language, as the dictionaries have it. */
+/** The translation of a text according to the dictionaries. */
 export interface Translation {
   text: string;
-  /** Where it stands; `none` where there is no entry and the text shows itself. */
+  /** Which dictionary it is from; `none` if there is no entry and the text itself is shown. */
   from: 'page' | 'shared' | 'earlier' | 'none';
-  /** The wording that the translation belongs to, where that is an earlier one. */
+  /** The earlier wording that the translation belongs to, if any. */
   earlier?: string;
 }
 
 /**
- * What a text says in a language.
+ * The translation of a text.
  *
- * @param before what stood in its place earlier: its translation stays until somebody says otherwise
+ * @param before an earlier wording, whose translation stays until the editor decides
  */
 export function translationOf(view: View, code: string, text: string, before?: string): Translation {
   const own = view.own[code] ?? {};
@@ -34,10 +34,10 @@ export function translationOf(view: View, code: string, text: string, before?: s
 }
 
 /**
- * The edits that give a text its words in a language. The entry of an earlier wording that nothing else uses gets the new
- * key, and keeps its place.
+ * The edits that set the translation of a text. If the entry of an earlier wording has no other use, its key is renamed and it
+ * keeps its position.
  *
- * @param isOwn whether this page gets words of its own where several pages share them
+ * @param isOwn whether this page gets its own translation of a shared text
  */
 export function translationEdits(
   files: DocumentFiles,
@@ -63,10 +63,10 @@ export function translationEdits(
 
 const usedIn = new WeakMap<object, Set<string>>();
 
-/** The entries of the page's own dictionary that none of its texts uses. */
+/** Unused entries of the page's own dictionary. */
 function unusedOf(view: View, code: string): string[] {
   const page = view.page ?? view;
-  // The dictionaries of the site are those of all pages; a page's own are its own.
+  // Shared dictionaries belong to all pages; a page's own only to that page.
   const { usedElsewhere: elsewhere = {} } = view;
   const used = usedIn.get(page) ?? new Set(stringsOf(view.page).map(({ text }) => text));
   usedIn.set(page, used);

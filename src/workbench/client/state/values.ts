@@ -7,7 +7,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** The value that a pointer leads to; undefined where there is none. */
+/** The value at a pointer; undefined if it does not exist. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const token of pointerTokens(pointer)) {
@@ -56,12 +56,12 @@ function apply(root: unknown, edit: Edit): unknown {
   });
 }
 
-/** What a value is after edits. What was not changed is the same object as before. */
+/** Applies edits to a value. Unchanged parts keep their identity. */
 export function applyEdits(root: unknown, edits: readonly Edit[]): unknown {
   return edits.reduce(apply, root);
 }
 
-/** Every string of a value, with the pointer to it. */
+/** Every string in a value with its pointer. */
 export function stringsOf(value: unknown, pointer = ''): { pointer: string; text: string }[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
   if (!isContainer(value)) return [];

@@ -6,12 +6,12 @@ import { notify, store } from './store';
 
 const nobody = 'The development server does not answer.';
 
-/** The versions of the open page. @returns why they cannot be told, where they cannot */
+/** The versions of the open page, or why they cannot be determined. */
 export function versionsOf(count: number): Promise<PageVersions | string> {
   return asked((api) => api.versions(store.get().route, count));
 }
 
-/** What has become of the open page since a version. @returns as `versionsOf` */
+/** The changes to the open page since a version. @returns like `versionsOf` */
 export async function sinceVersion({
   commit,
   folder,
@@ -31,10 +31,10 @@ async function asked<T>(ask: (api: NonNullable<ReturnType<typeof listingServer>>
 }
 
 /**
- * Brings back what a version of the open page has.
+ * Restores content from a version of the open page.
  *
- * @param what it is called
- * @returns why that cannot be done, or undefined when it is
+ * @param what the name of the content
+ * @returns the reason if that failed
  */
 export async function restore(restored: Omit<Restored, 'route'>, what: string): Promise<string | undefined> {
   const api = listingServer();

@@ -13,7 +13,7 @@ import panel from './panel.css?inline';
 import pictures from './pictures.css?inline';
 import translation from './translation.css?inline';
 
-/** The styles of the workbench, for its shadow root. */
+/** The styles for the workbench's shadow root. */
 export default [
   base,
   panel,

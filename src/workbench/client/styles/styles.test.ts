@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../content/site/theme/theme';
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const sheets = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'));
 
-/** A colour of the workbench's own, in light or in dark. */
+/** One of the workbench's own colours in light or dark. */
 function own(name: string, theme: number): string {
   const [, ...colors] =
     new RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`).exec(read('base.css')) ??

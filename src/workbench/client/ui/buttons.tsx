@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Button, type ButtonProps, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { PortalContext } from './portal-context';
 
-/** The signs of the workbench: 24 by 24, drawn with lines like the site's own icons. */
+/** The workbench's icons: 24 by 24, stroked like the site's own. */
 const signs = {
   undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
   redo: 'M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3',
@@ -39,7 +39,7 @@ export function ToolIcon({ name }: { name: SignName }) {
   );
 }
 
-/** A button that is a sign; what it does shows when somebody rests on it. */
+/** An icon button with a tooltip. */
 export function ToolButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 
-/** Some of a few words, each of them a button; at least one. */
+/** A multiple choice of toggle buttons, with at least one selected. */
 export function Choice({
   label,
   words,

@@ -1,19 +1,19 @@
 import { Button } from 'react-aria-components';
 
 interface DialogEndProps {
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   failure: string | undefined;
-  /** What is good to know before the button is pressed. */
+  /** Information for before the button is pressed. */
   note?: string;
-  /** What the button does that ends the dialog. */
+  /** The label of the primary button. */
   action: string;
   isDisabled: boolean;
-  /** Whether Cancel has the focus at first: where something is lost otherwise. */
+  /** Whether Cancel is focused initially, because something would be lost otherwise. */
   isCautious?: boolean;
   onClose: () => void;
 }
 
-/** The end of a dialog with a form: what went wrong, Cancel, and the button that does it. */
+/** The footer of a dialog with a form: the failure, Cancel, and the primary button. */
 export function DialogEnd({
   failure,
   note,

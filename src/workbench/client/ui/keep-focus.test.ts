@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Some frames later: what has the focus by then. */
+/** The focused element some frames later. */
 async function focusedLater(): Promise<string | null | undefined> {
   for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
   return document.activeElement?.getAttribute('name');

@@ -1,15 +1,15 @@
-/** What can have the focus, in the order in which it is found. */
+/** Focusable elements, in document order. */
 const focusable =
   ':is(button, input, textarea, a[href], [tabindex]):not(:disabled, [tabindex="-1"]:not([data-rest]))';
 
 /**
- * Keeps the focus within an element: when what had it goes, or can no longer have it, the nearest thing that stays gets it. Who
- * works by keyboard goes on where they were, and does not start again at the top of the page.
+ * Keeps the focus in an element: if the focused element is removed or disabled, the nearest remaining one is focused, so that
+ * keyboard users continue where they were rather than at the top of the page.
  *
- * @returns what ends it
+ * @returns a function that ends this
  */
 export function keepFocus(container: HTMLElement): () => void {
-  /** What has the focus, and everything around it. */
+  /** The focused element and its ancestors. */
   let path: HTMLElement[] = [];
   const root = container.getRootNode() as Document | ShadowRoot;
   const isGone = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
@@ -20,12 +20,12 @@ export function keepFocus(container: HTMLElement): () => void {
   };
   const onBlur = () =>
     setTimeout(() => {
-      // Whoever leaves of their own accord is not called back.
+      // The focus was moved away on purpose.
       const [last] = path;
       if (last && last !== moved && !isGone(last) && root.activeElement !== last) path = [];
     });
   let frame = 0;
-  /** What had the focus and was put elsewhere: browsers take the focus away from it. */
+  /** The focused element after it was moved in the DOM, which makes browsers blur it. */
   let moved: HTMLElement | undefined;
   const observer = new MutationObserver((records) => {
     const [last] = path;
@@ -34,7 +34,7 @@ export function keepFocus(container: HTMLElement): () => void {
     if (isMoved) moved = last;
     else if (!isGone(last)) return;
     cancelAnimationFrame(frame);
-    // What moves the focus itself has done so by then.
+    // By then, code that moves the focus itself has done so.
     frame = after(4, () => {
       moved = undefined;
       const isLost = root.activeElement === null || isGone(root.activeElement as HTMLElement);
@@ -61,10 +61,10 @@ export function keepFocus(container: HTMLElement): () => void {
 }
 
 /**
- * Gives the focus to where it rests in an element when nothing has it a few frames from now: a dialog has closed, and what had it
- * before is gone.
+ * Moves the focus to an element's resting place if nothing has it a few frames later, for example because a dialog has closed
+ * and its trigger is gone.
  *
- * @returns what calls that off
+ * @returns a function that cancels this
  */
 export function returnFocus(container: HTMLElement, frames = 6): () => void {
   let frame = requestAnimationFrame(function look() {
@@ -83,8 +83,8 @@ export function returnFocus(container: HTMLElement, frames = 6): () => void {
 }
 
 /**
- * Where the focus rests within an element: where it says so; beside what had it, if that is still there and can have it no longer
- * (whoever presses "down" again at the end is beside "up"); else on the first thing that can have it.
+ * The resting place of the focus in an element: the declared one; next to the last focused element if that is still present but
+ * disabled (pressing "down" at the end focuses "up"); otherwise the first focusable element.
  */
 function restOf(element: HTMLElement, last: HTMLElement): HTMLElement | undefined {
   const all = [...element.querySelectorAll<HTMLElement>(focusable)].filter((found) =>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where lists and dialogs open: within the shadow root, so that the workbench's styles reach them. */
+/** The container of lists and dialogs: inside the shadow root, so that the workbench's styles apply. */
 export const PortalContext = createContext<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay, Popover, type PopoverProps } from 'react-a
 import { ToolButton } from './buttons';
 import { PortalContext } from './portal-context';
 
-/** What opens beside a field or a button. */
+/** A list that opens next to a field or button. */
 export function FloatingList({
   children,
   ...props
@@ -16,10 +16,7 @@ export function FloatingList({
   );
 }
 
-/**
- * A dialog over the page. Everything else is inert while it is open, so whatever opens within it (a list, a tooltip) opens
- * inside its element.
- */
+/** A modal dialog. Everything else is inert while it is open, so lists and tooltips in it open inside its element. */
 export function ModalDialog({
   title,
   size = 'small',

@@ -1,9 +1,8 @@
 /**
- * Lets a list that opens now stay open although what it belongs to has just been scrolled: whoever types into a field that is half
- * hidden has it scrolled into view by the browser, and lists close when anything scrolls. The list is placed after that scroll, but
- * hears of it only in the next frame.
+ * Keeps a newly opened list open although its surroundings have just scrolled: typing into a half-hidden field scrolls it into
+ * view, and lists close on scroll. The list is positioned after that scroll but receives the event only in the next frame.
  *
- * @param within the list's field: scrolls of what is around it are meant, those that begin later are not
+ * @param within the list's field; only scrolls of its ancestors that have already begun are ignored
  */
 export function forgetScroll(within: Element): void {
   const root = within.getRootNode();

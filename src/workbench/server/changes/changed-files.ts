@@ -7,19 +7,19 @@ import { filesBefore } from '../../../node/read/git-files';
 import { Refusal } from '../guard';
 import type { Content } from '../history';
 
-/** The files of a site that are others than in its base. */
+/** The site's files that differ from the base. */
 export interface ChangedFiles {
-  /** What they are compared with, in words: `the last commit of main (78aad0d)`. */
+  /** The base in words: `the last commit of main (78aad0d)`. */
   base: string;
   files: ReadonlyMap<string, { before: Content; after: Content }>;
 }
 
 /**
- * Compares the files of a site with what git has: what `npm run review` compares with.
+ * Compares a site's files with the same base as `npm run review`.
  *
  * @param folder the folder of the site
- * @param contentOf what a file holds now. Throws a Refusal for what is no file of a site
- * @returns why that cannot be told, in one line, where there is no git, no repository or no commit yet
+ * @param contentOf returns a file's current content. Throws a Refusal for files that do not belong to the site
+ * @returns the reason in one line, if there is no git, repository or commit
  */
 export function changedFiles(folder: string, contentOf: (file: string) => Content): ChangedFiles | string {
   const missing = whatIsMissing(folder);
@@ -33,7 +33,7 @@ export function changedFiles(folder: string, contentOf: (file: string) => Conten
         const after = contentOf(file);
         if (!isSame(before, after)) files.set(file, { before, after });
       } catch (error) {
-        // What is no document and no image is nobody's to change here.
+        // Other files than documents and images cannot be changed here.
         if (!(error instanceof Refusal)) throw error;
       }
     }
@@ -55,7 +55,7 @@ function whatIsMissing(folder: string): string | undefined {
   return commitOf(folder, 'HEAD') === undefined ? 'No commit yet: changes cannot be listed.' : undefined;
 }
 
-/** Where a branch left the main line; without a main line, the last commit. */
+/** The merge base with the main branch; without a main branch, the last commit. */
 function baseOf(folder: string): { revision: string; name: string } {
   try {
     return usualBase(folder);

@@ -13,29 +13,29 @@ import type { Checker } from '../../../node/check/checker';
 import { hashOf } from '../../../node/project/hash';
 import type { ChangedFiles } from './changed-files';
 
-/** One change as the workbench lists it. */
+/** A change as the workbench lists it. */
 export interface ListedChange extends Change {
-  /** What happened, with what became of the translations. */
+  /** The change in words, with the state of its translations. */
   head: string;
-  /** Whether it can be thrown away by itself. */
+  /** Whether it can be discarded by itself. */
   isOwn: boolean;
 }
 
-/** A page of which something is another thing than in the base; the site's own parts are one, too. */
+/** A page that differs from the base; shared content counts as one. */
 export interface ChangedPage {
   /** Its folder. */
   id: string;
-  /** Empty for what all pages share. */
+  /** Empty for shared content. */
   route: string;
   routeBefore?: string | undefined;
   title: string;
   state: 'changed' | 'new' | 'gone' | 'moved';
   changes: ListedChange[];
-  /** Tells this state of the page from any other one. */
+  /** A hash that identifies this state of the page. */
   mark: string;
 }
 
-/** What has changed on which page, in words. What all pages share comes first, then pages by their routes. */
+/** The changes by page, in words: shared content first, then pages by route. */
 export function changedPages({ files }: ChangedFiles, checker: Checker, schemas: SchemaSet): ChangedPage[] {
   const textOf = (file: string, side: 'before' | 'after') => {
     const known = files.get(file);
@@ -75,7 +75,7 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
     [...checker.site.all()].flatMap(({ id, hrefs }) =>
       routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route) ? routeOf(id) : [],
     );
-  // What pages say in words that all of them share is listed once, there.
+  // A changed shared translation is listed once, with the shared content.
   const sides = [siteOf(own, 'before', 'after'), siteOf(own, 'after', 'after')] as const;
   found.push(...compareSites(...sides, schemas, linksTo));
   const listed = found.map((page) => listedPage(page, files, textOf));
@@ -88,7 +88,7 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
   return listed.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Words that all pages share, and that are others than before. */
+/** The changed shared translations. */
 function sharedChanges(before: Site, after: Site): (Change & { text: string })[] {
   const codes = [...new Set([...before.sharedDictionaries.keys(), ...after.sharedDictionaries.keys()])];
   return codes.flatMap((code) => {
@@ -109,7 +109,7 @@ function sharedChanges(before: Site, after: Site): (Change & { text: string })[]
   });
 }
 
-/** A page whose files are others, though visitors see the same. */
+/** A page with changed files that looks the same to visitors. */
 function otherPage(folder: string, isBroken: boolean, site: Site): PageChanges {
   const page = site.pages.find(({ id }) => id === folder);
   const value = page?.source.value as { title?: unknown } | undefined;
@@ -151,7 +151,7 @@ function listedPage(
   return { id, route, routeBefore: page.routeBefore, title, state, changes, mark };
 }
 
-/** Where a document says a text; undefined where it says it nowhere. */
+/** The location of a text in a document; undefined if it does not contain it. */
 function placeOfText(text: string, document: string | undefined): string | undefined {
   const find = (value: unknown, pointer: string): string | undefined => {
     if (value === text) return pointer;
@@ -169,12 +169,12 @@ function placeOfText(text: string, document: string | undefined): string | undef
   }
 }
 
-/** Whether a change can be thrown away and all others of its page stay. */
+/** Whether a change can be discarded without affecting others on its page. */
 function isOwn({ kind, pointer, place }: Change): boolean {
   if (kind === 'translation') return true;
   if (kind === 'section') return place !== undefined || pointer !== undefined;
   if (!pointer) return false;
   if (pointer.before !== undefined && pointer.after !== undefined) return true;
-  // Something in a list goes with its item; a property of a section or of the page stands by itself.
+  // A change in a list item depends on the item; a property of a section or page is independent.
   return /^(\/sections\/\d+)?\/[^/]+$/.test(pointer.before ?? pointer.after ?? '');
 }

@@ -28,14 +28,14 @@ const words = async () =>
   (await listed()).pages.map(({ title, changes }) => [title, ...changes.map(({ head }) => head)].join(': '));
 const status = () => git('status', '--porcelain', 'pages');
 
-/** Makes edits of files, as an editor would. */
+/** Applies edits to files as the workbench does. */
 async function edited(files: Record<string, JsonEdit[]>): Promise<void> {
   for (const [file, edits] of Object.entries(files))
     writeFileSync(path.join(folder, file), editJson(textOf(file), edits).text);
   await content.update();
 }
 
-/** Throws away; the page is named by its folder. @returns the status of the answer */
+/** Discards changes of a page, named by its folder. @returns the status of the response */
 async function thrown(id?: string, part: object = {}): Promise<number> {
   const { pages, mark } = await listed();
   const page = pages.find((one) => one.id === id);

@@ -9,26 +9,26 @@ import { changedFiles } from './changed-files';
 import { type ChangedPage, changedPages, type ListedChange } from './changed-pages';
 import { withoutAll, withoutPage, withoutPart } from './thrown-away';
 
-/** What has changed since the base, or why that cannot be told. */
+/** The changes since the base, or why they cannot be determined. */
 export type Listed = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
 
-/** What is thrown away: its name for history, and what becomes of the files. */
+/** The result of discarding: its name in the history, and the file changes. */
 export interface ThrownAway {
   name: string;
   changes: FileChange[];
 }
 
-/** The site as it is now. */
+/** The current site. */
 export interface Present {
   folder: string;
   checker: Checker;
   schemas: SchemaSet;
-  /** Where a checker keeps what it learns of the site; where it is left out, one that is started looks at everything. */
+  /** The file of the checker's cache; without it, a new checker checks everything. */
   cacheFileOf?: (settings: unknown) => string;
   contentOf: (file: string) => Content;
 }
 
-/** What somebody changed since the last commit, or since their branch left the main line: page by page, in words. */
+/** Lists the changes since the last commit, or since the branch diverged from the main branch, by page and in words. */
 export function listChanges({ folder, checker, schemas, contentOf }: Present): Listed {
   const known = changedFiles(folder, contentOf);
   if (typeof known === 'string') return { missing: known };
@@ -37,11 +37,11 @@ export function listChanges({ folder, checker, schemas, contentOf }: Present): L
 }
 
 /**
- * Throws away a change, what was changed in a section, the changes of a page, or all of them.
+ * Discards a change, the changes of a section or page, or all changes.
  *
- * @param asked `mark`: the state that whoever asks has seen, of a page or of all; `page`: its folder; `change`: its place in the
- * list; `section`: where it stood and stands
- * @throws Refusal when that state is another one now, or it cannot be thrown away by itself
+ * @param asked `mark`: the state that the caller has seen, of a page or of all; `page`: its folder; `change`: its index in the
+ * list; `section`: its index before and after
+ * @throws Refusal if that state is outdated, or the change cannot be discarded by itself
  */
 export function throwAway(present: Present, asked: Record<string, unknown>): ThrownAway {
   const known = changedFiles(present.folder, present.contentOf);
@@ -59,10 +59,10 @@ export function throwAway(present: Present, asked: Record<string, unknown>): Thr
 }
 
 /**
- * The part of a page that is meant: a change by its place in the list, or a section by where it stood and stands.
+ * The requested part of a page: a change by its index in the list, or a section by its index before and after.
  *
  * @returns undefined for the whole page
- * @throws Refusal when there is no such part
+ * @throws Refusal if there is no such part
  */
 export function partOf(
   page: ChangedPage,

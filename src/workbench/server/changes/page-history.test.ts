@@ -8,7 +8,7 @@ import type { JsonEdit } from '../../../content/model/json-edit';
 import type { ChangedPage } from './changed-pages';
 import type { ShownVersions } from './page-history';
 
-// Nobody's own settings of git count.
+// Isolates the test from the user's git configuration.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 
@@ -18,7 +18,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const page = 'finance/page.json';
 const french = 'finance/fr.json';
 
-/** Makes edits of files, and commits them in somebody's name. */
+/** Applies edits to files and commits them under a name. */
 function committed(name: string, files: Record<string, JsonEdit[]>): void {
   for (const [file, edits] of Object.entries(files))
     writeFileSync(path.join(folder, file), editJson(textOf(file), edits).text);
@@ -30,7 +30,7 @@ function commit(name: string): void {
 }
 const versions = async (route = '/finance', count = 20) =>
   (await ask(`versions?route=${route}&count=${count}`)).body as unknown as ShownVersions;
-/** What differs between a version and now. @param number of the version, the latest being 0 */
+/** The changes since a version. @param number of the version; 0 is the latest */
 async function since(number: number, route = '/finance') {
   const version = (await versions(route)).versions[number];
   const asked = { route, commit: version?.commit ?? '', folder: version?.folder ?? '' };
@@ -60,14 +60,14 @@ afterEach(async () => {
   await content.update();
 });
 
-/** A text of a section that has words of its own in French. */
+/** A section's text that is translated in the page's own French dictionary. */
 const text = () =>
   Object.keys(JSON.parse(textOf(french))).find((one) => !one.startsWith('$') && !isInFirst(one)) ?? '';
 const isInFirst = (one: string) => {
   const { sections, title: own } = JSON.parse(readFileSync(path.join(model, page), 'utf8'));
   return one === own || JSON.stringify(sections[0]).includes(JSON.stringify(one));
 };
-/** A page whose title, first section and French were changed one after the other. */
+/** A page whose title, first section and French dictionary were changed one after another. */
 async function changedThrice(): Promise<void> {
   committed('Bert', { [page]: [title] });
   committed('Cleo', { [page]: [{ op: 'remove', pointer: '/sections/0' }] });
@@ -183,7 +183,7 @@ describe('what is brought back', () => {
     expect(JSON.parse(textOf(french))).toEqual(words);
     await ask('undo', { body: {} });
     expect(JSON.parse(textOf(page)).title).toBe('Money');
-    // The French that came later stays where the earlier page says its text as well.
+    // The later French translation stays, because the earlier page has the same text.
     git('rm', '--quiet', '--cached', `pages/${french}`);
     const kept = textOf(french);
     rmSync(path.join(folder, french));

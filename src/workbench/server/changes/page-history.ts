@@ -13,31 +13,31 @@ import { type PageVersion, textsAt, versionsOf } from './page-versions';
 
 /** A version of a page, in words. */
 export interface ShownVersion extends Pick<PageVersion, 'commit' | 'who' | 'when' | 'folder'> {
-  /** What visitors noticed of it, as review says it. */
+  /** The changes for visitors, as in a review. */
   what: string[];
-  /** Whether the page was there then. */
+  /** Whether the page existed then. */
   isThere: boolean;
 }
 
-/** The versions of a page, the latest first. */
+/** The versions of a page, latest first. */
 export interface ShownVersions {
   versions: ShownVersion[];
   isMore: boolean;
   isCut: boolean;
 }
 
-/** How many versions are asked for at once at most. */
+/** Maximum number of versions per request. */
 const most = 200;
 
-/** The repository around the folder of a site, for who asks what was before. @throws UsageError when there is none */
+/** The repository of a site, for its history. @throws UsageError if there is none */
 export function historyOf(folder: string): Repository {
   return new Repository(folder, 'there is no history');
 }
 
 /**
- * The versions of a page that git has, in words.
+ * The versions of a page in git, in words.
  *
- * @param asked `route` of the page, and the `count` of versions that are wanted
+ * @param asked `route` of the page, and `count` of versions
  * @throws Refusal without git, a repository or a commit
  */
 export function listVersions(present: Present, asked: Record<string, string>): Promise<ShownVersions> {
@@ -84,7 +84,7 @@ export function listVersions(present: Present, asked: Record<string, string>): P
 
 type Documents = ReadonlyMap<string, string>;
 
-/** What a version changed for visitors. */
+/** The changes of a version for visitors. */
 function whatChanged(
   { checker, schemas }: Present,
   id: string,
@@ -98,7 +98,7 @@ function whatChanged(
   const moved = movedFrom === undefined ? [] : [`Moved here from ${routeOf(movedFrom)}`];
   if ([...before.values(), ...after.values()].some((text) => parseText(text).faults.length > 0))
     return [...moved, 'A file that cannot be read'];
-  // What the page says in words that all pages share is no version of it.
+  // Shared dictionaries are not part of a page's versions.
   const shared = documentsOf(siteFolder, checker.languages).flatMap((name) => {
     const text = checker.text(`${siteFolder}/${name}`);
     return text === undefined ? [] : [[`${siteFolder}/${name}`, text] as const];

@@ -1,34 +1,34 @@
 import type { Repository } from '../../../commands/publish/repository';
 import { gitBytes } from '../../../node/project/git';
 
-/** A commit that changed files of a page. */
+/** A commit that changed a page's files. */
 export interface PageVersion {
   commit: string;
-  /** The commit before it; undefined for the first of all. */
+  /** The parent commit; undefined for the first commit. */
   parent: string | undefined;
   who: string;
-  /** When it was written: `2026-11-26T09:30:00+01:00`. */
+  /** Author date: `2026-11-26T09:30:00+01:00`. */
   when: string;
-  /** The folder that the page lay in then. */
+  /** The page's folder at that time. */
   folder: string;
-  /** The one that it lay in before, where this commit moved it. */
+  /** The former folder, if this commit moved the page. */
   movedFrom: string | undefined;
 }
 
-/** Versions of a page, the latest first. */
+/** The versions of a page, latest first. */
 export interface PageVersions {
   versions: PageVersion[];
   /** Whether there are older ones. */
   isMore: boolean;
-  /** Whether this clone lacks what is older. */
+  /** Whether this clone lacks older ones. */
   isCut: boolean;
 }
 
 /**
- * The commits that changed the files of a page, followed through its moves.
+ * The commits that changed a page's files, followed through moves.
  *
  * @param id the folder of the page
- * @param count how many are wanted at most
+ * @param count maximum number of versions
  */
 export function versionsOf(repository: Repository, id: string, count: number): PageVersions {
   const found: PageVersion[] = [];
@@ -52,7 +52,7 @@ interface Move {
   from: string;
 }
 
-/** The commits that moved the document of a page, the latest first. */
+/** The commits that moved a page's document, latest first. */
 function movesOf(repository: Repository, id: string): Move[] {
   const file = `${repository.prefix}${id}/page.json`;
   const args = [
@@ -83,7 +83,7 @@ function logOf(
   count: number,
 ): Omit<PageVersion, 'folder' | 'movedFrom'>[] {
   const args = ['log', `--max-count=${count}`, '-z', '--format=%H%x1f%P%x1f%an%x1f%aI', ...range];
-  // What lies in the folder itself: pages below it have a history of their own.
+  // Only files directly in the folder: pages below it have their own history.
   const files = `:(top,glob)${`${repository.prefix}${folder}`.replaceAll(/[*?[\\]/g, '\\$&')}/*`;
   const listed = repository.run([...args, '--', files], '', { GIT_LITERAL_PATHSPECS: '0' });
   return listed
@@ -95,7 +95,7 @@ function logOf(
     });
 }
 
-/** The texts of files by a commit and a path in the repository, `COMMIT:PATH`; those that are not there are left out. */
+/** File texts by commit and path in the repository, `COMMIT:PATH`; missing files are omitted. */
 export function textsAt({ root }: Repository, places: readonly string[]): Map<string, string> {
   const asked = [...new Set(places)].filter(Boolean);
   const texts = new Map<string, string>();

@@ -20,15 +20,15 @@ import { withoutPart } from './thrown-away';
 
 type Files = ChangedFiles['files'];
 
-/** What was asked for: a version of a page. */
+/** The requested version of a page. */
 interface Asked {
   route: string;
   commit: string;
-  /** The folder that the page lay in then. */
+  /** The page's folder at that time. */
   folder: string;
 }
 
-/** What differs between a version of a page and the page as it is now. Without a page nothing does. */
+/** Compares a version of a page with the current page. @returns no page if nothing differs */
 export function compareVersion(
   present: Present,
   asked: Record<string, unknown>,
@@ -40,10 +40,10 @@ export function compareVersion(
 }
 
 /**
- * Brings back a value, a section or the whole of a page as it was in a version.
+ * Restores a value, a section or a whole page from a version.
  *
  * @param asked the version; `mark`: the state of the page that was seen; `change` or `section`: the part, as for `throwAway`
- * @throws Refusal when the page is another one now, or that cannot be done
+ * @throws Refusal if the page has changed since, or it cannot be restored
  */
 export function restore(present: Present, asked: Record<string, unknown>): Promise<ThrownAway> {
   return refusing(() => {
@@ -62,7 +62,7 @@ export function restore(present: Present, asked: Record<string, unknown>): Promi
   });
 }
 
-/** What has become of a page since a version. */
+/** The changes to a page since a version. */
 function since(
   { folder, checker, schemas, contentOf }: Present,
   { route, commit, folder: own }: Asked,
@@ -90,7 +90,7 @@ function since(
   return { page: pages.find((one) => one.id === id), files };
 }
 
-/** The page as it was. Its addresses stay, and so do words of texts that it says again and that were translated since. */
+/** Restores the whole page except its addresses, and translations of restored texts that were added since. */
 function wholePage(files: Files, id: string, contentOf: (file: string) => Content): FileChange[] {
   const document = `${id}/page.json`;
   const { before, after } = files.get(document) ?? {
@@ -105,13 +105,13 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
     const change = (content: Content) =>
       isSame(content, known.after) ? [] : [{ file, before: known.after, after: content }];
     if (file === document) return change(text);
-    // Pictures that came since are left alone: another page may show them.
+    // Images added since are kept, because other pages may use them.
     if (!file.endsWith('.json')) return known.before === undefined ? [] : change(known.before);
     return change(dictionary(known, said ?? new Set(), left ?? new Set()));
   });
 }
 
-/** Addresses that lead to the page now go on leading to it. */
+/** Keeps the current addresses of the page working. */
 function withAddresses(text: string, now: unknown): string {
   const [then, present] = [valueAt(JSON.parse(text), '/aliases'), valueAt(now, '/aliases')];
   if (!Array.isArray(present)) return text;
@@ -145,7 +145,7 @@ function dictionary(
   return editJson(before, edits).text;
 }
 
-/** The pictures that restored parts show and that are gone. */
+/** The deleted images that restored parts need. */
 function imagesOf(changes: readonly FileChange[], files: Files): FileChange[] {
   const shown = new Set(
     changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),

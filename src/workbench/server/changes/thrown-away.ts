@@ -17,14 +17,14 @@ import type { ChangedPage, ListedChange } from './changed-pages';
 
 type Files = ChangedFiles['files'];
 
-/** Everything: each file is as it was in the base, byte for byte. */
+/** Restores every file of the base, byte for byte. */
 export function withoutAll(files: Files): FileChange[] {
   return [...files].map(([file, { before, after }]) => ({ file, before: after, after: before }));
 }
 
 /**
- * A page as it was in the base, byte for byte. Of a page that is new, gone or elsewhere, what leads to it on other pages goes or
- * comes back along with it.
+ * Restores a page of the base, byte for byte. If the page was added, removed or moved, references to it on other pages are
+ * reverted as well.
  */
 export function withoutPage(files: Files, page: ChangedPage): FileChange[] {
   const routes = page.state === 'changed' ? [] : [page.route, page.routeBefore ?? page.route];
@@ -36,7 +36,7 @@ export function withoutPage(files: Files, page: ChangedPage): FileChange[] {
   return [...own, ...others.flatMap((file) => withoutMentions(files, file, routes))];
 }
 
-/** What was done in a document about some routes is taken back: links to them that came, went or lead elsewhere now. */
+/** Reverts changes in a document that concern some routes: links to them that were added, removed or changed. */
 function withoutMentions(files: Files, file: string, routes: readonly string[]): FileChange[] {
   const { before, after } = files.get(file) ?? {};
   if (!isJson(before) || !isJson(after)) return [];
@@ -63,7 +63,7 @@ function withoutMentions(files: Files, file: string, routes: readonly string[]):
   ];
 }
 
-/** A page without what was changed in one of its sections, or without one of its changes. @throws Refusal when it is not by itself */
+/** Reverts the changes in a section of a page, or one of its changes. @throws Refusal if that depends on others */
 export function withoutPart(
   files: Files,
   page: ChangedPage,
@@ -102,7 +102,7 @@ function editsOfChange(change: ListedChange, old: unknown, now: unknown): JsonEd
   const { before, after } = pointer ?? {};
   if (kind === 'section') return [movedBack(indexIn(before), indexIn(after), old, now)];
   if (after === undefined) {
-    // The property comes back before the one that stood behind it.
+    // The property is restored at its former position.
     const [parent, name] = split(before ?? '');
     const place = parentNow(parent, old, now);
     const names = Object.keys((valueAt(old, parent) as object | undefined) ?? {});
@@ -122,7 +122,7 @@ function editsOfChange(change: ListedChange, old: unknown, now: unknown): JsonEd
   return [{ op: 'set', pointer: after, value: valueAt(old, before) }];
 }
 
-/** Where the section that a pointer led to stands now. */
+/** The current location of the section in a former pointer. */
 function parentNow(parent: string, old: unknown, now: unknown): string {
   if (!parent.startsWith('/sections/')) return parent;
   const index = [...matchSections(sectionsIn(old), sectionsIn(now))].find(
@@ -148,14 +148,14 @@ function movedBack(before: number, after: number, old: unknown, now: unknown): J
   return { op: 'move', pointer: `/sections/${after}`, to: `/sections/${place > after ? place - 1 : place}` };
 }
 
-/** The place behind the section that a section stood behind, of those that are still there. */
+/** The index after the nearest preceding section that still exists. */
 function placeBehind(before: number, pairs: ReadonlyMap<number, number>): number {
   const earlier = [...pairs].filter(([, old]) => old < before).sort(([, a], [, b]) => b - a);
   const [nearest] = earlier;
   return nearest ? nearest[0] + 1 : 0;
 }
 
-/** A page or all pages with what a text says in a language as in the base. */
+/** Restores the translation of a text in a page, or in all. */
 function withTranslation(files: Files, folder: string, language: string, text: string): FileChange[] {
   const file = [`${folder}/${language}.json`, `${siteFolder}/${language}.json`].find((name) =>
     files.has(name),
@@ -166,7 +166,10 @@ function withTranslation(files: Files, folder: string, language: string, text: s
   return [{ file, before: after, after: editJson(after, edits).text }];
 }
 
-/** What some texts say in other languages as in the base: entries of texts that the document has again come back, those of texts that it has no more go. */
+/**
+ * Restores the translations of some texts: entries for texts that the document contains again are added, those for texts that
+ * it no longer contains are removed.
+ */
 function withWords(
   files: Files,
   folder: string,
@@ -186,7 +189,7 @@ function withWords(
   });
 }
 
-/** What comes first finds what stands behind it; only then entries go. */
+/** Additions precede removals, because they refer to the entries around them. */
 function inOrder(edits: readonly JsonEdit[]): JsonEdit[] {
   return [...edits.filter(({ op }) => op !== 'remove'), ...edits.filter(({ op }) => op === 'remove')];
 }
@@ -201,7 +204,7 @@ function entryEdits(old: Record<string, unknown>, now: Record<string, unknown>, 
   return [{ op: 'insert', pointer, value: old[text], ...(before !== undefined && { before }) }];
 }
 
-/** Whether a file holds a document that can be read. */
+/** Whether a file is a readable document. */
 function isJson(content: Content): content is string {
   return typeof content === 'string' && parseText(content).faults.length === 0;
 }
