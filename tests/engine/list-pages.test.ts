@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
+import { planPageMove } from '../../src/commands/refactor/move-page';
 import type { ResolvedPage } from '../../src/content/resolve/resolve';
+import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
+import { executePlan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
-import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
+import { brokenSites, diagnose, schemas, validSite, withFiles } from '../support/checks';
+import { SiteCopy } from '../support/site-copy';
 
 const work = mkdtempSync(path.join(tmpdir(), 'list-pages-'));
 const pages = path.join(work, 'pages');
@@ -141,6 +145,35 @@ it('follows its pages and its limit, as a build from nothing would', async () =>
     expect(made, what).toEqual(whole);
     rmSync(clean, { recursive: true });
   }
+});
+
+it('takes along the links to its further pages when it moves, and no others', async () => {
+  const copy = new SiteCopy();
+  const texts = ['Older entries', 'See [older ones](/finance/2) and [others](/finance/9).'];
+  const [label, answer] = texts as [string, string];
+  const faq = { type: 'faq', title: label, items: [{ question: label, answer }] };
+  const cta = (href: string) => ({ type: 'cta', title: label, actions: [{ label, href }] });
+  for (const name of ['one', 'two', '2-of-all']) {
+    const description = `What there is to say of ${name}, long enough for a search engine.`;
+    const own = { title: name, description, sections: [{ type: 'hero', subtitle: answer }] };
+    copy.add(`finance/${name}/page.json`, JSON.stringify({ $schema: finance.$schema, ...own }));
+  }
+  const sections = [...finance.sections, list({ limit: 1 })];
+  copy.add('finance/page.json', JSON.stringify({ ...finance, sections }));
+  const links = ['/finance/2', '/finance/3#top', '/finance/4', '/finance/2-of-all'].map(cta);
+  copy.add('index/page.json', JSON.stringify({ ...home, sections: [...home.sections, faq, ...links] }));
+  copy.add('index/es.json', JSON.stringify({ ...load('index/es.json'), [answer]: `${answer} (es)` }));
+  const checker = new Checker(copy.pages, schemas);
+  await checker.scan();
+  executePlan(planPageMove(checker, copy.pages, { from: '/finance', to: '/money' }));
+  const moved = JSON.parse(copy.read('index/page.json')).sections.slice(home.sections.length);
+  // The list has three pages: what leads to a fourth leads nowhere, before and after.
+  const followed = answer.replace('/finance/2', '/money/2');
+  expect(moved[0].items[0].answer).toBe(followed);
+  expect(moved.slice(1).map(({ actions }: { actions: { href: string }[] }) => actions[0]?.href)).toEqual([
+    ...['/money/2', '/money/3#top', '/finance/4', '/money/2-of-all'],
+  ]);
+  expect(JSON.parse(copy.read('index/es.json'))[followed]).toBe(`${followed} (es)`);
 });
 
 it('finds a page where a list goes on, an entry that would hide one, and links to pages that it has not', () => {

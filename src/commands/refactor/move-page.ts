@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { routeOf } from '../../content/model/routes';
+import { listBehind, partPath } from '../../content/site/list-pages';
 import type { PageFacts } from '../../content/site/page-facts';
 import { pathOf } from '../../content/site/site-context';
 import type { Checker } from '../../node/check/checker';
@@ -51,7 +52,8 @@ export function planPageMove(
 
   const edits = new SiteEdits((file) => checker.text(file));
   const target = (href: string) => {
-    const route = routes.get(pathOf(href));
+    const path = pathOf(href);
+    const route = routes.get(path) ?? movedPart(checker, path, routes);
     return route === undefined ? undefined : withPath(href, route);
   };
   moveLinks(checker, edits, target);
@@ -103,11 +105,18 @@ function movable(folder: string, files: readonly string[], page: string): string
   return [...new Set(whole)];
 }
 
-/** Whether a text contains a link to a route. */
+/** The new path of a further page of a list that moves; undefined for any other path. */
+function movedPart(checker: Checker, path: string, routes: ReadonlyMap<string, string>): string | undefined {
+  const { route = '', part = 0 } = checker.site.isPart(path) ? (listBehind(path) ?? {}) : {};
+  const to = routes.get(route);
+  return to === undefined ? undefined : partPath(to, part);
+}
+
+/** Whether a text contains a link to a route or to a page below it. */
 function namesRoute(text: string, route: string): boolean {
   return (
-    ['"', '#'].some((end) => text.includes(`"${route}${end}`)) ||
-    [')', '#'].some((end) => text.includes(`](${route}${end}`))
+    ['"', '#', '/'].some((end) => text.includes(`"${route}${end}`)) ||
+    [')', '#', '/'].some((end) => text.includes(`](${route}${end}`))
   );
 }
 
