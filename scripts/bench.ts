@@ -5,6 +5,7 @@ import { loadSchemas } from '../src/node/cache/schema-cache';
 import { benchBuild, benchFaces, benchLanguages } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
+import { benchLists } from './bench/lists';
 import { benchPictures } from './bench/pictures';
 import { benchPublish } from './bench/publish';
 import { benchResolve } from './bench/resolve';
@@ -18,7 +19,7 @@ Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
 something measured in the same run. Writes nothing that git tracks. Parts: checks, since, shapes,
-resolve, build, faces, languages, edit, publish, pictures (default: all).`,
+resolve, build, faces, languages, lists, edit, publish, pictures (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -33,6 +34,7 @@ resolve, build, faces, languages, edit, publish, pictures (default: all).`,
       if (isWanted('build')) await benchBuild(folder);
       if (isWanted('faces')) await benchFaces(folder);
       if (isWanted('languages')) await benchLanguages(folder);
+      if (isWanted('lists')) await benchLists(folder);
       if (isWanted('edit')) await benchEdit(folder);
       if (isWanted('publish')) await benchPublish(folder);
       if (isWanted('pictures')) await benchPictures(folder);

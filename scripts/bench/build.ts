@@ -94,7 +94,7 @@ const corpora = [
   [5_000, 'plain'],
 ] as const;
 
-interface Run {
+export interface Run {
   seconds: number;
   cpu: number;
   megabytes: number;
@@ -111,7 +111,8 @@ function row(
   return [name, what, `${seconds.toFixed(2)} s`, `${cpu.toFixed(1)} s`, each, `${megabytes} MB`, ratio];
 }
 
-function build(folder: string, site: string, out: string, ...options: string[]): Run {
+/** Builds a site in a process of its own. */
+export function build(folder: string, site: string, out: string, ...options: string[]): Run {
   const probe = path.join(folder, 'probe.cjs');
   writeFileSync(
     probe,

@@ -120,6 +120,10 @@ export interface PageDocument {
    */
   teaser?: {
     /**
+     * What lists call the page, where that is not its title.
+     */
+    title?: string;
+    /**
      * One or two sentences that make visitors open the page.
      */
     text?: string;
@@ -155,6 +159,42 @@ export interface PageDocument {
      * Items: A word by which lists choose this page.
      */
     tags?: string[];
+    /**
+     * What was measured, for sections that show figures of the page.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One figure.
+     */
+    figures?: {
+      /**
+       * What was measured.
+       */
+      metric: string;
+      /**
+       * The figure: `60% less`.
+       */
+      improvement: string;
+    }[];
+    /**
+     * What else sections show of the page that name it with `of`: each under the name by which they ask for it.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One detail.
+     */
+    details?: {
+      /**
+       * The name by which sections ask for it. The help of their fields says it. Visitors do not see it.
+       */
+      name: string;
+      /**
+       * What visitors read there. It has to be as short as the place where it is shown.
+       */
+      text: string;
+    }[];
   };
   /**
    * The page is being written: only who works on the site sees it, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. A page without this is published.

@@ -610,6 +610,10 @@ export interface IndustriesSection {
    */
   linkLabel?: string;
   /**
+   * What the link to each whole story says.
+   */
+  storyLabel?: string;
+  /**
    * The industries.
    *
    * @minItems 1
@@ -674,18 +678,30 @@ export interface IndustriesSection {
      */
     challenges: string[];
     /**
+     * What the story brought, as the first of the outcomes.
+     */
+    highlight?: string;
+    /**
      * The outcomes.
      *
-     * @minItems 2
+     * @minItems 1
      * @maxItems 5
      *
      * Items: One outcome.
      */
     outcomes: string[];
     /**
+     * What the story saved, as the last of the outcomes.
+     */
+    saving?: string;
+    /**
      * The success story, in two or three sentences.
      */
     caseStudy: string;
+    /**
+     * Where the whole story is told.
+     */
+    caseHref?: string;
     /**
      * The industry's page.
      */

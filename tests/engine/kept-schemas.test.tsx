@@ -48,6 +48,8 @@ function placesOf(schema: Schema, document: string, path: readonly string[] = []
   return (
     Object.entries(schema.properties)
       .filter(([name, child]) => name !== '$accept' && child.const === undefined)
+      // What is taken from a page is filled in by now: tests/engine/from-page.test.ts.
+      .filter(([name]) => !(name === 'of' && schema.fromPage))
       // Which part of an image is kept in view is part of the image by now.
       .filter(([name]) => !(name.endsWith('Focus') && schema.properties?.[name.slice(0, -'Focus'.length)]))
       .flatMap(([name, child]) => placesOf(child, document, [...path, name]))

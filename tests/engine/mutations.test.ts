@@ -144,7 +144,9 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
       const owner = tokens.reduce<unknown>((node, token) => (node as Record<string, unknown>)[token], copy);
       delete (owner as Record<string, unknown>)[name];
       const found = diagnose(page, path, JSON.stringify(copy, null, 2));
-      const isNeeded = schemaOf(document, spot.pointer)?.owner.required?.includes(name);
+      const { required = [], else: otherwise } = schemaOf(document, spot.pointer)?.owner ?? {};
+      const isOfPage = (owner as Record<string, unknown>).of !== undefined;
+      const isNeeded = [...required, ...(isOfPage ? [] : (otherwise?.required ?? []))].includes(name);
       if (isNeeded) expectOne(found, say(spot), 'missing-property');
       else expect(found.length, `${say(spot)} ${JSON.stringify(found)}`).toBeLessThanOrEqual(1);
     }

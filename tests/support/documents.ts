@@ -96,12 +96,15 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
       minLength: schema.minItems ?? 0,
       maxLength: Math.min(schema.maxItems ?? 6, 6, (schema.minItems ?? 0) + 3),
     });
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '$accept');
+  // Sections as they are resolved: what is taken from other pages stands there.
+  const { fromPage, required = [], else: otherwise } = schema;
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => name !== '$accept' && !(fromPage && name === 'of'),
+  );
+  const needed = [...required, ...(otherwise?.required ?? [])];
   return fc.record(
     Object.fromEntries(properties.map(([name, child]) => [name, valuesOf(child, document, words)])),
-    {
-      requiredKeys: (schema.required ?? []) as never[],
-    },
+    { requiredKeys: needed as never[] },
   ) as fc.Arbitrary<unknown>;
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { contextOf } from '../../src/content/checks/core/check-site';
 import { publishedLanguages } from '../../src/content/model/languages';
-import { listablePages } from '../../src/content/site/lists';
+import { listablePages, toldPages } from '../../src/content/site/lists';
 import { loadSite, type Site } from '../../src/content/site/load';
-import type { Listable } from '../../src/content/text/list';
+import type { Listable, Told } from '../../src/content/text/list';
 import { ImageList } from '../../src/node/images/image-cache';
 import { servedImage } from '../../src/node/images/variants';
 import { engineRoot } from '../../src/node/project/project';
@@ -25,14 +25,17 @@ export function readSite(from: string) {
   return {
     folder,
     site,
-    sharedContent: { ...site, images, listable: listableIn(site) },
+    sharedContent: { ...site, images, ...listedIn(site) },
     languages: publishedLanguages(site.languages).map(({ code }) => code),
   };
 }
 
-/** The content of the site's lists, including drafts. */
-function listableIn(site: Site): Listable {
+/** The content of the site's lists and of items that name pages, including drafts. */
+function listedIn(site: Site): { listable: Listable; told: Told } {
   const context = contextOf(site, schemas);
   const lists = context.all().flatMap((facts) => facts.lists ?? []);
-  return listablePages(context.pages.values(), lists, undefined);
+  return {
+    listable: listablePages(context.pages.values(), lists, undefined),
+    told: toldPages(context.pages.values(), context.all(), undefined),
+  };
 }

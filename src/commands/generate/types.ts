@@ -72,6 +72,14 @@ function fillList(schema: Schema): void {
   schema.required = ['type', 'items'];
 }
 
+/** Components receive what their items take from pages, but not which pages. */
+function fillFromPages(schema: Schema): void {
+  const { of: _, ...properties } = schema.properties ?? {};
+  schema.properties = properties;
+  schema.required = [...(schema.required ?? []), ...(schema.else?.required ?? [])];
+  for (const name of ['if', 'else', 'fromPage']) Reflect.deleteProperty(schema, name);
+}
+
 /** The types of documents and of the engine's section types. */
 export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const typeOf = (name: string, file: string, change?: (schema: Schema) => void) =>
@@ -144,6 +152,7 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   }
   // Labels of forms must not become type names.
   const { title: _, $id: __, ...copy }: Schema = schema;
+  if (copy.fromPage) fillFromPages(copy);
   if (copy.copy === 'inline') return { ...copy, tsType: 'InlineText' } as Schema;
   const parts: Record<string, unknown> = copy as Record<string, unknown>;
   const inlined = (part: unknown) => (isRecord(part) ? inline(part as Schema, file, schemas) : part);

@@ -38,6 +38,7 @@ import { missingDownload } from './missing-download';
 import { missingImage } from './missing-image';
 import { missingLetters } from './missing-letters';
 import { missingProperty } from './missing-property';
+import { missingTeaser } from './missing-teaser';
 import { missingTranslation } from './missing-translation';
 import { mojibake } from './mojibake';
 import { moneyFormat } from './money-format';
@@ -120,6 +121,7 @@ export const checks: readonly Check[] = [
   missingImage,
   missingLetters,
   missingProperty,
+  missingTeaser,
   missingTranslation,
   mojibake,
   moneyFormat,

@@ -5,6 +5,17 @@ const file = 'finance/page.json';
 export const cases: CheckCases = {
   found: [
     {
+      name: 'everything of a card that names no page either',
+      changes: replacing(
+        'finance/page.json',
+        '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+        '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "cards", "items": [{}, { "title": "Home", "description": "Write to us" }] }',
+      ),
+      file: 'finance/page.json',
+      pointer: '/sections/2/items/0',
+      says: ['title'],
+    },
+    {
       name: 'a section without its title',
       changes: replacing(file, '"title": "Write to us",', ''),
       file,

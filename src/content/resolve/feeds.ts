@@ -86,9 +86,12 @@ function wordIn(
   name: 'title' | 'description' | 'text',
   language: string,
 ) {
-  const copy = (name === 'text' ? page.teaser?.text : page[name]) ?? '';
+  // In feeds as in lists: a page may be called there otherwise than by its title.
+  const called = name === 'title' ? page.teaser?.title : undefined;
+  const copy = called ?? (name === 'text' ? page.teaser?.text : page[name]) ?? '';
   if (language === sourceLanguage(site.languages)) return copy;
   const own = page.translations[language];
   const shared = site.translations.find((one) => one.language === language)?.entries[copy];
-  return (name === 'text' ? own?.listed?.text : own?.[name]) || shared || copy;
+  const said = called === undefined ? own?.[name === 'text' ? 'title' : name] : own?.listed?.more?.[called];
+  return (name === 'text' ? own?.listed?.text : said) || shared || copy;
 }

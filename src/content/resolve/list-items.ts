@@ -8,7 +8,7 @@ import type { FieldTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { pagesOf } from '../site/lists';
 import { entriesOf, type Site } from '../site/load';
-import type { List, Listable, ListedPage } from '../text/list';
+import type { List, Listable, ListedPage, Told } from '../text/list';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
 
@@ -16,6 +16,7 @@ import { inPlace } from './image-in-place';
 export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
   images: ReadonlyMap<string, ServedImage>;
   listable?: Listable;
+  told?: Told;
   routes?: LocalRoutes;
   base?: string;
 }
@@ -39,7 +40,12 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
   };
   const work = (list: List, language: Language): ListItem[] => {
     const say = wordsIn(language);
-    const titleOf = ({ title, translations }: ListedPage) => say(translations[language]?.title, title);
+    const titleOf = ({ title, teaser, translations }: ListedPage) => {
+      const words = translations[language];
+      return teaser?.title === undefined
+        ? say(words?.title, title)
+        : say(words?.more?.[teaser.title], teaser.title);
+    };
     const pages = pagesOf(list, listable?.get(list.of) ?? [], today, titleOf, new Intl.Collator(language));
     return pages.map((page) => {
       const { id, teaser = {}, translations } = page;

@@ -27,7 +27,7 @@ import { resolveTheme } from '../site/theme/theme';
 import { accentAt } from '../site/theme/theme-css';
 import { draftOf, isOver, isUnpublished, withoutLinks } from '../site/unpublished';
 import { dayOf, isPast } from '../text/days';
-import type { Listable } from '../text/list';
+import type { Listable, Told } from '../text/list';
 import type {
   PageDocument,
   ResolvedDownload,
@@ -38,6 +38,7 @@ import type {
 } from '../types.generated';
 import { type Feeds, feedsShown, type ShownFeed } from './feed';
 import { createListFiller } from './filled-lists';
+import { createTeller, fillFromPages } from './from-page';
 import { type HeaderFit, headerFit } from './header-fit';
 import { inPlace } from './image-in-place';
 import { resolveInline } from './inline-resolve';
@@ -118,6 +119,8 @@ export interface SharedContent
   theme?: SourceFile | undefined;
   /** The pages that lists can show. */
   listable?: Listable;
+  /** The pages that items take content from, by the paths they name. */
+  told?: Told;
   /** All lists of the site, and those with feeds; omitted where no page head is rendered. */
   datedLists?: DatedLists;
   feeds?: Feeds;
@@ -223,11 +226,14 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const withoutUnpublished = (tree: FieldTree | undefined, value: unknown) =>
     unpublished?.size ? withoutLinks(tree, value, unpublished) : value;
 
+  const tell = createTeller(site);
   /** Resolves a section; undefined if it depends on a link that is left out. */
-  const sectionOf = (section: unknown, map: ReturnType<typeof fieldMapper>) => {
+  const sectionOf = (section: unknown, map: ReturnType<typeof fieldMapper>, language: Language) => {
     const fields = schemas.sectionFields(typeOf(section));
     const left = withoutUnpublished(fields, section);
-    return left === undefined ? undefined : (mapFields(fields, left, map) as Section);
+    if (left === undefined) return undefined;
+    const take = (of: string, what: string) => tell(of, what, language);
+    return fillFromPages(fields, left, mapFields(fields, left, map), take) as Section;
   };
   const fill = createListFiller(site, schemas, today);
   /** Resolved shared sections, by language and id. */
@@ -242,7 +248,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     const section =
       typeOf(written) === sharedType
         ? undefined
-        : sectionOf(written, fieldMapper(source.path, translate, language));
+        : sectionOf(written, fieldMapper(source.path, translate, language), language);
     resolved.set(key, section);
     return section;
   };
@@ -270,7 +276,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     const source = withoutUnpublished(schemas.pageFields, page.source.value);
     const document = mapFields(schemas.pageFields, source, map) as PageDocument;
     const written = sectionsOf(page).flatMap(
-      (section, index) => shared[index] ?? sectionOf(section, map) ?? [],
+      (section, index) => shared[index] ?? sectionOf(section, map, language) ?? [],
     );
     const feeds = feedsShown(
       written.filter(({ type }) => type === schemas.typeFor.list).map(readList),

@@ -16,6 +16,7 @@ export const vocabulary = [
   'until',
   'decorative',
   'numbering',
+  'fromPage',
   'sizes',
   'ratio',
   'renamedFrom',
@@ -68,6 +69,8 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     allErrors: true,
     verbose: true,
     strict: true,
+    // What is required in one case is described beside it, not there: `schemaFaults` holds names against both.
+    strictRequired: false,
     allowUnionTypes: true,
     ...options,
   });

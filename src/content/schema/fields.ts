@@ -41,6 +41,8 @@ interface ObjectTree<Leaf> {
   properties: ReadonlyArray<readonly [name: string, tree: Tree<Leaf>]>;
   /** Those that are required. */
   required: readonly string[];
+  /** What it takes from the page that its `of` names, by the property that it leaves out; and what it cannot be without. */
+  fromPage?: { fields: Readonly<Record<string, string>>; needed: readonly string[] };
 }
 
 interface ListTree<Leaf> {
@@ -115,6 +117,13 @@ export interface Schema {
   renamedFrom?: string;
   /** The number of an item in its list, which must match its position. */
   numbering?: boolean;
+  /**
+   * What fills the properties that an object omits, if its `of` names a page: `title`, `text` or `figures` of that
+   * page's teaser, `detail NAME`, or `link`, the page's address.
+   */
+  fromPage?: Record<string, string>;
+  /** What is required of an object to which `if` does not apply: one that names no page. */
+  else?: { required?: string[] };
   /** A decorative image, without alternative text. */
   decorative?: boolean;
   minLength?: number;
@@ -212,7 +221,10 @@ export function compileTree<Leaf>(
     if (tree) properties.push([property, tree]);
   }
   const required = properties.flatMap(([name]) => (schema.required?.includes(name) ? name : []));
-  return properties.length > 0 ? { kind: 'object', properties, required } : undefined;
+  if (properties.length === 0) return undefined;
+  const { fromPage: fields, else: otherwise = {} } = schema;
+  const fromPage = fields && { fields, needed: otherwise.required ?? [] };
+  return { kind: 'object', properties, required, ...(fromPage && { fromPage }) };
 }
 
 /**

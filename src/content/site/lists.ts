@@ -9,6 +9,7 @@ import {
   orders,
   periods,
   type Teaser,
+  type Told,
   type When,
 } from '../text/list';
 import type { ListItem, ListPages, Section } from '../types.generated';
@@ -71,14 +72,41 @@ export function listablePages(
   for (const page of pages) {
     const below = found.get(routeAbove(page) ?? '');
     if (!below || (now !== undefined && isUnpublished(page.draft, now))) continue;
-    const { id, title, teaser, translations } = page;
-    const words = Object.entries(translations).map(([language, { title, listed }]): [string, ListedWords] => [
-      language,
-      { title, ...listed },
-    ]);
-    below.push({ id, title, ...(teaser && { teaser }), translations: Object.fromEntries(words) });
+    below.push(listedPage(page));
   }
   return found;
+}
+
+/** What lists and items need to know of a page. */
+function listedPage({ id, title, teaser, translations }: PageFacts): ListedPage {
+  const words = Object.entries(translations).map(([language, { title, listed }]): [string, ListedWords] => [
+    language,
+    { title, ...listed },
+  ]);
+  return { id, title, ...(teaser && { teaser }), translations: Object.fromEntries(words) };
+}
+
+/**
+ * What items of a site need to know of the pages that they name.
+ *
+ * @param all the facts of everything on the site that may hold such items
+ * @param now when unpublished pages are left out; all are there where it is left out
+ */
+export function toldPages(
+  pages: Iterable<PageFacts>,
+  all: Iterable<PageFacts>,
+  now: string | undefined,
+): Told {
+  const told = new Map<string, ListedPage>();
+  const wanted = new Set<string>();
+  for (const { takes = [] } of all) for (const { of } of takes) wanted.add(of);
+  if (wanted.size === 0) return told;
+  for (const page of pages) {
+    if (now !== undefined && isUnpublished(page.draft, now)) continue;
+    for (const path of [routeOf(page.id), ...page.aliases])
+      if (wanted.has(path)) told.set(path, listedPage(page));
+  }
+  return told;
 }
 
 /**

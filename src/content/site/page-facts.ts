@@ -4,6 +4,7 @@ import type { Language, Languages } from '../model/languages';
 import type { RoutesOfPage } from '../model/local-routes';
 import type { OddLinks } from '../model/odd-links';
 import type { CopyLeaf } from '../schema/fields';
+import type { TakingItem } from '../schema/from-page';
 import type { List, ListedWords, Teaser } from '../text/list';
 import type { Accept } from './accept';
 
@@ -46,6 +47,8 @@ export interface PageFacts {
   shows?: readonly ShownSection[];
   /** What lists show of it, if set. */
   teaser?: Teaser;
+  /** The items that take content from other pages; omitted if there are none. */
+  takes?: readonly TakingItem[];
   /** The lists that it shows; omitted if there are none. */
   lists?: readonly ShownList[];
   /** Distinct links to this site. */
@@ -132,7 +135,7 @@ export interface TranslationFacts {
   title: string | undefined;
   description: string | undefined;
   /** The texts of its teaser, if any. */
-  listed?: Pick<ListedWords, 'text' | 'imageAlt'>;
+  listed?: Omit<ListedWords, 'title'>;
 }
 
 /** Encodes copy that its page's own dictionary lacks. */

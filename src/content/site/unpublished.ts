@@ -1,6 +1,7 @@
 import { isRecord } from '../model/is-record';
 import { routeOf } from '../model/routes';
 import type { FieldTree } from '../schema/fields';
+import { takenIn } from '../schema/from-page';
 import type { Draft, PageFacts } from './page-facts';
 import { isUnpublished } from './published';
 import { pathOf } from './site-context';
@@ -25,9 +26,14 @@ export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<s
   return paths;
 }
 
+/** Whether an object is nothing without the page that it names: what it cannot be without comes from there. */
+function isFilledBy(tree: FieldTree, name: string, value: Record<string, unknown>): boolean {
+  return name === 'of' && takenIn(tree, value).some(({ isNeeded }) => isNeeded);
+}
+
 /**
  * Removes links to some paths from a value, together with whatever needs them: the list item, or the object that
- * requires the link; a list is removed if too few items are left.
+ * requires the link or takes required content from the page there; a list is removed if too few items are left.
  *
  * @returns undefined if nothing is left
  */
@@ -50,7 +56,8 @@ export function withoutLinks(
   for (const [name, child] of tree.properties) {
     if (value[name] === undefined) continue;
     const kept = withoutLinks(child, value[name], paths);
-    if (kept === undefined && tree.required.includes(name)) return undefined;
+    if (kept === undefined && (tree.required.includes(name) || isFilledBy(tree, name, value)))
+      return undefined;
     if (kept === undefined) delete left[name];
     else left[name] = kept;
   }

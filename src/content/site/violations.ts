@@ -113,7 +113,10 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   const unknown: Violation[] = [];
   const missing: Violation[] = [];
   for (const error of errors) {
-    if (fitsWithoutMarks(error)) continue;
+    // The errors inside the branch say what is wrong.
+    if (fitsWithoutMarks(error) || error.keyword === 'if') continue;
+    // An object that lacks all of it was probably meant to name a page: that is one mistake.
+    if (isOneOfAll(error, errors)) continue;
     const violation = fromError(error, origin);
     if (violation.kind === 'unknown-property') unknown.push(violation);
     else if (violation.kind === 'missing-property') missing.push(violation);
@@ -124,6 +127,17 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   }
   const { named, open } = pairTypos(unknown, missing);
   return [...joinItems(named, origin.at), ...open, ...atValue.values()];
+}
+
+/** Whether a required property is missing from an object that lacks all the properties of the same `else`, and is not the first. */
+function isOneOfAll(
+  { keyword, schemaPath, instancePath, schema, params }: ErrorObject,
+  all: readonly ErrorObject[],
+) {
+  if (keyword !== 'required' || !schemaPath.endsWith('/else/required') || !Array.isArray(schema))
+    return false;
+  const same = all.filter((one) => one.schemaPath === schemaPath && one.instancePath === instancePath);
+  return same.length === schema.length && params.missingProperty !== schema[0];
 }
 
 /** Whether a text only exceeds its limit because of its marks, which do not count. */

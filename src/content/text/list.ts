@@ -13,8 +13,10 @@ export type Order = (typeof orders)[number];
 export const periods = ['now', 'coming', 'past'] as const;
 export type When = (typeof periods)[number];
 
-/** What lists show of a page besides its title. */
+/** What lists, and items that name the page, show of a page besides its title. */
 export interface Teaser {
+  /** What it is called there, where that is not its title. */
+  title?: string;
   text?: string;
   /** Dates: `2027-01-21`. */
   date?: string;
@@ -24,6 +26,8 @@ export interface Teaser {
   imageAlt?: string;
   imageFocus?: readonly number[];
   tags?: readonly string[];
+  figures?: readonly { metric: string; improvement: string }[];
+  details?: readonly { name: string; text: string }[];
 }
 
 /** A page as lists need it, with texts in the source language. */
@@ -40,7 +44,12 @@ export interface ListedWords {
   title?: string | undefined;
   text?: string | undefined;
   imageAlt?: string | undefined;
+  /** What else the teaser says, by the texts of the source language. */
+  more?: Readonly<Record<string, string>>;
 }
 
 /** The pages that lists may show, by parent route: only routes that some list refers to. */
 export type Listable = ReadonlyMap<string, readonly ListedPage[]>;
+
+/** The pages that items name to show what they say of themselves, by the paths that the items name. */
+export type Told = ReadonlyMap<string, ListedPage>;

@@ -16,7 +16,7 @@ import {
 import { compileSchemas } from '../../content/schema/compile-schemas';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { listBehind } from '../../content/site/list-pages';
-import { listablePages } from '../../content/site/lists';
+import { listablePages, toldPages } from '../../content/site/lists';
 import type { Page } from '../../content/site/load';
 import { contentFile, siteFile } from '../../content/site/output-files';
 import { dictionariesOf } from '../../content/site/page-facts';
@@ -301,6 +301,7 @@ export class LiveContent {
         ...shared,
         ...served,
         listable,
+        told: toldPages(checker.site.pages.values(), checker.site.all(), undefined),
         routes: localRoutes,
         today: checker.site.today,
         now: checker.site.now,

@@ -1,6 +1,7 @@
 import { datedKind } from '../../content/model/dated';
 import { translatedLanguages } from '../../content/model/languages';
 import { routeOf } from '../../content/model/routes';
+import { createTeller } from '../../content/resolve/from-page';
 import { createLister } from '../../content/resolve/list-items';
 import type { SharedContent } from '../../content/resolve/resolve';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -17,7 +18,8 @@ import { memoize } from '../project/memoize';
 /**
  * Makes a function that computes a key for each page, which changes when anything that the page shows changes: its
  * files, shared translations that its own dictionaries lack, images and downloads, shared sections, the items of its
- * lists, its feeds, its date metadata, days that have passed, links that are left out, and what all pages share.
+ * lists, what its items take from other pages, its feeds, its date metadata, days that have passed, links that are
+ * left out, and what all pages share.
  */
 export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
   // Memoized, as pages have most of these in common.
@@ -62,6 +64,15 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     });
     return ` ${hashOf(JSON.stringify(items))}`;
   };
+  const tell = createTeller(shared);
+  /** What the items of a document take from the pages that they name, in every language. */
+  const told = ({ takes = [] }: PageFacts): string => {
+    if (takes.length === 0) return '';
+    const values = takes.flatMap(({ of, taken }) =>
+      taken.map(({ what }) => shared.languages.map(({ code }) => tell(of, what, code))),
+    );
+    return ` ${hashOf(JSON.stringify(values))}`;
+  };
   /** The date metadata in the page's head depends on the lists that show the page. */
   const datedAs = (facts: PageFacts): string => {
     const kind = datedKind(routeAbove(facts), facts.teaser, shared.datedLists);
@@ -70,7 +81,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
   // A shared section has its own key, which is part of the key of every page that shows it.
   const keyOfSection = memoize((id) => {
     const facts = checker.site.sharedSections.get(id);
-    return facts ? hashOf(keyOf(facts, checker.hashOf(id))) : '';
+    return facts ? hashOf(keyOf(facts, checker.hashOf(id)) + told(facts)) : '';
   });
   return (facts: PageFacts, hash: string): string => {
     const route = routeOf(facts.id);
@@ -78,6 +89,6 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
       const section = checker.site.sharedSections.get(id);
       return ` ${keyOfSection(id)}${section ? listed(section, route) : ''}`;
     });
-    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${listed(facts, route, true)}${sections.join('')}`;
+    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${told(facts)}${listed(facts, route, true)}${sections.join('')}`;
   };
 }

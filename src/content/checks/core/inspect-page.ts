@@ -7,7 +7,9 @@ import { routesIn } from '../../model/local-routes';
 import { oddLinks } from '../../model/odd-links';
 import { sharedSectionId } from '../../model/routes';
 import { hasWords } from '../../model/wording';
+import { sectionPointer } from '../../schema/document-parts';
 import { typeOf } from '../../schema/fields';
+import { takingItems } from '../../schema/from-page';
 import type { SchemaSet } from '../../schema/schemas';
 import { visitWords } from '../../schema/words';
 import { applyAccepts, readAccepts } from '../../site/accept';
@@ -88,6 +90,7 @@ export function inspectPage(
     headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
     ...(context.shared.length > 0 && { shows: showsOf(context) }),
     ...(teaser && { teaser }),
+    ...takesOf(context),
     ...listsOf(context),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
@@ -194,9 +197,10 @@ function shownIn(context: PageContext): readonly ShownImage[] {
 function teaserOf(document: Record<string, unknown> | undefined, context: PageContext): Teaser | undefined {
   const { teaser } = document ?? {};
   if (!isRecord(teaser)) return undefined;
-  const { text, date, until, image, imageAlt, imageFocus, tags } = teaser;
+  const { title, text, date, until, image, imageAlt, imageFocus, tags, figures, details } = teaser;
   const path = typeof image === 'string' ? context.filePath(image) : undefined;
   return {
+    ...(typeof title === 'string' && { title }),
     ...(typeof text === 'string' && { text }),
     ...(typeof date === 'string' && isDay(date) && { date }),
     ...(typeof until === 'string' && isDay(until) && { until }),
@@ -204,12 +208,36 @@ function teaserOf(document: Record<string, unknown> | undefined, context: PageCo
     ...(typeof imageAlt === 'string' && { imageAlt }),
     ...(Array.isArray(imageFocus) && { imageFocus }),
     ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
+    ...(Array.isArray(figures) && {
+      figures: figures.flatMap((one) => textsOf(one, 'metric', 'improvement')),
+    }),
+    ...(Array.isArray(details) && { details: details.flatMap((one) => textsOf(one, 'name', 'text')) }),
   };
 }
 
+/** A list with the given object if both its properties are texts, otherwise an empty list. */
+function textsOf<A extends string, B extends string>(
+  value: unknown,
+  first: A,
+  second: B,
+): Record<A | B, string>[] {
+  if (!isRecord(value) || typeof value[first] !== 'string' || typeof value[second] !== 'string') return [];
+  return [{ [first]: value[first], [second]: value[second] } as Record<A | B, string>];
+}
+
 /** The translations of a teaser's texts. */
-function wordsOfTeaser({ text, imageAlt }: Teaser, dictionary: unknown): TranslationFacts['listed'] {
+function wordsOfTeaser(teaser: Teaser, dictionary: unknown): TranslationFacts['listed'] {
+  const { title, text, imageAlt, figures = [], details = [] } = teaser;
+  const others = [
+    ...(title === undefined ? [] : [title]),
+    ...figures.flatMap(({ metric, improvement }) => [metric, improvement]),
+    ...details.map((detail) => detail.text),
+  ].flatMap((copy) => {
+    const translation = translationIn(dictionary, copy);
+    return translation === undefined ? [] : [[copy, translation] as const];
+  });
   return {
+    ...(others.length > 0 && { more: Object.fromEntries(others) }),
     ...(text !== undefined && { text: translationIn(dictionary, text) }),
     ...(imageAlt !== undefined && { imageAlt: translationIn(dictionary, imageAlt) }),
   };
@@ -228,6 +256,14 @@ function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrong
 function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
   const embedded = addresses.flatMap(({ leaf, text }) => (leaf.kind === 'embed' ? [text] : []));
   return embedded.length > 0 ? { embedded: distinct(embedded) } : {};
+}
+
+/** The items of a page that take content from other pages. */
+function takesOf({ id, sections, schemas }: PageContext): Pick<PageFacts, 'takes'> {
+  const takes = sections.flatMap((section, index) =>
+    takingItems(schemas.sectionFields(typeOf(section)), section, sectionPointer(id, index)),
+  );
+  return takes.length > 0 ? { takes } : {};
 }
 
 /** The lists on a page. */

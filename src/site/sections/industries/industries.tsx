@@ -8,14 +8,16 @@ import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** One block per industry: challenges, outcomes and a story. */
-export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries'>) {
+export function Industries({ items, linkLabel, storyLabel, ...frame }: SectionOf<'industries'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
         <ul className="border-b border-line">
-          {items.map(
-            ({ icon, title, subtitle, description, challenges, outcomes, caseStudy, href }, index) => (
+          {items.map((item, index) => {
+            const { icon, title, subtitle, description, challenges, href, caseStudy, caseHref } = item;
+            const outcomes = [item.highlight, ...item.outcomes, item.saving];
+            return (
               <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
                 <div className="@5xl:col-span-5">
                   <Heading className="flex items-center gap-4 text-section">
@@ -41,18 +43,25 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
                     <Heading isPart className="eyebrow mb-3">
                       {t('personas.outcomes')}
                     </Heading>
-                    <TickList items={outcomes} />
+                    <TickList items={outcomes.filter((one) => one !== undefined)} />
                   </div>
                   <div className="border-s-4 border-accent bg-raised p-5 @xl:col-span-2">
                     <Heading isPart className="eyebrow mb-1">
                       {t('industries.story')}
                     </Heading>
                     <p>{caseStudy}</p>
+                    {caseHref && (
+                      <p className="mt-4">
+                        <ArrowLink href={caseHref} about={title}>
+                          {storyLabel ?? t('solutions.more')}
+                        </ArrowLink>
+                      </p>
+                    )}
                   </div>
                 </div>
               </li>
-            ),
-          )}
+            );
+          })}
         </ul>
       </Row>
     </SectionFrame>

@@ -13,7 +13,7 @@ import { OptionalGroup } from './optional-group';
 import { PlainField } from './plain-field';
 import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
-import { fieldKind, helpOf, imageDescribedBy, isLook, nameOf, resolveSchema } from './schema';
+import { fieldKind, helpOf, imageDescribedBy, isLook, nameOf, requiredIn, resolveSchema } from './schema';
 import { SwitchField } from './switch-field';
 
 /**
@@ -74,6 +74,7 @@ const parts = { Field, Fields };
 export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const values = isRecord(value) ? value : {};
+  const required = requiredIn(schema, values);
   const shown = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
     const known = resolveSchema(child, definitions);
     const kind = fieldKind(name, known);
@@ -87,7 +88,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
       kind === 'number' ||
       kind === 'color' ||
       kind === 'switch';
-    const isLater = isItem ? isLook(known, kind, schema.required?.includes(name)) : isSmall;
+    const isLater = isItem ? isLook(known, kind, required.includes(name)) : isSmall;
     const field = (
       <Field
         key={name}
@@ -95,7 +96,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
         schema={child}
         pointer={`${pointer}/${name}`}
         value={values[name]}
-        isRequired={described !== undefined || (schema.required?.includes(name) ?? false)}
+        isRequired={described !== undefined || required.includes(name)}
       />
     );
     return [{ name, field, isSmall, isLater }];

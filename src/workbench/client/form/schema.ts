@@ -111,6 +111,12 @@ export function imageDescribedBy(
   return schema && resolveSchema(schema, definitions).format === 'image' ? image : undefined;
 }
 
+/** The properties that an object must have: fewer if it names a page, which provides the others. */
+export function requiredIn(schema: FormSchema, value: Readonly<Record<string, unknown>>): readonly string[] {
+  const { required = [], else: otherwise, fromPage } = schema;
+  return fromPage && value.of === undefined ? [...required, ...(otherwise?.required ?? [])] : required;
+}
+
 /** The initial value of a new item: the minimum that its schema requires, with empty texts and figures. */
 export function emptyValue(schema: FormSchema, definitions: Definitions): unknown {
   const found = resolveSchema(schema, definitions);
@@ -121,7 +127,7 @@ export function emptyValue(schema: FormSchema, definitions: Definitions): unknow
     return Array.from({ length: found.minItems ?? 0 }, () => emptyValue(items, definitions));
   }
   if (found.properties) {
-    const names = found.required ?? [];
+    const names = requiredIn(found, {});
     return Object.fromEntries(
       names.map((name) => [name, emptyValue(found.properties?.[name] ?? {}, definitions)]),
     );

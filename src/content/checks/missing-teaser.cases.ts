@@ -1,0 +1,132 @@
+import { type Changes, type CheckCases, replacing } from './core/check-cases';
+
+const file = 'finance/page.json';
+const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+/** The last section of the page shows the home page, and something of its own. */
+const showing = (item: string, more = '') =>
+  replacing(
+    file,
+    last,
+    `${last},\n    { "type": "cards", "items": [${item}, { "title": "Home", "description": "Write to us" }] }${more}`,
+  );
+const metrics = replacing(file, last, `${last},\n    { "type": "metrics", "of": "/" }`);
+const home = 'index/page.json';
+const told = (teaser: string, more = ''): Changes => ({
+  [home]: [['"sections": [', `${more}"teaser": { ${teaser} },\n  "sections": [`]],
+});
+const text = '"text": "Write to us"';
+const detail = (name: string, said = 'Write to us') => `{ "name": "${name}", "text": "${said}" }`;
+const details = (...all: string[]) => `${text}, "details": [${all.join(', ')}]`;
+const pointer = '/sections/2/items/0/of';
+const long = 'Write to us, and '.repeat(4).trim();
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a page without a teaser',
+      changes: showing('{ "of": "/" }'),
+      ...{ file, pointer, marks: '"/"', says: ['description', 'text', home], causes: [home] },
+    },
+    {
+      name: 'a teaser without what the item leaves out',
+      changes: { ...showing('{ "of": "/" }'), ...told('"title": "Home"') },
+      ...{ file, pointer },
+    },
+    {
+      name: 'a section of figures that a page does not say',
+      changes: { ...metrics, ...told(text) },
+      ...{ file, pointer: '/sections/2/of', says: ['items', 'figures'] },
+    },
+    {
+      name: 'a detail with a slip',
+      changes: { ...showing('{ "of": "/" }'), ...told(details(detail('count'), detail('outcom'))) },
+      ...{ file: home, pointer: '/teaser/details/1/name', says: ['outcome'] },
+      fixed: { [home]: '"name": "outcome"' },
+    },
+    {
+      name: 'a detail that nothing asks for',
+      changes: told(details(detail('weather'))),
+      ...{ file: home, pointer: '/teaser/details/0/name', says: ['weather', 'outcome'] },
+    },
+    {
+      name: 'a detail twice',
+      changes: told(details(detail('count'), detail('count', 'Home'))),
+      ...{ file: home, pointer: '/teaser/details/1/name' },
+    },
+    {
+      name: 'a detail that is too long where it is shown',
+      changes: {
+        ...showing('{ "of": "/" }'),
+        ...told(details(detail('count'), detail('outcome', long))),
+        'index/es.json': `{ "${long}": "Escríbanos" }`,
+      },
+      ...{ file: home, pointer: '/teaser/details/1/text', says: ['outcome', '40', '/finance'] },
+    },
+    {
+      name: 'a translation that is too long there',
+      changes: {
+        ...showing('{ "of": "/" }'),
+        ...told(details(detail('outcome', 'Our industry'))),
+        'index/es.json': `{ "Our industry": "${'Escríbanos, '.repeat(4)}" }`,
+      },
+      ...{ file: 'index/es.json', pointer: '/Our industry', says: ['40'] },
+    },
+    {
+      name: 'a page that is not published',
+      changes: {
+        ...showing('{ "of": "/sitemap", "title": "Sitemap" }'),
+        'sitemap/page.json': [['"sections": [', `"draft": true,\n  "teaser": { ${text} },\n  "sections": [`]],
+      },
+      ...{ file, pointer, severity: 'warning', says: ['/sitemap', 'sitemap/page.json'] },
+    },
+  ],
+  quiet: [
+    {
+      name: 'a page whose teaser says it all',
+      changes: { ...showing('{ "of": "/" }'), ...told(text) },
+    },
+    {
+      name: 'an item that says itself what the page does not',
+      changes: showing('{ "of": "/", "description": "Write to us" }'),
+    },
+    {
+      name: 'a detail that nothing shows where it is too long',
+      changes: {
+        ...showing('{ "of": "/", "outcome": "Home" }'),
+        ...told(details(detail('outcome', long))),
+        'index/es.json': `{ "${long}": "Escríbanos" }`,
+      },
+    },
+    {
+      name: 'a page by another address of its own',
+      changes: { ...showing('{ "of": "/start" }'), ...told(text, '"aliases": ["/start"],\n  ') },
+    },
+    {
+      name: 'a page that is not published, where nothing is left out but the link',
+      changes: {
+        ...showing('{ "of": "/sitemap", "title": "Sitemap", "description": "Write to us" }'),
+        'sitemap/page.json': [['"sections": [', '"draft": true,\n  "sections": [']],
+      },
+    },
+    {
+      name: 'a page that there is not',
+      changes: showing('{ "of": "/finanse" }'),
+      also: ['dead-link'],
+    },
+    {
+      name: 'what is no page',
+      changes: showing('{ "of": "https://example.org", "title": "Home" }'),
+      also: ['wrong-value'],
+    },
+    {
+      name: 'a page with mistakes',
+      changes: { ...showing('{ "of": "/" }'), ...told('"txt": "Write to us"') },
+      also: ['unknown-property'],
+    },
+    {
+      name: 'an item that names no page',
+      changes: showing('{ "title": "Home" }'),
+      also: ['missing-property'],
+    },
+  ],
+};

@@ -1,0 +1,146 @@
+import { named, pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { routeOf } from '../model/routes';
+import { lengthOf } from '../model/wording';
+import { saidBy } from '../resolve/from-page';
+import { detailName, detailNames, type TakingItem } from '../schema/from-page';
+import { quote } from '../site/page-context';
+import type { PageFacts } from '../site/page-facts';
+import type { SiteContext } from '../site/site-context';
+import { isUnpublished } from '../site/unpublished';
+import { suggest, suggestOnly } from '../text/suggest';
+import type { Check, Report } from './core/check';
+
+export const missingTeaser: Check = {
+  code: 'missing-teaser',
+  severity: 'error',
+  summary: 'A page that an item shows says in its "teaser" what the item leaves out.',
+  why: 'The item would show nothing where visitors look for its text, its figures or its title.',
+  example: {
+    file: 'finance/page.json',
+    right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+    wrong:
+      '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "cards", "items": [{ "of": "/" }, { "of": "/", "description": "Write to us" }] }',
+  },
+  page({ document, schemas, source, isInvalid }, report) {
+    const details = isRecord(document?.teaser) ? document.teaser.details : undefined;
+    if (isInvalid || !Array.isArray(details)) return;
+    const known = detailNames(schemas);
+    const names = details.map((detail) => String(isRecord(detail) ? detail.name : ''));
+    for (const [index, name] of names.entries()) {
+      const place = { file: source.path, pointer: `/teaser/details/${index}/name` };
+      if (names.indexOf(name) < index) {
+        report({
+          ...place,
+          message: `There is a detail ${quote(name)} above: this one is shown nowhere.`,
+          hint: 'Keep the one that is right.',
+        });
+        continue;
+      }
+      if (known.has(name)) continue;
+      const others = [...known].filter((one) => !names.includes(one));
+      const meant = suggest(name, others);
+      const sure = suggestOnly(name, others);
+      report({
+        ...place,
+        message: `No section asks for a detail ${quote(name)}.`,
+        hint: meant
+          ? `Did you mean ${quote(meant)}?`
+          : `Sections ask for ${[...known].sort().map(quote).join(', ')}.`,
+        ...(sure && { fix: { replace: JSON.stringify(sure) } }),
+      });
+    }
+  },
+  site(site, report) {
+    const tooLong = new Set<string>();
+    for (const facts of site.all()) {
+      if (facts.isInvalid || isUnpublished(facts.draft, site.now)) continue;
+      for (const item of facts.takes ?? []) {
+        const page = site.pageAt(item.of);
+        // A link that leads nowhere is a finding of its own, and what a page with mistakes would say is unknown.
+        if (!page || page.isInvalid || hasUnknownDetails(page, site)) continue;
+        reportItem(facts, item, page, site, report);
+        for (const place of textsTooLong(item, page, facts)) {
+          const key = `${place.file} ${place.pointer}`;
+          if (!tooLong.has(key)) report(place);
+          tooLong.add(key);
+        }
+      }
+    }
+  },
+};
+
+/** What an item needs and does not get. */
+function reportItem(
+  facts: PageFacts,
+  item: TakingItem,
+  page: PageFacts,
+  site: SiteContext,
+  report: Report,
+): void {
+  const needed = item.taken.filter(({ isNeeded }) => isNeeded);
+  const missing = needed.filter(({ what }) => saidBy(page, what) === undefined);
+  const place = { file: facts.file, pointer: `${item.pointer}/of`, causes: [page.file] };
+  const route = routeOf(page.id);
+  if (missing.length > 0) {
+    const fields = missing.map(({ what }) => fieldOf(what)).join(', ');
+    const names = missing.map(({ name }) => quote(name)).join(', ');
+    report({
+      ...place,
+      message: `${route} does not say what is to stand here: ${names}.`,
+      hint: `Write ${fields} into the "teaser" of ${named(page.file)}, or ${names} here.`,
+    });
+  } else if (needed.length > 0 && isUnpublished(page.draft, site.now))
+    report({
+      ...place,
+      severity: 'warning',
+      message: `${route} is not published, and this is left out as long.`,
+      hint: `Publish ${named(page.file)}, or take this out until then.`,
+    });
+}
+
+/** What a teaser calls it that an item is filled with. */
+function fieldOf(what: string): string {
+  const detail = detailName(what);
+  return detail === undefined ? quote(what) : `the detail ${quote(detail)}`;
+}
+
+/** The texts of a page, and their translations, that are too long for an item which shows them. */
+function textsTooLong({ taken }: TakingItem, page: PageFacts, { id }: PageFacts) {
+  return taken.flatMap(({ name, what, maxLength = Number.POSITIVE_INFINITY }) => {
+    const copy = saidBy(page, what);
+    if (typeof copy !== 'string') return [];
+    const pointer = pointerOf(page, what);
+    const translations = Object.values(page.translations).flatMap(({ dictionary, listed, title }) => {
+      const text =
+        what === 'text' ? listed?.text : (listed?.more?.[copy] ?? (copy === page.title ? title : undefined));
+      return text === undefined || dictionary === undefined
+        ? []
+        : [{ file: dictionary, pointer: pointerToken(copy), text }];
+    });
+    return [{ file: page.file, pointer, text: copy }, ...translations].flatMap(({ text, ...place }) => {
+      const length = lengthOf(text);
+      if (length <= maxLength) return [];
+      return {
+        ...place,
+        message: `The text is ${length} characters long; ${routeOf(id)} shows it as ${quote(name)}, where there is room for ${maxLength}.`,
+        hint: `Shorten it, or say ${quote(name)} there.`,
+      };
+    });
+  });
+}
+
+function pointerOf({ teaser }: PageFacts, what: string): string {
+  const detail = detailName(what);
+  if (detail === undefined)
+    return what === 'title' && teaser?.title === undefined ? '/title' : `/teaser/${what}`;
+  const index = teaser?.details?.findIndex(({ name }) => name === detail);
+  return `/teaser/details/${index}/text`;
+}
+
+/** Whether a detail of a page has a name that no section asks for: it was probably meant to have the one that is missing. */
+function hasUnknownDetails({ teaser }: PageFacts, { schemas }: SiteContext): boolean {
+  if (!teaser?.details) return false;
+  const known = detailNames(schemas);
+  return teaser.details.some(({ name }) => !known.has(name));
+}

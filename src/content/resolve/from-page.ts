@@ -1,0 +1,80 @@
+import { withBase } from '../model/base-path';
+import { isRecord } from '../model/is-record';
+import { type Language, sourceLanguage } from '../model/languages';
+import { localHref } from '../model/local-routes';
+import { routeOf } from '../model/routes';
+import { type FieldTree, isListTree, isObjectTree } from '../schema/fields';
+import { detailName, takenIn, takesAnything } from '../schema/from-page';
+import { entriesOf } from '../site/load';
+import type { ListedPage } from '../text/list';
+import type { ListedSite } from './list-items';
+
+/**
+ * What a page gives to an item that names it, in a language: undefined where it does not say it.
+ *
+ * @param of its path
+ * @param what see `fromPage` of a schema
+ */
+export type Teller = (of: string, what: string, language: Language) => unknown;
+
+/** Makes what says of the pages of a site what items take from them. */
+export function createTeller(site: ListedSite): Teller {
+  const { languages, told, base = '' } = site;
+  const sharedIn = new Map<Language, Record<string, string>>();
+  for (const [language, dictionary] of site.sharedDictionaries) sharedIn.set(language, entriesOf(dictionary));
+  const source = sourceLanguage(languages);
+  return (of, what, language) => {
+    const page = told?.get(of);
+    if (!page) return undefined;
+    if (what === 'link') return withBase(localHref(routeOf(page.id), language, languages, site.routes), base);
+    const words = page.translations[language];
+    const say = (copy: string) => {
+      if (language === source) return copy;
+      const own = copy === page.teaser?.text ? words?.text : words?.more?.[copy];
+      return own || (copy === page.title && words?.title) || sharedIn.get(language)?.[copy] || copy;
+    };
+    const said = saidBy(page, what);
+    if (typeof said === 'string') return say(said);
+    return said?.map(({ metric, improvement }) => ({ metric: say(metric), improvement: say(improvement) }));
+  };
+}
+
+/** What a page says of itself in the source language. */
+export function saidBy({ title, teaser = {} }: Pick<ListedPage, 'title' | 'teaser'>, what: string) {
+  if (what === 'title') return teaser.title ?? title;
+  if (what === 'text') return teaser.text;
+  if (what === 'figures') return teaser.figures;
+  const name = detailName(what);
+  return teaser.details?.find((one) => one.name === name)?.text;
+}
+
+/**
+ * A resolved value with what its items take from the pages that they name. Of the names of these pages nothing is left.
+ *
+ * @param written the same before it was resolved
+ */
+export function fillFromPages(
+  tree: FieldTree | undefined,
+  written: unknown,
+  resolved: unknown,
+  take: (of: string, what: string) => unknown,
+): unknown {
+  if (tree === undefined || !takesAnything(tree)) return resolved;
+  if (isListTree(tree)) {
+    if (!Array.isArray(resolved) || !Array.isArray(written)) return resolved;
+    return resolved.map((item, index) => fillFromPages(tree.items, written[index], item, take));
+  }
+  if (!isObjectTree(tree) || !isRecord(resolved) || !isRecord(written)) return resolved;
+  const filled: Record<string, unknown> = { ...resolved };
+  for (const [name, child] of tree.properties)
+    if (filled[name] !== undefined) filled[name] = fillFromPages(child, written[name], filled[name], take);
+  if (!tree.fromPage) return filled;
+  delete filled.of;
+  const { of } = written;
+  if (typeof of !== 'string') return filled;
+  for (const { name, what } of takenIn(tree, written)) {
+    const value = take(of, what);
+    if (value !== undefined) filled[name] = value;
+  }
+  return filled;
+}

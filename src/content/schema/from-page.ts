@@ -1,0 +1,98 @@
+import { isRecord } from '../model/is-record';
+import { type FieldTree, isListTree, isObjectTree } from './fields';
+import type { SchemaSet } from './schemas';
+
+/** Something that an item leaves out, to take it from the page that it names. */
+export interface TakenField {
+  /** The property that it fills. */
+  name: string;
+  /** What it is filled with: see `fromPage` of a schema. */
+  what: string;
+  /** How long it may be there, where it is a text. */
+  maxLength?: number;
+  /** The item cannot be without it. */
+  isNeeded?: true;
+}
+
+/** An item that names a page, with what it takes from it. */
+export interface TakingItem {
+  /** The path of the page, as it is written. */
+  of: string;
+  pointer: string;
+  taken: readonly TakenField[];
+}
+
+/** The items in a value that name a page and leave something out; what does not have the shape of the schema is passed over. */
+export function takingItems(
+  tree: FieldTree | undefined,
+  value: unknown,
+  pointer: string,
+  found: TakingItem[] = [],
+): TakingItem[] {
+  if (tree === undefined || !takesAnything(tree)) return found;
+  if (isListTree(tree)) {
+    for (const [index, item] of (Array.isArray(value) ? value : []).entries())
+      takingItems(tree.items, item, `${pointer}/${index}`, found);
+  } else if (isObjectTree(tree) && isRecord(value)) {
+    const { of } = value;
+    const taken = typeof of === 'string' ? takenIn(tree, value) : [];
+    if (typeof of === 'string' && taken.length > 0) found.push({ of, pointer, taken });
+    for (const [name, child] of tree.properties) takingItems(child, value[name], `${pointer}/${name}`, found);
+  }
+  return found;
+}
+
+/** What an item takes from the page that it names: what its schema lets it take and it does not say itself. */
+export function takenIn(tree: FieldTree, value: Record<string, unknown>): TakenField[] {
+  if (!isObjectTree(tree) || !tree.fromPage) return [];
+  const { needed, fields } = tree.fromPage;
+  return Object.entries(fields).flatMap(([name, what]): TakenField[] => {
+    if (value[name] !== undefined) return [];
+    const leaf = tree.properties.find(([known]) => known === name)?.[1];
+    const maxLength = leaf?.kind === 'copy' ? leaf.maxLength : undefined;
+    const isNeeded = needed.includes(name);
+    return [
+      { name, what, ...(maxLength !== undefined && { maxLength }), ...(isNeeded && { isNeeded: true }) },
+    ];
+  });
+}
+
+const known = new WeakMap<object, boolean>();
+
+/** Whether anything below a tree may be taken from a page: few section types have such items. */
+export function takesAnything(tree: FieldTree): boolean {
+  if (!isListTree(tree) && !isObjectTree(tree)) return false;
+  let takes = known.get(tree);
+  if (takes === undefined) {
+    takes = isListTree(tree)
+      ? takesAnything(tree.items)
+      : tree.fromPage !== undefined || tree.properties.some(([, child]) => takesAnything(child));
+    known.set(tree, takes);
+  }
+  return takes;
+}
+
+const detail = 'detail ';
+
+/** The name of the detail that something is filled with; undefined where it is no detail. */
+export function detailName(what: string): string | undefined {
+  return what.startsWith(detail) ? what.slice(detail.length) : undefined;
+}
+
+/** The names of details that section types ask for. */
+export function detailNames(schemas: SchemaSet): Set<string> {
+  const names = new Set<string>();
+  const look = (tree: FieldTree | undefined): void => {
+    if (tree === undefined || !takesAnything(tree)) return;
+    if (isListTree(tree)) look(tree.items);
+    else if (isObjectTree(tree)) {
+      for (const what of Object.values(tree.fromPage?.fields ?? {})) {
+        const name = detailName(what);
+        if (name !== undefined) names.add(name);
+      }
+      for (const [, child] of tree.properties) look(child);
+    }
+  };
+  for (const type of schemas.sectionTypes) look(schemas.sectionFields(type));
+  return names;
+}
