@@ -29,7 +29,7 @@ export interface CheckDiagnostic extends CheckPlace {
   /** The code of the check; `explain` describes it. */
   code: string;
   severity: 'error' | 'warning';
-  /** What is wrong, in an editor's words. */
+  /** The message for editors. */
   message: string;
   /** What to do about it. */
   hint?: string;

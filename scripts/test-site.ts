@@ -33,11 +33,11 @@ export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
 }
 
 /**
- * What is tried of one section type, of the site or of the engine, for a site elsewhere: its own sources, what is generated, what holds for
- * every type, and its examples.
+ * The test steps for one section type, the site's or the engine's, of a site outside the engine: its own sources, generated files,
+ * the tests for every type, and its examples.
  *
- * @param type a section type that there is
- * @param component the folder of its component, and `schema` its schema without ending, both below the project
+ * @param type an existing section type
+ * @param component the folder of its component; `schema` is its schema without extension, both by path in the project
  * @param reports as above
  */
 export function stepsOfSiteType(
@@ -68,7 +68,7 @@ export function stepsOfSiteType(
       report: () => readUnitReport(report),
     };
   };
-  // A type need not have tests of its own; those of a type of the engine are tests of the engine.
+  // A type may have no tests of its own. Tests of the engine's types are the engine's.
   if (isOfSite) steps.push(tests('its own tests', '--project=own', '--passWithNoTests', `${component}/`));
   steps.push(
     tests('tests of every section type', '--project=section types', '-t', `type ${type}( |$)|^${type} that`),
@@ -81,7 +81,7 @@ export function stepsOfSiteType(
   return steps;
 }
 
-/** What is generated from the sources of the site, and their types. */
+/** Steps for the files generated from the site's sources, and for their types. */
 function stepsOfSources(): Step[] {
   const steps: Step[] = [];
   if (has('src/site', 'schemas/site')) steps.push(own('generated files', 'generate', '--check'));
@@ -98,7 +98,7 @@ function reportingTo(file: string): string[] {
   return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-/** Tests in a browser of a finished build. @param chosen which of them, as Playwright takes it */
+/** The browser tests of a finished build. @param chosen Playwright's arguments that select tests */
 function browserTests(out: string, reports: string, chosen: readonly string[]): Step {
   const report = path.join(reports, 'browser.json');
   const config = path.join(engineRoot, 'tests/e2e/playwright.config.ts');

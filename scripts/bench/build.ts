@@ -55,7 +55,7 @@ export async function benchLanguages(folder: string): Promise<void> {
   printTable('Building in many languages (a page each, beside one of the site in two)', rows);
 }
 
-/** What faces of its own cost a site of a thousand documents: their letters are looked up in all copy, and each is cut to what is needed. */
+/** Measures the cost of custom fonts for a site of a thousand documents: all copy is scanned for characters, and each font is subset. */
 export async function benchFaces(folder: string): Promise<void> {
   const rows = [['faces', 'time', 'CPU', 'a page', 'memory', 'CPU of none']];
   const packages = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk'];
@@ -73,7 +73,7 @@ export async function benchFaces(folder: string): Promise<void> {
     };
     const site = path.join(folder, `faces-${Object.keys(faces).length}`);
     const few = `${site}-few`;
-    // The application is bundled once, for each look; that is not what grows.
+    // Warm-up: bundling the application for each theme is a fixed cost.
     write(few, 60);
     build(folder, few, `${few}-out`);
     const count = 1_000;

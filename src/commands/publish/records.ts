@@ -9,7 +9,6 @@ export interface Publication {
   isProposal: boolean;
   /** The commit that was pushed. */
   commit: string;
-  /** What it is called. */
   title: string;
   day: string;
   link?: string | undefined;
