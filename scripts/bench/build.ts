@@ -111,7 +111,7 @@ function row(
   return [name, what, `${seconds.toFixed(2)} s`, `${cpu.toFixed(1)} s`, each, `${megabytes} MB`, ratio];
 }
 
-/** Builds a site in a process of its own. */
+/** Builds a site in a separate process. */
 export function build(folder: string, site: string, out: string, ...options: string[]): Run {
   const probe = path.join(folder, 'probe.cjs');
   writeFileSync(

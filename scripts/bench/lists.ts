@@ -7,14 +7,14 @@ import { writeCorpus } from './corpus';
 import { median, printTable, ratio } from './measure';
 
 const documents = 10_000;
-/** How many documents a list shows; half of all documents are in one. */
+/** Number of documents per list; half of all documents are in one. */
 const inList = 100;
-/** The same work for both sites, in alternating order. */
+/** Alternates the sites, so that neither always runs first. */
 const order = ['without', 'with', 'with', 'without'] as const;
 type Kind = (typeof order)[number];
 type Measure = 'seconds' | 'cpu';
 
-/** What lists cost: the same site with half of its documents in lists and without lists, built from nothing and after one edit. */
+/** Measures the cost of lists: the same site with half of its documents in lists, and without lists, built cold and after one edit. */
 export async function benchLists(folder: string): Promise<void> {
   build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const cold = new Runs();
@@ -26,7 +26,7 @@ export async function benchLists(folder: string): Promise<void> {
     const edited = addLists(site, kind === 'with');
     cold.add(kind, build(folder, site, out));
     for (let edit = 0; edit < 3; edit++) {
-      // Of a page in no list a text of its own, of one in a list its teaser.
+      // Edits the teaser of a listed page, or the page's own text if it is in no list.
       change(edited, edit);
       edits.add(kind, build(folder, site, out));
     }
@@ -54,16 +54,16 @@ class Runs {
     this.#runs[kind].push(run);
   }
 
-  /** The median of a measure. */
+  /** The median of a measurement. */
   of(kind: Kind, measure: Measure): number {
     return median(this.#runs[kind].map((run) => run[measure]));
   }
 }
 
 /**
- * Gives the generated pages of a corpus teasers, and half of their groups a page; with lists, those pages list their groups.
+ * Adds teasers to the generated pages of a corpus, and a page to half of their groups; with lists, that page lists its group.
  *
- * @returns the dictionary with the translation of the text to edit: of a teaser with lists, of a description without
+ * @returns the text to edit and its dictionary: a teaser with lists, a description without
  */
 function addLists(site: string, hasLists: boolean): { file: string; copy: string } {
   const groups = new Map<string, string[]>();
@@ -113,7 +113,7 @@ function save(site: string, id: string, name: string, value: object): void {
   writeFileSync(path.join(site, id, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Gives a text another translation. */
+/** Changes the translation of a text. */
 function change({ file, copy }: { file: string; copy: string }, edit: number): void {
   const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   writeFileSync(file, JSON.stringify({ ...entries, [copy]: `${entries[copy]}${'!'.repeat(edit + 1)}` }));

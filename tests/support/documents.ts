@@ -96,7 +96,7 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
       minLength: schema.minItems ?? 0,
       maxLength: Math.min(schema.maxItems ?? 6, 6, (schema.minItems ?? 0) + 3),
     });
-  // Sections as they are resolved: what is taken from other pages stands there.
+  // Generates resolved sections, which contain what they take from other pages.
   const { fromPage, required = [], else: otherwise } = schema;
   const properties = Object.entries(schema.properties ?? {}).filter(
     ([name]) => name !== '$accept' && !(fromPage && name === 'of'),
