@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { componentSource } from '../../content/model/section-files';
+import { componentSource, sharedType } from '../../content/model/section-files';
 import { schemaId } from '../../content/schema/schemas';
 import { componentName } from '../../content/text/component-name';
 import { executePlan, type Plan, type PlannedChange } from '../../node/plan/plan';
@@ -23,7 +23,7 @@ export function typeHelp(type: string): string {
 /** Identifiers that components and their tests import, and reserved words: a component cannot have these names. */
 const takenNames = new Set<string>([
   ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
-  ...['SectionFrame', 'SectionOf'],
+  ...['Heading', 'SectionFrame', 'SectionOf'],
 ]);
 
 /**
@@ -41,6 +41,10 @@ export function assertTypeName(name: string, types: readonly string[]): void {
   if (takenNames.has(component) || name in {})
     throw new UsageError(
       `A section type "${name}" would have a component ${component}, and that name is taken: choose another one, as our-${name}.`,
+    );
+  if (name === sharedType)
+    throw new UsageError(
+      `Sections of the type "${name}" stand for those that pages share: choose another name, as our-${name}.`,
     );
   const same = types.find(
     (type) => type !== name && componentName(type).toLowerCase() === component.toLowerCase(),
@@ -70,6 +74,8 @@ export class Files extends Map<string, string> {
  */
 export function sectionFiles(name: string, types: readonly string[], folder: 'sections' | 'site'): Files {
   assertTypeName(name, types);
+  if (types.includes(name))
+    throw new UsageError(`The section type "${name}" exists already: choose another name.`);
   const file = `${folder}/${name}`;
   const source = componentSource(file);
   const component = componentName(name);
