@@ -39,6 +39,8 @@ export function reason(error: unknown): string {
   if (code === 'ENOENT') return 'it does not exist.';
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied.';
   if (code === 'ENOTDIR') return 'it is not a folder.';
+  if (code === 'EISDIR') return 'it is a folder.';
+  if (code === 'ELOOP') return 'a link on the way to it leads around in a circle.';
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full.';
   if (code === 'EFBIG') return 'a file would be larger than this process may write.';
   if (code === 'ENAMETOOLONG') return 'its name is longer than the disk allows.';
