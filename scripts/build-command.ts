@@ -3,6 +3,9 @@ import { buildSite } from '../src/commands/build/build';
 import { faultInSiteAddress } from '../src/content/model/addresses';
 import { isError } from '../src/content/model/diagnostics';
 import { reportPretty } from '../src/content/report/pretty';
+import { dueBetween } from '../src/content/site/due';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
 import { costHeading } from '../src/node/output/budget';
 import { assertFree } from '../src/node/output/own-folder';
 import { print, printPainted } from '../src/node/project/print';
@@ -18,6 +21,7 @@ export const buildOptions = {
   compress: { type: 'boolean' },
   costs: { type: 'boolean' },
   drafts: { type: 'boolean' },
+  'if-due': { type: 'string' },
 } as const;
 
 /** Builds the site and prints the result or what prevents the build. @returns the exit status */
@@ -30,13 +34,15 @@ export async function build(values: {
   compress?: boolean | undefined;
   costs?: boolean | undefined;
   drafts?: boolean | undefined;
+  'if-due'?: string | undefined;
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
-  const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
-  if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);
+  assertSiteAddress(siteUrl);
   assertFree(out, engineRoot, pages);
   const start = performance.now();
+  const since = readSince(values['if-due']);
+  if (since && !(await isDue(pages, since))) return 0;
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
   const { gallery, compress, costs, drafts } = values;
@@ -67,6 +73,33 @@ export async function build(values: {
   if (costs) print(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
   if (result.summary) print(`${result.summary}\n`);
   return 0;
+}
+
+/** When a site was built last; undefined where that is not asked, or never was. @throws UsageError when it is no time */
+function readSince(text: string | undefined): Date | undefined {
+  if (text === undefined || text === '') return undefined;
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  if (!isTime || Number.isNaN(Date.parse(text)))
+    throw new UsageError('--if-due must be a time like 2027-01-21T09:00:00Z: when the site was built last.');
+  return new Date(text);
+}
+
+/** Whether the site shows something else by now; says what. */
+async function isDue(pages: string, since: Date): Promise<boolean> {
+  const { schemas } = await loadSchemas();
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  const due = dueBetween(checker.site, since, new Date());
+  const lines = due.map(({ at, what }) => `${at.replace('T', ' ')}: ${what}`);
+  const nothing = `Nothing has become due since ${since.toISOString()}: the site was not built.`;
+  print(`${lines.length > 0 ? lines.join('\n') : nothing}\n`);
+  return due.length > 0;
+}
+
+/** @throws UsageError when the address of a site is none */
+export function assertSiteAddress(siteUrl: string | undefined): void {
+  const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
+  if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);
 }
 
 function readShard(text: string | undefined): { index: number; count: number } | undefined {

@@ -113,6 +113,7 @@ export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaS
       ['.gitignore', 'node_modules/\n.page-builder/\ndist/\n.writing-*\n'],
       ['tsconfig.json', `{ "extends": "./node_modules/${engineName}/tsconfig.site.json" }\n`],
       ['.github/workflows/ci.yml', workflow],
+      ['.github/workflows/scheduled.yml', readFileSync(path.join(data, 'scheduled.yml'), 'utf8')],
       ...[...pages].map(([file, text]) => [`pages/${file}`, text] as const),
     ]),
     drafts: listed?.filter(({ draft }) => draft).map(({ code }) => code) ?? [],

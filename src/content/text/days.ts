@@ -115,3 +115,10 @@ export function isMoment(text: string): boolean {
   const [day = '', time] = text.split(/T(?=(?:[01]\d|2[0-3]):[0-5]\d$)/);
   return isDay(day) && (time === undefined || time.length === 5);
 }
+
+/** The day after a day of the calendar. */
+export function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,62 @@
+import { isRecord } from '../model/is-record';
+import { routeOf, siteFolder } from '../model/routes';
+import { dayAfter, isDay, isMoment, momentOf } from '../text/days';
+import type { SiteContext } from './site-context';
+
+/** A moment from which a site shows something else without anybody having changed it. */
+export interface Due {
+  /** By the clocks of the site: `2027-01-21T09:00`. */
+  at: string;
+  /** What happens then, in words. */
+  what: string;
+}
+
+/**
+ * What a build would show otherwise than one that was made earlier, although no document is another one: pages whose publication begins
+ * or ends, the banner, lists that choose by the day, words that hold until a day. In the order in which it happens.
+ *
+ * @param since when the earlier build was made
+ * @param now when the site is built again
+ */
+export function dueBetween(site: SiteContext, since: Date, now: Date): Due[] {
+  const zone = site.shared?.timeZone;
+  const [then, today] = [momentOf(since, zone), momentOf(now, zone)];
+  // Builds compare the same texts: where clocks are put back, what was published waits again.
+  return momentsOf(site)
+    .filter(({ at }) => at <= then !== at <= today)
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+function momentsOf(site: SiteContext): Due[] {
+  const moments: Due[] = [];
+  const begins = (moment: unknown, what: string) => {
+    if (typeof moment === 'string' && isMoment(moment)) moments.push({ at: startOfDay(moment), what });
+  };
+  const ends = (moment: unknown, what: string) => {
+    if (typeof moment !== 'string' || !isMoment(moment)) return;
+    moments.push({ at: isDay(moment) ? startOfDay(dayAfter(moment)) : moment, what });
+  };
+  const choosesByDay = site.all().some(({ lists = [] }) => lists.some(({ when }) => when !== undefined));
+  for (const { id, draft, teaser, days } of site.all()) {
+    const route = routeOf(id);
+    if (typeof draft === 'object') {
+      begins(draft.from, `${route} is published`);
+      ends(draft.until, `${route} is not published any more`);
+    }
+    for (const day of days)
+      ends(day, `${id === siteFolder ? 'what is on every page' : route} says something else`);
+    if (!choosesByDay || !teaser?.date) continue;
+    begins(teaser.date, `${route} is on in lists`);
+    ends(teaser.until ?? teaser.date, `${route} is over in lists`);
+  }
+  const banner = site.shared && site.context(site.shared).document?.banner;
+  if (isRecord(banner)) {
+    begins(banner.from, 'the banner is shown');
+    ends(banner.until, 'the banner is over');
+  }
+  return moments;
+}
+
+function startOfDay(moment: string): string {
+  return isDay(moment) ? `${moment}T00:00` : moment;
+}

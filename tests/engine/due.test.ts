@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { build } from '../../scripts/build-command';
+import { siteFiles } from '../../src/commands/scaffold/scaffold-site';
+import { dueBetween } from '../../src/content/site/due';
+import { Checker } from '../../src/node/check/checker';
+import { schemas } from '../support/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'due-'));
+const folder = path.join(work, 'pages');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('tests/sites/three-languages', folder, { recursive: true });
+});
+
+/** Gives a document other properties. */
+function edit(file: string, properties: object): void {
+  const target = path.join(folder, file);
+  writeFileSync(target, JSON.stringify({ ...JSON.parse(readFileSync(target, 'utf8')), ...properties }));
+}
+
+/** What becomes due between two times. */
+async function due(since: string, now: string): Promise<string[]> {
+  const checker = new Checker(folder, schemas);
+  await checker.scan();
+  return dueBetween(checker.site, new Date(since), new Date(now)).map(({ at, what }) => `${at} ${what}`);
+}
+
+it('nothing becomes due on a site that says no day', async () => {
+  expect(await due('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z')).toEqual([]);
+});
+
+it('a page is due when its publication begins, and the day after its last one, by the clocks of the site', async () => {
+  edit('_site/site.json', { timeZone: 'Europe/Madrid' });
+  edit('finance/page.json', { publishFrom: '2027-03-01', publishUntil: '2027-03-31' });
+  // Midnight in Madrid is 23:00 of the day before in winter, and 22:00 in summer time.
+  const begins = ['2027-03-01T00:00 /finance is published'];
+  expect(await due('2027-02-28T22:58:00Z', '2027-02-28T22:59:59Z')).toEqual([]);
+  expect(await due('2027-02-28T22:59:00Z', '2027-02-28T23:00:00Z')).toEqual(begins);
+  expect(await due('2027-02-28T23:00:00Z', '2027-02-28T23:30:00Z')).toEqual([]);
+  const over = ['2027-04-01T00:00 /finance is not published any more'];
+  expect(await due('2027-03-31T21:59:00Z', '2027-03-31T22:00:00Z')).toEqual(over);
+  expect(await due('2027-03-30T22:00:00Z', '2027-03-31T21:59:00Z')).toEqual([]);
+  expect(await due('2027-02-01T00:00:00Z', '2027-05-01T00:00:00Z')).toEqual([...begins, ...over]);
+  edit('_site/site.json', { timeZone: 'Pacific/Auckland' });
+  expect(await due('2027-02-28T10:59:00Z', '2027-02-28T11:00:00Z')).toEqual(begins);
+});
+
+it('a time of a day is due at that time, also the last one', async () => {
+  edit('_site/site.json', { timeZone: 'UTC' });
+  edit('finance/page.json', { publishFrom: '2027-03-01T09:30', publishUntil: '2027-03-01T18:00' });
+  expect(await due('2027-03-01T09:29:00Z', '2027-03-01T09:30:00Z')).toHaveLength(1);
+  expect(await due('2027-03-01T09:30:00Z', '2027-03-01T17:59:00Z')).toEqual([]);
+  expect(await due('2027-03-01T17:59:00Z', '2027-03-01T18:00:00Z')).toHaveLength(1);
+});
+
+it('where clocks are put back, what they show twice is due both times', async () => {
+  edit('_site/site.json', { timeZone: 'Europe/Madrid' });
+  edit('finance/page.json', { publishFrom: '2027-10-31T02:30' });
+  expect(await due('2027-10-31T00:20:00Z', '2027-10-31T00:40:00Z')).toHaveLength(1);
+  expect(await due('2027-10-31T00:40:00Z', '2027-10-31T01:10:00Z')).toHaveLength(1);
+  expect(await due('2027-10-31T01:10:00Z', '2027-10-31T01:30:00Z')).toHaveLength(1);
+});
+
+it('the banner is due when it comes and when it is over', async () => {
+  const banner = { text: 'Copyright', from: '2027-01-02', until: '2027-01-06T18:00' };
+  edit('_site/site.json', { timeZone: 'UTC', banner });
+  expect(await due('2027-01-01T00:00:00Z', '2027-01-07T00:00:00Z')).toEqual([
+    '2027-01-02T00:00 the banner is shown',
+    '2027-01-06T18:00 the banner is over',
+  ]);
+});
+
+it('days of teasers are due only where a list chooses by them', async () => {
+  edit('_site/site.json', { timeZone: 'UTC' });
+  const teaser = { text: 'Two floors, one roof.', date: '2027-05-12', until: '2027-05-14' };
+  edit('finance/page.json', { teaser });
+  const range = ['2027-05-01T00:00:00Z', '2027-06-01T00:00:00Z'] as const;
+  expect(await due(...range)).toEqual([]);
+  const { sections } = JSON.parse(readFileSync(path.join(folder, 'contact/page.json'), 'utf8'));
+  const listing = { type: 'listing', title: 'What is on', of: '/', when: 'now' };
+  edit('contact/page.json', { sections: [...sections, listing] });
+  expect(await due(...range)).toEqual([
+    '2027-05-12T00:00 /finance is on in lists',
+    '2027-05-15T00:00 /finance is over in lists',
+  ]);
+  edit('finance/page.json', { teaser: { ...teaser, until: undefined } });
+  expect((await due(...range)).at(-1)).toBe('2027-05-13T00:00 /finance is over in lists');
+});
+
+it('the workflow of a new site is the one that this project has', () => {
+  const { files } = siteFiles(path.join(work, 'site'), { name: 'Museo', languages: ['en'] }, schemas);
+  const [, text] = [...files].find(([file]) => file === '.github/workflows/scheduled.yml') ?? [];
+  expect(text).toBe(readFileSync('.github/workflows/scheduled.yml', 'utf8'));
+  expect(text).toContain('npm run build -- --if-due');
+});
+
+it('a build that is not due writes nothing; what is no time is refused', async () => {
+  const out = path.join(work, 'out');
+  expect(await build({ pages: folder, out, 'if-due': '2020-01-01T00:00:00Z' })).toBe(0);
+  expect(() => readFileSync(path.join(out, 'index.html'))).toThrow();
+  for (const text of ['yesterday', '2027-01-01', '2027-13-01T00:00:00Z'])
+    await expect(build({ pages: folder, out, 'if-due': text })).rejects.toThrow('--if-due must be a time');
+});
