@@ -12,10 +12,12 @@ import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
 import { readSiteFiles } from '../src/node/read/read';
+import { assertSiteAddress } from './build-command';
 import { runCommand } from './cli';
 import { writeReview } from './review-pictures';
+import { writeSite } from './review-site';
 
-const formats = ['pretty', 'markdown', 'json', 'html'];
+const formats = ['pretty', 'markdown', 'json', 'html', 'site'];
 
 void runCommand({
   usage: `
@@ -27,21 +29,29 @@ are new, gone or moved, links that lead elsewhere, pages that are new, gone or m
   BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main,
                   or master; on it, HEAD)
   --format NAME   pretty, for a terminal; markdown, for a pull request; json, for programs; html, a page with pictures of
-                  every changed section before and after, at 1280 and 390 pixels
-  --out DIR       where the page goes (default: node_modules/.cache/review)
+                  every changed section before and after, at 1280 and 390 pixels; site, the whole site as it is proposed, for
+                  any host: search engines leave it out, a page lists all changes, and a bar leads from one to the next
+                  (default: pretty; with --out, site)
+  --out DIR       where the page or the site goes (default: a folder in node_modules/.cache); a site that cannot be built
+                  leaves it as it was
+  --site-url URL  where the site is going to be looked at (default: the url of the site document)
   --pages DIR     the folder of the site in the project (default: pages)
 
-Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or a document cannot be read.`,
+Exit status: 0 compared, 1 the proposed pages have errors and no site was built, 2 there is nothing to compare with, git cannot say, or a document cannot be read.`,
   options: {
-    format: { type: 'string', default: 'pretty' },
+    format: { type: 'string' },
     pages: { type: 'string', default: 'pages' },
     out: { type: 'string' },
+    'site-url': { type: 'string' },
   },
   takesPaths: true,
-  async run({ format = 'pretty', pages = 'pages', out }, [given, ...rest]) {
+  async run(values, [given, ...rest]) {
+    const { pages = 'pages', out, 'site-url': siteUrl } = values;
+    const { format = out === undefined ? 'pretty' : 'site' } = values;
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
+    assertSiteAddress(siteUrl);
     const folder = path.resolve(siteRoot, pages);
     if (out !== undefined) assertFree(out, engineRoot, folder);
     const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
@@ -55,6 +65,10 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
       if (broken)
         throw new UsageError(`${pages}/${broken.path} cannot be read: npm run validate-pages says why.`);
       const changes = compareSites(before, after, schemas);
+      if (format === 'site') {
+        const target = path.resolve(out ?? inCache('review-site'));
+        return await writeSite(target, folder, siteUrl, { changes, site: after, base: name });
+      }
       if (format === 'html') {
         const sides = {
           before: { pages: old, out: path.join(work, 'before'), name },

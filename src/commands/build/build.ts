@@ -14,7 +14,7 @@ import { StillSource } from '../../node/check/still-source';
 import { ImageList } from '../../node/images/image-cache';
 import { renderFailed, unreadableImages } from '../../node/output/failures';
 import { measure } from '../../node/output/measure';
-import { Output } from '../../node/output/output';
+import { Output, type UnfinishedBuild } from '../../node/output/output';
 import { BuildRecords } from '../../node/output/records';
 import { hashOf } from '../../node/project/hash';
 import { UsageError } from '../../node/project/project';
@@ -40,6 +40,12 @@ export interface BuildOptions extends SiteOptions {
   only?: ReadonlySet<string> | undefined;
   /** Whether to measure every page rather than the heaviest only, which takes longer than the build. */
   costs?: boolean | undefined;
+  /**
+   * Changes the files of the build before they are moved into place.
+   *
+   * @returns the files that it adds
+   */
+  finish?: ((build: UnfinishedBuild) => readonly string[]) | undefined;
   /** Called from time to time with the number of rendered documents. */
   progress?: ((done: number, total: number) => void) | undefined;
 }
@@ -124,6 +130,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...common.map(([file]) => file),
       ...sitemap,
     ];
+    const unfinished: UnfinishedBuild = {
+      files,
+      read: (file) => output.read(file),
+      write: (file, text) => output.replace(file, text),
+    };
+    files.push(...(options.finish?.(unfinished) ?? []));
     const [twice] = writtenTwice(files);
     if (twice !== undefined) throw new UsageError(`Two parts of the site would be written to ${twice}.`);
     const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));

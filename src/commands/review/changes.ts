@@ -37,4 +37,6 @@ export interface PageChanges {
   /** The former route, if it has changed; undefined for a new page. */
   routeBefore?: string | undefined;
   changes: readonly Change[];
+  /** The name of a shared section, where it is one. */
+  shared?: string;
 }

@@ -77,7 +77,7 @@ function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[
   const where = showing.map(({ route }) => route).join(', ');
   const title = `Shared section ${name}${where && `, on ${where}`}`;
   // Its position is part of the pages' own changes.
-  return { route: '', title, changes: changes.map(({ place: _, ...change }) => change) };
+  return { route: '', title, shared: name, changes: changes.map(({ place: _, ...change }) => change) };
 }
 
 function isSameText(id: string, page: Page, before: Site): boolean {

@@ -98,7 +98,8 @@ function figureHtml({ side, file }: Picture, label: string): string {
   return `<figure><figcaption>${quoted(caption)}</figcaption><a href="${quoted(file)}">${image}</a></figure>`;
 }
 
-function wordsOf({ before, after, kind }: Change): string {
+/** The words of a change, those that are gone and new ones marked; empty where there are none. */
+export function wordsOf({ before, after, kind }: Change): string {
   if (before === undefined || after === undefined) return quoted(before ?? after ?? '');
   if (kind === 'link' || kind === 'setting' || kind === 'image')
     return `<code>${quoted(before)}</code> → <code>${quoted(after)}</code>`;
@@ -106,6 +107,6 @@ function wordsOf({ before, after, kind }: Change): string {
 }
 
 /** Escapes a text for HTML and makes bidirectional control characters visible. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return escapeHtml(visible(text));
 }

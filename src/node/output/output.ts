@@ -12,6 +12,7 @@ import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { readRedirects } from '../../content/model/redirects';
 import { reason, UsageError } from '../project/project';
+import { read } from '../read/files';
 import type { Hosting } from './hosting';
 import { assertBelow, namesBelow } from './own-folder';
 import { type Staging, stage, withCompressed } from './staging';
@@ -25,6 +26,13 @@ export interface Manifest extends Hosting {
   files: string[];
   /** The key of all pages; missing while a build moves its files into place. */
   key?: string;
+}
+
+/** A build whose files are all written and not in their place yet. */
+export interface UnfinishedBuild {
+  files: readonly string[];
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
 }
 
 /**
@@ -65,6 +73,18 @@ export class Output implements Staging {
   /** Stages a file and returns its size in bytes. @throws UsageError when it cannot be written */
   add(file: string, content: string | Uint8Array): number {
     return stage(this, file, content);
+  }
+
+  /** The text of a file of this build, staged or unchanged. @throws UsageError when it cannot be read */
+  read(file: string): string {
+    const staged = path.join(this.staging, file);
+    return read(existsSync(staged) ? staged : path.join(this.out, file)).toString('utf8');
+  }
+
+  /** Stages a file in place of what was staged before. @throws UsageError when it cannot be written */
+  replace(file: string, content: string): void {
+    for (const name of withCompressed(file)) rmSync(path.join(this.staging, name), { force: true });
+    this.add(file, content);
   }
 
   /**

@@ -1,0 +1,55 @@
+import { isRecord } from '../../content/model/is-record';
+import type { Language } from '../../content/model/languages';
+import { localPath, routesIn } from '../../content/model/local-routes';
+import { sharedType } from '../../content/model/section-files';
+import { typeOf } from '../../content/schema/fields';
+import { type Page, type Site, sectionsOf } from '../../content/site/load';
+import { htmlFile } from '../../content/site/output-files';
+import type { Change, PageChanges } from './changes';
+
+/** A page with what changes on it, in one language. */
+export interface ProposedPage {
+  title: string;
+  route: string;
+  /** The path of the page in that language, and its file in the build. */
+  path: string;
+  file: string;
+  language: Language;
+  changes: readonly Change[];
+}
+
+/**
+ * The pages of a site that a proposal changes, in every language in which it does. What changes in a section that pages share is a
+ * change of each page that shows it; header and footer are on all pages, and no page is changed by them alone.
+ *
+ * @param changes what `compareSites` found
+ * @param site as it is proposed
+ */
+export function proposedPages(changes: readonly PageChanges[], site: Site): ProposedPage[] {
+  return site.pages.flatMap((page) => {
+    const own = changes.find(({ route, shared }) => shared === undefined && route === page.route);
+    const all = [...(own?.changes ?? []), ...sharedOn(page, changes)];
+    const routes = routesIn(page.source.value, site.languages);
+    return site.languages.flatMap(({ code: language }): ProposedPage[] => {
+      const said = all.filter((change) => change.language === undefined || change.language === language);
+      if (said.length === 0) return [];
+      const path = localPath(page.route, language, site.languages, routes);
+      return [
+        { title: titleOf(page), route: page.route, path, file: htmlFile(path), language, changes: said },
+      ];
+    });
+  });
+}
+
+/** What changes in the shared sections of a page, at their places on it. */
+function sharedOn(page: Page, changes: readonly PageChanges[]): Change[] {
+  return sectionsOf(page).flatMap((section, index) => {
+    const name = isRecord(section) && typeOf(section) === sharedType ? section.name : undefined;
+    const found = changes.find(({ shared }) => shared !== undefined && shared === name);
+    return (found?.changes ?? []).map((change) => ({ ...change, place: { after: index } }));
+  });
+}
+
+function titleOf({ id, source }: Page): string {
+  return isRecord(source.value) && typeof source.value.title === 'string' ? source.value.title : id;
+}

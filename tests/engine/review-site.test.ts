@@ -1,0 +1,142 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { writeSite } from '../../scripts/review-site';
+import { compareSites } from '../../src/commands/review/compare-sites';
+import { markedPage, withoutIndex } from '../../src/commands/review/marked-page';
+import { reviewBuild } from '../../src/commands/review/review-site';
+import { loadSite } from '../../src/content/site/load';
+import { readSiteFiles } from '../../src/node/read/read';
+import { elementsOf } from '../support/elements';
+import { schemas } from '../support/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'review-site-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const marks = { styles: '/review/review.css', script: '/review/review.js', list: '/review' };
+const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>A</title></head>
+<body><div id="root"><main id="main"><nav aria-label="Breadcrumb"></nav><section class="a"><div data-beside="">x</div></section><section id="own">y</section><template></template><section>z</section></main></div></body></html>`;
+const change = (after: number | undefined, what: string) => ({
+  kind: 'section' as const,
+  what,
+  ...(after !== undefined && { place: { after } }),
+});
+
+it('a section that changed is marked once, and each change leads to its section; what is gone leads nowhere', () => {
+  const changes = [
+    change(0, 'one'),
+    change(1, 'two'),
+    change(2, 'three'),
+    change(2, 'four'),
+    change(undefined, 'gone'),
+  ];
+  const marked = markedPage(html, { changes, ...marks });
+  const found = elementsOf(marked).filter(({ attributes }) => attributes.has('data-review'));
+  expect(found.map(({ name, attributes }) => `${name} ${attributes.get('id')}`)).toEqual([
+    'section change-1',
+    'div change-2',
+    'section own',
+  ]);
+  expect(
+    [...marked.matchAll(/<li><a href="([^"]*)">(\w+)/g)].map(([, href, what]) => `${what} ${href}`),
+  ).toEqual(['one #change-1', 'two #change-2', 'three #own', 'four #own']);
+  expect(marked).toContain('<li>gone</li>');
+  expect(marked).toContain('5 changes on this page');
+  // Without the marks it is the page that was built: the application finds what it left.
+  const plain = marked
+    .replaceAll(/ data-review(?: id="[^"]*")?/g, '')
+    .replace(/<link rel="stylesheet" href="\/review\/review\.css">.*?<\/script>/, '')
+    .replace(/<aside class="review-bar"[\s\S]*<\/aside>\n/, '');
+  expect(plain).toBe(html);
+});
+
+it('what documents and branches say is text in the bar', () => {
+  const bad = '"><script>a()</script>';
+  const changes = [{ kind: 'text' as const, what: bad, before: bad, after: `${bad} b`, place: { after: 0 } }];
+  const marked = markedPage(html.replace('id="own"', ''), {
+    changes,
+    ...marks,
+    next: { path: bad, title: bad },
+  });
+  const scripts = elementsOf(marked).filter(({ name }) => name === 'script');
+  expect(scripts).toEqual([]);
+  expect(marked.match(/<script/g)).toHaveLength(1);
+});
+
+it('a page asks to be left out of search engines, whatever it is', () => {
+  expect(withoutIndex(html)).toContain('<meta charset="utf-8"><meta name="robots" content="noindex">');
+  expect(withoutIndex('<p>x')).toBe('<meta name="robots" content="noindex"><p>x');
+});
+
+/** Two states of a small site: the second with changed documents. */
+function states(change: (file: string, text: string) => string) {
+  const load = (changed: boolean) => {
+    const files = readSiteFiles(path.resolve('tests/sites/three-languages'));
+    const documents = new Map(
+      [...files.documents].map(([file, text]) => [file, changed ? change(file, text) : text]),
+    );
+    return loadSite({ ...files, documents }, schemas);
+  };
+  const [before, site] = [load(false), load(true)];
+  return { site, changes: compareSites(before, site, schemas) };
+}
+
+it('every page of a build is left out, changed ones have a bar in each language, and a list leads to them in order', () => {
+  const { site, changes } = states((file, text) => {
+    const document = JSON.parse(text);
+    if (file === 'finance/page.json')
+      document.sections[0].subtitle = 'Another subtitle of the page about ledgers.';
+    if (file === 'contact/fr.json') {
+      const [, first = ''] = Object.keys(document);
+      document[first] += ' encore';
+    }
+    return JSON.stringify(document);
+  });
+  const files = new Map(
+    ['index', 'finance', 'fr/finance', 'es/finance', 'contact', 'fr/contact', 'review'].map((name) => [
+      `${name}.html`,
+      html,
+    ]),
+  );
+  files.set('robots.txt', 'User-agent: *\nAllow: /\n').set('assets/a.js', 'a()');
+  const review = reviewBuild(
+    {
+      files: [...files.keys()],
+      read: (file) => files.get(file) ?? '',
+      write: (file, text) => files.set(file, text),
+    },
+    { changes, site, base: 'main (1234567)', path: '/museum' },
+  );
+  // The site has a page that is called so.
+  expect(review.start).toBe('/museum/review-2');
+  const barred = [...files]
+    .filter(([, text]) => text.includes('<aside class="review-bar"'))
+    .map(([file]) => file);
+  expect(barred.sort()).toEqual(['es/finance.html', 'finance.html', 'fr/contact.html', 'fr/finance.html']);
+  for (const [file, text] of files)
+    if (file.endsWith('.html')) expect(text, file).toContain('<meta name="robots" content="noindex">');
+  expect(files.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(files.get('assets/a.js')).toBe('a()');
+  const list = files.get('review-2.html') ?? '';
+  for (const { path } of review.pages) expect(list).toContain(`href="/museum${path}"`);
+  expect(list).toContain('<code>main (1234567)</code>');
+  const nexts = review.pages.slice(1).map(({ path }) => path);
+  for (const [index, next] of nexts.entries())
+    expect(files.get(review.pages[index]?.file ?? '')).toContain(`<a href="/museum${next}">Next page: `);
+  expect(files.get(review.pages.at(-1)?.file ?? '')).not.toContain('Next page');
+  expect([...files.keys()]).toEqual(expect.arrayContaining([...review.added]));
+});
+
+it('a site with errors is not built, and the folder stays as it was', async () => {
+  const pages = path.join(work, 'pages');
+  const out = path.join(work, 'out');
+  cpSync('tests/sites/three-languages', pages, { recursive: true });
+  const file = path.join(pages, 'finance/page.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"type": "hero"', '"type": "heroo"'));
+  mkdirSync(out);
+  const { site, changes } = states((_, text) => text);
+  expect(await writeSite(out, pages, undefined, { changes, site, base: 'main' })).toBe(1);
+  expect(existsSync(path.join(out, 'index.html'))).toBe(false);
+});
