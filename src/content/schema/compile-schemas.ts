@@ -69,7 +69,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     allErrors: true,
     verbose: true,
     strict: true,
-    // What is required in one case is described beside it, not there: `schemaFaults` holds names against both.
+    // `if` and `else` may require a property that `properties` next to them describes, which strict mode refuses.
     strictRequired: false,
     allowUnionTypes: true,
     ...options,
