@@ -50,7 +50,9 @@ function named(elements: Iterable<HTMLElement>): [name: string, element: HTMLEle
   return Array.from(elements, (element) => {
     const { id, localName } = element;
     const given = (attribute: string) => element.getAttribute(attribute) ?? '';
-    const name = id || [localName, given('name') || given('href') + given('class')].join(' ');
+    // Generated ids of React differ when an element is created again.
+    const own = /^[a-z]/i.test(id) ? id : '';
+    const name = own || [localName, given('name') || given('href') + given('class')].join(' ');
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return [`${name} ${count}`, element];
