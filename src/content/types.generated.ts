@@ -774,58 +774,6 @@ export interface ComparisonSection {
 }
 
 /**
- * The form to request a demo, beside the ways to reach us.
- */
-export interface ContactFormSection {
-  /**
-   * Makes this a section of type `contact-form`.
-   */
-  type: "contact-form";
-  /**
-   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
-   */
-  id?: string;
-  /**
-   * Heading of the section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the heading.
-   */
-  subtitle?: string;
-  /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
-   */
-  background?: "default" | "muted";
-  /**
-   * The address that receives what is sent, which your developer knows: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Without one, nothing is sent.
-   */
-  endpoint?: string;
-  /**
-   * Ways to reach us.
-   *
-   * @minItems 1
-   * @maxItems 6
-   *
-   * Items: One way to reach us.
-   */
-  details?: {
-    /**
-     * What it is: `Email`.
-     */
-    label: string;
-    /**
-     * The address or number.
-     */
-    value: string;
-    /**
-     * `mailto:…` or `tel:…`.
-     */
-    href?: string;
-  }[];
-}
-
-/**
  * The closing card: one sentence and what to do next.
  */
 export interface CtaSection {
@@ -1193,6 +1141,10 @@ export interface FormSection {
    */
   minSeconds?: number;
   /**
+   * `site`: this site, at each field, in the language of the page. `browser`: the browser, at one field after the other, in the words that its owner knows from other sites. Where nothing is said, it is `site`.
+   */
+  validation?: "site" | "browser";
+  /**
    * What the button says: `Book a Place`. Without it, it says “Send”.
    */
   submitLabel?: string;
@@ -1231,9 +1183,22 @@ export interface FormSection {
      * @minItems 1
      * @maxItems 60
      *
-     * Items: One option, as visitors read it. It is sent in these words.
+     * Items: One option, as visitors read it. It is sent in these words, unless `values` says otherwise.
      */
     options?: string[];
+    /**
+     * What whoever receives the form gets in place of the words of each option, in their order: `oil-gas` for `Oil and gas`. It is the same in every language. Where nothing is said, the words are sent.
+     *
+     * @minItems 1
+     * @maxItems 60
+     *
+     * Items: What is sent when the option at the same place is chosen.
+     */
+    values?: string[];
+    /**
+     * What a field of the kind `choice` says before: `Choose an industry`. Without it, it says “Please choose”.
+     */
+    placeholder?: string;
     /**
      * The smallest number, the first day (`2027-01-31`), or how many characters a text has at least.
      */
@@ -1269,6 +1234,10 @@ export interface FormSection {
       | "url"
       | "off";
   }[];
+  /**
+   * Said to visitors who hear the page, so that they can go straight there: `Other ways to reach us`. Each form of a page calls them something else.
+   */
+  detailsLabel?: string;
   /**
    * Ways to reach us.
    *
@@ -2410,7 +2379,6 @@ export interface SectionTypes {
   'article': ArticleSection;
   'cards': CardsSection;
   'comparison': ComparisonSection;
-  'contact-form': ContactFormSection;
   'cta': CtaSection;
   'data-table': DataTableSection;
   'downloads': DownloadsSection;

@@ -3,7 +3,6 @@ import siteSections from '#site/sections.generated';
 import { Article } from './article/article';
 import { Cards } from './cards/cards';
 import { Comparison } from './comparison/comparison';
-import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
 import { DataTable } from './data-table/data-table';
 import { Downloads } from './downloads/downloads';
@@ -31,7 +30,6 @@ export const registry: Registry = {
   article: Article,
   cards: Cards,
   comparison: Comparison,
-  'contact-form': ContactForm,
   cta: Cta,
   'data-table': DataTable,
   downloads: Downloads,

@@ -6,6 +6,10 @@ export interface SelectProps {
   onValueChange: (value: string) => void;
   placeholder: string;
   options: readonly { value: string; label: string }[];
+  required?: boolean;
+  autoComplete?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
 }
 
 /** The styles of a form field. */

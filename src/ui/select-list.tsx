@@ -23,7 +23,16 @@ function keepPageReachable(content: HTMLElement | null): void {
  * A dropdown with type-ahead that shows a placeholder until an option is chosen. Its list is created when the visitor reaches
  * the field: Radix would create it immediately, which takes longer than the rest of a form.
  */
-export default function SelectList({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
+export default function SelectList({
+  name,
+  value,
+  onValueChange,
+  placeholder,
+  options,
+  required,
+  autoComplete,
+  ...said
+}: SelectProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   const need = () => setIsNeeded(true);
   return (
@@ -33,9 +42,11 @@ export default function SelectList({ id, name, value, onValueChange, placeholder
       value={value}
       onValueChange={onValueChange}
       onOpenChange={need}
+      required={required}
+      autoComplete={autoComplete}
     >
       <Radix.Trigger
-        id={id}
+        {...said}
         onFocus={need}
         onPointerEnter={need}
         className={`${selectClass} flex items-center justify-between gap-2`}

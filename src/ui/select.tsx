@@ -6,14 +6,17 @@ import { type SelectProps, selectClass } from './select-field';
 /**
  * A dropdown that shows a placeholder until an option is chosen. It is a native select, which works without scripts, until the
  * custom one with type-ahead and the site's colours has loaded; if that fails, the native one stays.
+ *
+ * @param isPlain whether to keep the native one: browsers can report a missing choice only there
  */
-export function Select(props: SelectProps) {
+export function Select({ isPlain = false, ...props }: SelectProps & { isPlain?: boolean }) {
   const native = useRef<HTMLSelectElement>(null);
   const [List, setList] = useState<ComponentType<SelectProps>>();
   /** The visitor is using the native select and must not lose it. */
   const [isInUse, setIsInUse] = useState(false);
   const look = () => setIsInUse(document.activeElement === native.current);
   useEffect(() => {
+    if (isPlain) return;
     let isWanted = true;
     // The field may have had the focus before hydration.
     setIsInUse(document.activeElement === native.current);
@@ -25,16 +28,14 @@ export function Select(props: SelectProps) {
     return () => {
       isWanted = false;
     };
-  }, []);
-  if (List && !isInUse) return <List {...props} />;
-  const { id, name, value, onValueChange, placeholder, options } = props;
+  }, [isPlain]);
+  if (List && !isInUse && !isPlain) return <List {...props} />;
+  const { onValueChange, placeholder, options, ...given } = props;
   return (
     <div className="relative">
       <select
         ref={native}
-        id={id}
-        name={name}
-        value={value}
+        {...given}
         onChange={({ target }) => onValueChange(target.value)}
         onFocus={look}
         onBlur={look}

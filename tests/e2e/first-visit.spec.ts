@@ -41,7 +41,7 @@ test('a page of static sections fetches the code of its own sections only', asyn
   await page.waitForLoadState('networkidle');
   const addresses = scripts.map((url) => `**${new URL(url).pathname}`);
   const section = (type: string) => sectionScript(page, type);
-  for (const type of ['contact-form', 'industry-tabs', 'webinars'])
+  for (const type of ['form', 'industry-tabs', 'webinars'])
     expect(addresses).not.toContain(await section(type));
   expect(addresses).not.toContain(await scriptOf(page, 'src/ui/toast-list.tsx'));
   for (const type of ['hero', 'challenges-outcomes', 'solutions', 'success-stories', 'cta'])

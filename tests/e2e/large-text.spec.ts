@@ -16,7 +16,8 @@ test('the label of a field that is not filled in as it must be lies below the he
         await expect(page.locator(`[name=${name}]`)).toBeFocused();
         const isBelow = () =>
           page.evaluate((name) => {
-            const label = document.querySelector(`label[for=${name}]`)?.getBoundingClientRect();
+            const field = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
+            const label = field?.labels?.[0]?.getBoundingClientRect();
             const header = document.querySelector('header.site-header')?.getBoundingClientRect();
             return (
               label && header && label.top >= Math.max(header.bottom, 0) - 1 && label.bottom <= innerHeight

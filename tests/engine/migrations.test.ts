@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { editJson } from '../../src/content/json/edit';
+import { applyEdits, editsOf, placesToFix } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
-import { pointerToken } from '../../src/content/model/diagnostics';
+import { type Finding, pointerToken } from '../../src/content/model/diagnostics';
 import type { Migration } from '../../src/content/schema/migration';
 import { findOutdated } from '../../src/content/schema/migrations';
 import { sectionsOf } from '../../src/content/site/load';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { migrations } from '../../src/node/read/migrations.generated';
+import { changed, fixedTexts } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas, sectionTypes } from '../support/project';
 
@@ -120,6 +122,89 @@ it('several migrations are made one after the other, and are one finding', () =>
   const [found, ...others] = findOutdated([JSON.parse(before)], [notes, more]);
   expect([found?.titles, others]).toEqual([[notes.title, more.title], []]);
   expect(migrate(before, [notes, more])).toBe(after.replace('"notes": "Said', '"remarks": "Said'));
+});
+
+it('what components said is said in the language of the documents: as the site says it, as it was, or else in English', () => {
+  const said: Migration = {
+    title: 'The label is a text of the section.',
+    types: ['metrics'],
+    words: {
+      en: { label: 'Name', note: 'Note' },
+      es: { label: 'Nombre', note: 'Nota' },
+      de: { label: 'Name' },
+    },
+    migrate(section, word) {
+      if (section.value.label === undefined) section.set('/label', `${word('label')} ${word('note')}`);
+    },
+  };
+  const made = (...languages: string[]) =>
+    findOutdated([{ type: 'metrics' }], [said], undefined, {
+      languages,
+      ownWord: (language, key) => (language === 'pt' && key === 'label' ? 'Nome' : undefined),
+    }).map(({ edits, entries }) => [
+      ...edits.map((edit) => ('value' in edit ? edit.value : undefined)),
+      ...entries.map(({ language, copy, text }) => `${language} ${copy}: ${text}`),
+    ]);
+  expect(made('en', 'es', 'pt')).toEqual([
+    ['Name Note', 'es Name: Nombre', 'es Note: Nota', 'pt Name: Nome'],
+  ]);
+  expect(made('es', 'en')).toEqual([['Nombre Nota', 'en Nombre: Name', 'en Nota: Note']]);
+  expect(made('pt', 'de')).toEqual([['Nome Note', 'de Nome: Name']]);
+});
+
+it('words of the site are taken along in place of those that components had', () => {
+  const files = changed({
+    'finance/page.json': [
+      ['"type": "cta",', '"type": "contact-form", "title": "Get Started" },\n    {\n      "type": "cta",'],
+    ],
+    '_site/words/es.json': '{ "contact.firstName": "Nombre de pila", "contact.lastName": "" }',
+    '_site/words/en.json': '{ "contact.email": "Your email" }',
+  });
+  const fixed = fixedTexts(files, 'outdated-document');
+  expect(fixed['finance/page.json']).toContain('"label": "Your email"');
+  expect(JSON.parse(fixed['finance/es.json'] ?? '')).toMatchObject({
+    'First name': 'Nombre de pila',
+    'Last name': 'Apellidos',
+    'Your email': 'Correo electrónico',
+  });
+});
+
+it('dictionaries change with their document or not at all, and other changes of them stay', () => {
+  const entry = (copy: string, value: string) => [{ op: 'set', pointer: `/${copy}`, value }] as const;
+  const finding: Finding = {
+    code: 'outdated-document',
+    severity: 'error',
+    file: 'finance/page.json',
+    pointer: '/sections/0',
+    message: 'Old.',
+    fix: {
+      edits: [{ op: 'set', pointer: '/sections/0/type', value: 'form' }],
+      also: [{ file: 'finance/es.json', edits: entry('Email', 'Correo') }],
+    },
+  };
+  const unused: Finding = { ...finding, file: 'finance/es.json', pointer: '/Fax', fix: { remove: true } };
+  const files = {
+    'finance/page.json': '{ "sections": [{ "type": "old" }] }',
+    'finance/es.json': '{ "Fax": "Fax", "Name": "Nombre" }',
+  };
+  const textOf = (file: string) => files[file as keyof typeof files];
+  const fixed = (isWanted: (file: string) => boolean) => {
+    const places = [finding, unused].flatMap((one) => placesToFix(one, isWanted));
+    return Object.fromEntries(
+      [...editsOf(locate(places, textOf))].map(([file, edits]) => [file, applyEdits(textOf(file), edits)]),
+    );
+  };
+  expect(fixed(() => true)).toEqual({
+    'finance/page.json': '{ "sections": [{ "type": "form" }] }',
+    'finance/es.json': '{ "Name": "Nombre", "Email": "Correo" }',
+  });
+  expect(fixed((file) => file.endsWith('page.json'))).toEqual({
+    'finance/page.json': '{ "sections": [{ "type": "form" }] }',
+    'finance/es.json': '{ "Fax": "Fax", "Name": "Nombre", "Email": "Correo" }',
+  });
+  expect(Object.keys(fixed((file) => file.endsWith('es.json')))).toEqual(['finance/es.json']);
+  // The edit of an editor's program changes one file.
+  expect(locate([finding], textOf)[0]?.edit).toBeUndefined();
 });
 
 it('a section that a migration does not expect is left to the other checks', () => {

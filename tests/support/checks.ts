@@ -17,6 +17,7 @@ import { engineRoot } from '../../src/node/project/project';
 import { downloadFactsOf } from '../../src/node/read/download-files';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { factsOf } from '../../src/node/read/image-files';
+import { migrations } from '../../src/node/read/migrations.generated';
 import { readSiteFiles } from '../../src/node/read/read';
 import { componentWords } from '../../src/node/read/word-files';
 
@@ -29,7 +30,7 @@ const renamedLead: Migration = {
   },
 };
 
-export const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
+export const schemas = compileSchemas(readSchemaFiles(), [renamedLead, ...migrations]);
 
 export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 

@@ -1,7 +1,12 @@
 import { type CheckCases, replacing } from './core/check-cases';
 
-// The tests have one migration: the `lead` of a hero became its `subtitle`.
+// The tests have one migration more than the project: the `lead` of a hero became its `subtitle`.
 const earlier = (file: string) => replacing(file, '"subtitle": "Write to us"', '"lead": "Write to us"');
+
+/** A section whose fields components knew: each has its name in the words of the site's languages. */
+const form = '{ "type": "contact-form", "title": "Write to us" }';
+const withForm = (file: string, last: string) => replacing(file, last, `${last}, ${form}`);
+const lastOfFinance = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
 
 export const cases: CheckCases = {
   found: [
@@ -26,6 +31,46 @@ export const cases: CheckCases = {
       file: '_not-found/page.json',
       pointer: '/sections/0',
       fixed: { '_not-found/page.json': '"subtitle": "Write to us"' },
+    },
+    {
+      name: 'what components said goes to the document, and its translation beside it',
+      says: ['This "contact-form" section', 'lists its fields'],
+      changes: withForm('finance/page.json', lastOfFinance),
+      file: 'finance/page.json',
+      pointer: '/sections/2',
+      fixed: {
+        'finance/page.json': '"label": "First name"',
+        'finance/es.json':
+          '"From 3.2 to 12 months": "De 3,2 a 12 meses",\n  "Request Demo": "Solicitar demostración",\n  "First name": "Nombre",',
+      },
+    },
+    {
+      name: 'what a dictionary says already stays',
+      changes: {
+        ...withForm('finance/page.json', lastOfFinance),
+        'finance/es.json': [['"From 3.2', '"Company": "Compañía", "From 3.2']],
+      },
+      file: 'finance/page.json',
+      pointer: '/sections/2',
+      fixed: {
+        'finance/page.json': '"label": "First name"',
+        'finance/es.json':
+          '"Company": "Compañía", "From 3.2 to 12 months": "De 3,2 a 12 meses",\n  "Request Demo"',
+      },
+    },
+    {
+      name: 'what the shared dictionary says already is not said again, and what it says otherwise is',
+      changes: {
+        ...withForm('finance/page.json', lastOfFinance),
+        ...replacing('sitemap/page.json', '"subtitle": "Write to us"', '"subtitle": "Last name"'),
+        '_site/es.json': [['{', '{ "First name": "Nombre", "Last name": "Apellido",']],
+      },
+      file: 'finance/page.json',
+      pointer: '/sections/2',
+      fixed: {
+        'finance/page.json': '"label": "First name"',
+        'finance/es.json': '"Request Demo": "Solicitar demostración",\n  "Last name": "Apellidos",',
+      },
     },
   ],
   quiet: [

@@ -1,5 +1,13 @@
+import { pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import type { JsonEdit } from '../model/json-edit';
+import { wordsFile } from '../model/languages';
+import { siteFolder } from '../model/routes';
 import { typeOf } from '../schema/fields';
-import { quote } from '../site/page-context';
+import { findOutdated, type OutdatedSection, type SiteWords } from '../schema/migrations';
+import { isReadable, translationIn } from '../site/load';
+import { type PageContext, quote } from '../site/page-context';
+import type { SiteContext } from '../site/site-context';
 import type { Check } from './core/check';
 
 const howTo = 'npm run validate-pages -- --fix brings every document to its present form.';
@@ -10,18 +18,27 @@ export const outdatedDocument: Check = {
   summary: 'Every document has the form that the schemas have now.',
   why: 'A branch that was cut before a schema changed brings documents that nothing shows any more. Their texts and translations are all right: only where they stand has changed.',
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"lead"' },
-  page(context, report) {
-    const { source, sections, outdated } = context;
-    for (const { index, titles, edits } of outdated) {
-      const type = typeOf(sections[index]);
-      report({
-        file: source.path,
-        pointer: context.sectionPointer(index),
-        message: `This ${quote(type)} section has an earlier form: ${titles.join(' ')}`,
-        hint: howTo,
-        fix: { edits },
-      });
+  site(site, report) {
+    for (const facts of site.all()) {
+      // Few documents are invalid; only these are read again.
+      if (!facts.isInvalid) continue;
+      const context = site.context(facts);
+      if (context.outdated.length === 0) continue;
+      const migrations = site.schemas.migrations;
+      const pointerOf = (index: number) => context.sectionPointer(index);
+      for (const old of findOutdated(context.sections, migrations, pointerOf, wordsOf(site))) {
+        const also = entriesFor(old, context, site);
+        report({
+          file: facts.file,
+          pointer: pointerOf(old.index),
+          message: `This ${quote(typeOf(context.sections[old.index]))} section has an earlier form: ${old.titles.join(' ')}`,
+          hint: howTo,
+          fix: { edits: old.edits, ...(also.length > 0 && { also }) },
+        });
+      }
     }
+  },
+  page(context, report) {
     for (const { file, pointer, property, meant = '', owner, others = [], isRenamed } of context.violationsOf(
       'unknown-property',
     )) {
@@ -39,3 +56,35 @@ export const outdatedDocument: Check = {
     }
   },
 };
+
+/** The languages and component words of a site. */
+function wordsOf({ folder, languages }: SiteContext): SiteWords {
+  return {
+    languages: languages.map(({ code }) => code),
+    ownWord: (language, key) => {
+      const words = folder.read(wordsFile(language));
+      const text = isRecord(words?.value) ? words.value[key] : undefined;
+      return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+    },
+  };
+}
+
+/**
+ * Dictionary entries for the texts that a migration adds. Existing entries, also shared ones, are kept. A missing dictionary
+ * is reported by another check.
+ */
+function entriesFor({ entries }: OutdatedSection, { dictionaries }: PageContext, { folder }: SiteContext) {
+  const files = new Map<string, Map<string, JsonEdit>>();
+  for (const { language, copy, text } of entries) {
+    const dictionary = dictionaries.get(language);
+    if (!dictionary || !isReadable(dictionary)) continue;
+    const own = translationIn(dictionary.value, copy);
+    const shared = translationIn(folder.read(`${siteFolder}/${language}.json`)?.value, copy);
+    if (own || (own === undefined && shared === text)) continue;
+    const edits = files.get(dictionary.path) ?? new Map<string, JsonEdit>();
+    files.set(dictionary.path, edits);
+    const pointer = pointerToken(copy);
+    edits.set(pointer, { op: 'set', pointer, value: text });
+  }
+  return [...files].map(([file, edits]) => ({ file, edits: [...edits.values()] }));
+}

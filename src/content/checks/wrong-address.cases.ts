@@ -6,7 +6,7 @@ const form = (endpoint: string) => ({
   [page]: [
     [
       '"type": "cta",',
-      `"type": "contact-form", "title": "Get Started", "endpoint": ${JSON.stringify(endpoint)} },\n    {\n      "type": "cta",`,
+      `"type": "form", "fields": [{ "label": "Write to us", "kind": "text", "name": "words" }], "endpoint": ${JSON.stringify(endpoint)} },\n    {\n      "type": "cta",`,
     ],
   ] as const,
 });

@@ -17,6 +17,13 @@ const sent = (how: Record<string, unknown>) => {
   const fields = [{ label: 'Write to us', kind: 'text', name: 'words' }];
   return replacing(file, action, `${action}, ${JSON.stringify({ type: 'form', ...how, fields })}`);
 };
+/** Forms with details that are called like this. */
+const called = (...labels: (string | undefined)[]) => {
+  const fields = [{ label: 'Write to us', kind: 'text', name: 'words' }];
+  const details = [{ label: 'Write to us', value: 'Finance' }];
+  const forms = labels.map((detailsLabel) => JSON.stringify({ type: 'form', fields, detailsLabel, details }));
+  return replacing(file, action, `${action}, ${forms.join(', ')}`);
+};
 const field = (index: number, property = '') => `/sections/2/fields/${index}${property}`;
 const options = ['Home', 'Finance'];
 
@@ -64,6 +71,61 @@ export const cases: CheckCases = {
       file,
       pointer: field(0, '/options'),
       says: ['"text"', 'Make it a "choice"'],
+    },
+    {
+      name: 'fewer values than options',
+      changes: form({ kind: 'choice', options, values: ['home'] }),
+      file,
+      pointer: field(0, '/values'),
+      says: ['2 options', 'of 1', 'in the order of the options'],
+    },
+    {
+      name: 'two options of one value',
+      changes: form({ kind: 'choice', options, values: ['home', 'home'] }),
+      file,
+      pointer: field(0, '/values/1'),
+      says: ['Options 1 and 2', '"home"'],
+    },
+    {
+      name: 'an option twice',
+      changes: form({ kind: 'choice', options: [...options, 'Home'] }),
+      file,
+      pointer: field(0, '/options/2'),
+      says: ['Options 1 and 3', '"Home"'],
+    },
+    {
+      name: 'values of a line of text',
+      changes: form({ values: ['home'] }),
+      file,
+      pointer: field(0, '/values'),
+      says: ['"values"', '"text"', '"choice"'],
+    },
+    {
+      name: 'what a line of text says until something is chosen',
+      changes: form({ placeholder: 'Finance' }),
+      file,
+      pointer: field(0, '/placeholder'),
+      says: ['"placeholder"', '"text"'],
+    },
+    {
+      name: 'options of a line of text, with all that belongs to them',
+      changes: form({ options, values: ['home'], placeholder: 'Finance' }),
+      file,
+      pointer: field(0, '/options'),
+    },
+    {
+      name: 'what details are called that are not there',
+      changes: sent({ detailsLabel: 'Write to us' }),
+      file,
+      pointer: '/sections/2/detailsLabel',
+      says: ['no "details"'],
+    },
+    {
+      name: 'details of two forms that are called alike',
+      changes: called('Write to us', 'Write to us'),
+      file,
+      pointer: '/sections/3/detailsLabel',
+      says: ['An earlier form', '"Write to us"'],
     },
     {
       name: 'numbers the wrong way round',
@@ -143,6 +205,14 @@ export const cases: CheckCases = {
       ),
     },
     { name: 'a choice', changes: form({ kind: 'choice', options }) },
+    { name: 'a value for each option', changes: form({ kind: 'choice', options, values: ['b', 'a'] }) },
+    {
+      name: 'one value in two fields',
+      changes: form(...[0, 1].map(() => ({ kind: 'choice', options, values: ['a', 'b'] }))),
+    },
+    { name: 'what a choice says before', changes: form({ kind: 'choice', options, placeholder: 'Home' }) },
+    { name: 'details of two forms that are called otherwise', changes: called('Write to us', 'Finance') },
+    { name: 'details of two forms that are not called anything', changes: called(undefined, undefined) },
     { name: 'limits that are one', changes: form({ kind: 'number', min: 9, max: 9 }) },
     {
       name: 'numbers whose letters are the other way round',

@@ -15,9 +15,11 @@ export const wrongField: Check = {
   page(context, report) {
     // A fast path: most documents have no form.
     if (context.violations.length > 0 || !context.source.text.includes('"fields"')) return;
+    const called = new Set<unknown>();
     for (const [index, section] of context.sections.entries())
       for (const form of formsIn(section, context.sectionPointer(index))) {
         checkSending(form, context.source.path, report);
+        checkDetails(form, context.source.path, called, report);
         const names = new Map<string, number>();
         for (const [at, field] of form.fields.entries()) {
           const pointer = `${form.pointer}/fields/${at}`;
@@ -32,6 +34,7 @@ export const wrongField: Check = {
               hint: 'Give each field a name of its own, so that what is received can be told apart.',
             });
           checkOptions(field, place, report);
+          checkChoice(field, place, report);
           checkLimits(field, place, report);
         }
       }
@@ -42,6 +45,8 @@ interface FormField {
   name: string;
   kind: string;
   options?: unknown;
+  values?: unknown;
+  placeholder?: unknown;
   min?: unknown;
   max?: unknown;
 }
@@ -94,6 +99,64 @@ function checkOptions({ kind, options }: FormField, { file, pointer }: Place, re
       message: `This field is of the kind "${kind}", which shows no options.`,
       hint: 'Make it a "choice", or take the options out.',
     });
+}
+
+/** Checks `values` and `placeholder` of a choice. Options of a field that is no choice are reported elsewhere, once for all three. */
+function checkChoice({ kind, options, values, placeholder }: FormField, place: Place, report: Report): void {
+  if (kind !== 'choice') {
+    const idle = Object.entries({ values, placeholder }).find(([, value]) => value !== undefined)?.[0];
+    if (options === undefined && idle !== undefined)
+      report({
+        ...place,
+        pointer: `${place.pointer}/${idle}`,
+        at: 'property',
+        message: `"${idle}" says nothing here: this field is of the kind "${kind}".`,
+        hint: 'Only a "choice" has it: make it one, or take this out.',
+      });
+    return;
+  }
+  if (!Array.isArray(options)) return;
+  if (Array.isArray(values) && values.length !== options.length) {
+    report({
+      ...place,
+      pointer: `${place.pointer}/values`,
+      message: `This field has ${options.length} options and says of ${values.length} what is sent.`,
+      hint: 'Write one value for each option, in the order of the options; or take "values" out, and the words are sent.',
+    });
+    return;
+  }
+  const [name, sent] = Array.isArray(values) ? ['values', values] : ['options', options];
+  for (const [index, one] of sent.entries()) {
+    const first = sent.indexOf(one);
+    if (first < index)
+      report({
+        ...place,
+        pointer: `${place.pointer}/${name}/${index}`,
+        message: `Options ${first + 1} and ${index + 1} of this field are sent alike: "${one}".`,
+        hint: 'Let each be sent as something else, so that what was chosen can be told apart.',
+      });
+  }
+}
+
+/** Checks `detailsLabel`. @param called the labels of earlier forms of the page */
+function checkDetails({ pointer, value }: Form, file: string, called: Set<unknown>, report: Report): void {
+  const { details, detailsLabel } = value;
+  if (detailsLabel === undefined) return;
+  const place = { file, pointer: `${pointer}/detailsLabel` };
+  if (details === undefined)
+    report({
+      ...place,
+      at: 'property',
+      message: '"detailsLabel" says nothing here: this form has no "details".',
+      hint: 'Add "details", the ways to reach you, or take this out.',
+    });
+  else if (called.has(detailsLabel))
+    report({
+      ...place,
+      message: `An earlier form of this page calls its details "${detailsLabel}" as well.`,
+      hint: 'Call them something else, so that who hears the page can tell them apart; or take this out.',
+    });
+  called.add(detailsLabel);
 }
 
 function checkLimits(field: FormField, { file, pointer }: Place, report: Report): void {

@@ -38,8 +38,29 @@ export const cases: CheckCases = {
       file: '_site/words/en.json',
       pointer: '/nav.menue',
     },
+    {
+      name: 'a word that documents say themselves now',
+      changes: { [file]: '{ "nav.home": "Portada", "contact.firstName": "Nombre de pila" }' },
+      file,
+      pointer: '/contact.firstName',
+      says: ['documents say it themselves', '--fix'],
+      fixed: { [file]: '{ "nav.home": "Portada" }' },
+    },
   ],
   quiet: [
+    {
+      name: 'a word that an outdated document takes along',
+      changes: {
+        'finance/page.json': [
+          [
+            '"type": "cta",',
+            '"type": "contact-form", "title": "Get Started" },\n    {\n      "type": "cta",',
+          ],
+        ],
+        [file]: '{ "contact.firstName": "Nombre de pila" }',
+      },
+      also: ['outdated-document'],
+    },
     { name: 'a word that says something else', changes: words('{ "nav.home": "Portada" }') },
     { name: 'what is filled in at another place', changes: words('{ "nav.items": "{{label}}: más" }') },
     {

@@ -32,7 +32,11 @@ export function eachPlace(finding: Finding, fix: Fix): Finding[] {
       ...place,
       fix: { replace },
     }));
-  if ('edits' in fix) return [finding];
+  if ('edits' in fix) {
+    const { also = [], ...own } = fix;
+    const beside = also.map(({ file, edits }) => ({ ...finding, file, pointer: '', fix: { edits } }));
+    return [{ ...finding, fix: own }, ...beside];
+  }
   if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
   const plain = { ...finding, fix: { replace: fix.replace } };
   return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
@@ -45,7 +49,8 @@ export function eachPlace(finding: Finding, fix: Fix): Finding[] {
 export function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
   const { fix, file } = finding;
   if (!fix) return [];
-  if ('texts' in fix || ('replace' in fix && fix.also)) return isWanted(file) ? eachPlace(finding, fix) : [];
+  const isOne = 'texts' in fix || (('replace' in fix || 'edits' in fix) && fix.also);
+  if (isOne) return isWanted(file) ? eachPlace(finding, fix) : [];
   return eachPlace(finding, fix).filter((place) => isWanted(place.file));
 }
 

@@ -100,8 +100,8 @@ function place(
   } else if (fix && 'remove' in fix && root && target?.parent) {
     const whole = follow(root, pointerTokens(pointer).slice(0, -1));
     diagnostic.edit = cut(text, fix.remove === 'list' ? whole : target);
-  } else if (fix && 'edits' in fix && target) {
-    const edit = rewritten(text, target.node, fix.edits);
+  } else if (fix && 'edits' in fix && !fix.also?.length && target) {
+    const edit = rewritten(text, target.node, fix.edits, pointer === '');
     if (edit) diagnostic.edit = edit;
   }
   return diagnostic;
@@ -109,15 +109,34 @@ function place(
 
 /**
  * Combines edits inside a value into one text edit; undefined if the text has changed so that they cannot be applied.
+ *
+ * @param isWhole whether the value is the whole document; other findings may then change other parts of it
  */
-function rewritten(text: string, { offset, length }: Range, edits: readonly JsonEdit[]): Edit | undefined {
+function rewritten(
+  text: string,
+  { offset, length }: Range,
+  edits: readonly JsonEdit[],
+  isWhole: boolean,
+): Edit | undefined {
   try {
     const { text: after } = editJson(text, edits);
-    return { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
+    const edit = { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
+    return isWhole ? narrowed(text, edit) : edit;
   } catch (error) {
     if (error instanceof EditError) return undefined;
     throw error;
   }
+}
+
+/** An edit without the unchanged text at its beginning and end. */
+function narrowed(before: string, { offset, length, text }: Edit): Edit {
+  const old = before.slice(offset, offset + length);
+  const shorter = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < shorter && old[start] === text[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+  return { offset: offset + start, length: length - start - end, text: text.slice(start, text.length - end) };
 }
 
 const longestSentence = 600;

@@ -18,14 +18,14 @@ export interface Place {
 
 /**
  * A fix that is certain: a replacement for the target and for places that must change with it; a replacement for each
- * of several texts; removal of the target or of the list that contains it; edits of the document inside the target; or
- * a smaller image with the given name, and new references to it.
+ * of several texts; removal of the target or of the list that contains it; edits of the document inside the target, and
+ * of other documents that must change with it; or a smaller image with the given name, and new references to it.
  */
 export type Fix =
   | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
   | { texts: readonly (Place & Pick<Finding, 'at'> & { replace: string })[] }
   | { remove: true | 'list' }
-  | { edits: readonly JsonEdit[] }
+  | { edits: readonly JsonEdit[]; also?: readonly { file: string; edits: readonly JsonEdit[] }[] }
   | { smaller: string; also: readonly (Place & { replace: string })[] };
 
 /** A result of a check, before it is located in the text. Checks never need line numbers. */

@@ -25,6 +25,11 @@ export type Languages = readonly SiteLanguage[];
 
 const codePattern = /^[a-z]{2,3}(-[a-z0-9]+)*$/;
 
+/** The file of component words of a language, which take precedence over those of the engine. */
+export function wordsFile(language: Language): string {
+  return `_site/words/${language}.json`;
+}
+
 /** The language of a file of component words, by its name: `_site/words/fr.json`. Undefined for any other file. */
 export function languageOfWords(file: string): Language | undefined {
   const [, code = ''] = /^_site\/words\/([^/]+)\.json$/.exec(file) ?? [];

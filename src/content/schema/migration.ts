@@ -1,3 +1,5 @@
+import type { Language } from '../model/languages';
+
 /**
  * Migrates documents after a change of a schema: one file in `schemas/migrations`. A renamed property needs none:
  * `renamedFrom` in its schema is enough.
@@ -7,8 +9,17 @@ export interface Migration {
   title: string;
   /** The section types that it applies to. */
   types: readonly string[];
-  /** Migrates a section; does nothing if it is already current. */
-  migrate(section: SectionEditor): void;
+  /**
+   * Words that components had before and that sections contain now, by language and key; English is required. Words of
+   * the site, in `_site/words`, take precedence.
+   */
+  words?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /**
+   * Migrates a section; does nothing if it is already current.
+   *
+   * @param word returns a word in the source language; its translations are added to the dictionaries
+   */
+  migrate(section: SectionEditor, word: (key: string) => string): void;
 }
 
 /** A section being migrated. Pointers are relative to it: `/items/0/label`. */
@@ -19,8 +30,8 @@ export interface SectionEditor {
   items(name: string): { item: Record<string, unknown>; pointer: string }[];
   /** Replaces a value, or adds the property. */
   set(pointer: string, value: unknown): void;
-  /** Inserts an item into a list before the index, or at its end (`-`). */
-  insert(pointer: string, value: unknown): void;
+  /** Inserts an item into a list before the index, or at its end (`-`); or adds a property before the named one. */
+  insert(pointer: string, value: unknown, before?: string): void;
   remove(pointer: string): void;
   /** Moves an item within its list. */
   move(pointer: string, to: string): void;

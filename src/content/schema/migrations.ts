@@ -1,6 +1,7 @@
 import { EditError, editJson } from '../json/edit';
 import { isRecord } from '../model/is-record';
 import type { JsonEdit } from '../model/json-edit';
+import type { Language } from '../model/languages';
 import { typeOf } from './fields';
 import type { Migration, SectionEditor } from './migration';
 
@@ -28,8 +29,8 @@ class RecordedEditor implements SectionEditor {
     this.#make({ op: 'set', pointer, value });
   }
 
-  insert(pointer: string, value: unknown): void {
-    this.#make({ op: 'insert', pointer, value });
+  insert(pointer: string, value: unknown, before?: string): void {
+    this.#make({ op: 'insert', pointer, value, ...(before !== undefined && { before }) });
   }
 
   remove(pointer: string): void {
@@ -51,6 +52,13 @@ class RecordedEditor implements SectionEditor {
   }
 }
 
+/** An entry that a migration adds to a dictionary. */
+export interface NewEntry {
+  language: Language;
+  copy: string;
+  text: string;
+}
+
 /** A section that needs migrations. */
 export interface OutdatedSection {
   /** Its index among the sections of its page. */
@@ -59,43 +67,71 @@ export interface OutdatedSection {
   titles: readonly string[];
   /** The edits that migrate it, with pointers relative to the document. */
   edits: readonly JsonEdit[];
+  /** Translations of the texts that the edits add. */
+  entries: readonly NewEntry[];
+}
+
+/** The languages of a site, source language first, and its own component words. */
+export interface SiteWords {
+  languages: readonly Language[];
+  ownWord?(language: Language, key: string): string | undefined;
 }
 
 /**
  * The sections of a document that need migrations.
  *
  * @param pointerOf the pointer of each section
+ * @param site the languages and words for component words that become texts of sections
  */
 export function findOutdated(
   sections: readonly unknown[],
   migrations: readonly Migration[],
   pointerOf: (index: number) => string = (index) => `/sections/${index}`,
+  site: SiteWords = { languages: ['en'] },
 ): OutdatedSection[] {
   if (migrations.length === 0) return [];
   return sections.flatMap((section, index) => {
     if (!isRecord(section)) return [];
     const titles: string[] = [];
     const edits: JsonEdit[] = [];
+    const entries: NewEntry[] = [];
     let current = section;
     for (const migration of migrations) {
       if (!migration.types.includes(typeOf(current))) continue;
-      const editor = migrated(migration, current);
+      const keys = new Set<string>();
+      const words = (language: Language, key: string) =>
+        site.ownWord?.(language, key) ?? migration.words?.[language]?.[key];
+      const [source = '', ...others] = site.languages;
+      const word = (key: string) => {
+        keys.add(key);
+        return words(source, key) ?? migration.words?.en?.[key] ?? key;
+      };
+      const editor = migrated(migration, current, word);
       if (!editor || editor.edits.length === 0) continue;
       titles.push(migration.title);
       edits.push(...editor.edits.map((edit) => below(pointerOf(index), edit)));
+      for (const language of others)
+        for (const key of keys) {
+          const text = words(language, key);
+          if (text !== undefined) entries.push({ language, copy: word(key), text });
+        }
       current = editor.value;
     }
-    return edits.length > 0 ? { index, titles, edits } : [];
+    return edits.length > 0 ? { index, titles, edits, entries } : [];
   });
 }
 
 /**
  * The migrated section; undefined if the migration fails because something else is wrong, which other checks report.
  */
-function migrated(migration: Migration, section: Record<string, unknown>): RecordedEditor | undefined {
+function migrated(
+  migration: Migration,
+  section: Record<string, unknown>,
+  word: (key: string) => string,
+): RecordedEditor | undefined {
   const editor = new RecordedEditor(section);
   try {
-    migration.migrate(editor);
+    migration.migrate(editor, word);
     return editor;
   } catch (error) {
     if (error instanceof EditError || error instanceof TypeError) return undefined;

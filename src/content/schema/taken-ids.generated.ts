@@ -3,6 +3,5 @@
 /** The ids that a page has of itself, and those that sections of a type add; `*` stands for each id of the page. */
 export const takenIds: Readonly<Record<string, readonly string[]>> = {
   '': ['header-end', 'language', 'main', 'menu', 'root'],
-  'contact-form': ['company', 'email', 'industry', 'message', 'title'],
   'industry-tabs': ['tab-*'],
 };

@@ -20,15 +20,26 @@ export function sentBy(control: Control | undefined): string {
   return isBox(control) && !control.checked ? '' : control.value;
 }
 
-/** The faults of a form's fields. */
-export function faultsIn(fields: readonly Field[], controls: ReadonlyMap<string, Control>) {
+/** The faults of a form's fields. @param textOf the text of a field, as it is sent */
+export function faultsIn(
+  fields: readonly Field[],
+  controls: ReadonlyMap<string, Control>,
+  textOf: (field: Field) => string,
+) {
   const faults = new Map<string, Fault>();
   for (const field of fields) {
-    const control = controls.get(field.name);
-    const fault = faultIn(field, sentBy(control), control?.validity.badInput);
+    const fault = faultIn(field, textOf(field), controls.get(field.name)?.validity.badInput);
     if (fault) faults.set(field.name, fault);
   }
   return faults;
+}
+
+/** Focuses a control. A select that was replaced by a list is hidden; its button is focused instead. */
+export function focusOn(control: Control | undefined): void {
+  const shown = control?.matches('[aria-hidden=true]')
+    ? control.parentElement?.querySelector('button')
+    : control;
+  shown?.focus();
 }
 
 /** A control's state in a form that can be restored in another language: the index of the selected option, not its text. */
@@ -39,9 +50,8 @@ export function stateOf(control: Control): string {
   return control.value;
 }
 
-/** Restores a state from `stateOf`. */
+/** Restores a state from `stateOf`, except for selects: their value is React state. */
 export function restore(control: Control, state: string): void {
   if (isBox(control)) control.checked = state !== '';
-  else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(state);
-  else control.value = state;
+  else if (!(control instanceof HTMLSelectElement)) control.value = state;
 }

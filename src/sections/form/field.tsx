@@ -1,19 +1,30 @@
 import { useId } from 'react';
 import { useFormat, useLabels } from '../../i18n/language';
-import { Sign } from '../../ui/icon';
 import { InlineText } from '../../ui/inline-text';
-import { fieldClass, selectClass } from '../../ui/select-field';
+import { Select } from '../../ui/select';
+import { fieldClass } from '../../ui/select-field';
+import { optionsOf } from './choices';
 import type { Fault, Field } from './fault';
 
 /** Checkboxes are narrower than text fields and sit on the line of their label. */
 const boxClass = 'size-6 shrink-0 cursor-pointer accent-accent';
 
+interface FormFieldProps {
+  field: Field;
+  fault: Fault | undefined;
+  /** The chosen value, if it is a choice. */
+  chosen: string;
+  choose: (value: string) => void;
+  /** Whether the browser validates the form. */
+  isPlain: boolean;
+}
+
 /** A form field with its label, help text and fault. */
-export function FormField({ fault, ...field }: Field & { fault: Fault | undefined }) {
+export function FormField({ field, fault, chosen, choose, isPlain }: FormFieldProps) {
   const t = useLabels();
   const format = useFormat();
   const id = useId();
-  const { kind, label, hint, required } = field;
+  const { kind, label, hint, required, name, autoComplete } = field;
   const said = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   const limitOf = ({ limit }: Fault) =>
     typeof limit === 'string'
@@ -21,15 +32,24 @@ export function FormField({ fault, ...field }: Field & { fault: Fault | undefine
       : Number.isInteger(limit)
         ? format.number(limit ?? 0)
         : limit;
-  const control = (
-    <Control
-      {...field}
-      id={id}
-      placeholder={t('form.choose')}
-      {...(said && { 'aria-describedby': said })}
-      {...(fault && { 'aria-invalid': true })}
-    />
-  );
+  const props: ControlProps = {
+    ...{ id, name, required, autoComplete },
+    ...(said && { 'aria-describedby': said }),
+    ...(fault && { 'aria-invalid': true }),
+  };
+  const control =
+    kind === 'choice' ? (
+      <Select
+        {...props}
+        value={chosen}
+        onValueChange={choose}
+        placeholder={field.placeholder ?? t('form.choose')}
+        options={optionsOf(field)}
+        isPlain={isPlain && required}
+      />
+    ) : (
+      <Control field={field} {...props} />
+    );
   const words = (
     <label
       htmlFor={id}
@@ -66,32 +86,18 @@ export function FormField({ fault, ...field }: Field & { fault: Fault | undefine
   );
 }
 
-interface ControlProps extends Field {
+interface ControlProps {
   id: string;
-  /** Shown in a select until an option is chosen. */
-  placeholder: string;
+  name: string;
+  required: boolean | undefined;
+  autoComplete: string | undefined;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
 
 /** A native control, which enforces the field's limits without scripts. */
-function Control({ kind, label, hint, options, min, max, placeholder, ...props }: ControlProps) {
+function Control({ field: { kind, min, max }, ...props }: ControlProps & { field: Field }) {
   if (kind === 'check') return <input type="checkbox" value="yes" {...props} className={boxClass} />;
-  if (kind === 'choice')
-    return (
-      <div className="relative">
-        <select
-          {...props}
-          className={`${selectClass} appearance-none pe-10 has-[option:first-child:checked]:text-soft`}
-        >
-          <option value="">{placeholder}</option>
-          {options?.map((option, index) => (
-            <option key={index}>{option}</option>
-          ))}
-        </select>
-        <Sign name="down" className="pointer-events-none absolute inset-y-0 end-[15px] my-auto size-5" />
-      </div>
-    );
   if (kind === 'number')
     return <input type="number" step="any" min={min} max={max} {...props} className={fieldClass} />;
   if (kind === 'date')

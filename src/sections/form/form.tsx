@@ -3,6 +3,7 @@ import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { ContactDetails } from '../../ui/contact-details';
 import { SectionFrame } from '../../ui/section-frame';
+import { chosenValue } from './choices';
 import { trap } from './controls';
 import { FormField } from './field';
 import { useForm } from './use-form';
@@ -12,11 +13,16 @@ import { useForm } from './use-form';
  * sent: the values are logged to the browser's console and the visitor is told so.
  */
 export function Form(section: SectionOf<'form'>) {
-  const { endpoint, sendAs, minSeconds, submitLabel, fields, details, ...frame } = section;
+  const { endpoint, sendAs, minSeconds, validation, submitLabel, fields, details, detailsLabel, ...frame } =
+    section;
   const t = useLabels();
   // Netlify detects forms by their attributes on deploy, and assigns submissions by form name.
   const name = sendAs === 'netlify' ? (frame.id ?? 'form') : undefined;
-  const { body, status, isLive, faults, isPending, outcome, change, submit } = useForm(fields, section, name);
+  const { body, status, isLive, faults, chosen, choose, isPending, outcome, change, submit } = useForm(
+    fields,
+    section,
+    name,
+  );
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-12 @4xl:grid-cols-12">
@@ -34,7 +40,14 @@ export function Form(section: SectionOf<'form'>) {
               <p className="text-sm text-soft @xl:col-span-2">{t('contact.required')}</p>
             )}
             {fields.map((field, index) => (
-              <FormField key={index} {...field} fault={faults.get(field.name)} />
+              <FormField
+                key={index}
+                field={field}
+                fault={faults.get(field.name)}
+                chosen={chosenValue(field, chosen.get(field.name))}
+                choose={(value) => choose(field, value)}
+                isPlain={validation === 'browser'}
+              />
             ))}
             {endpoint === undefined ? (
               <noscript>
@@ -46,17 +59,19 @@ export function Form(section: SectionOf<'form'>) {
               </div>
             )}
           </div>
-          <Button type="submit" disabled={isPending} className="mt-5">
-            {isPending ? t('contact.sending') : (submitLabel ?? t('form.submit'))}
-          </Button>
-          <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
-            {outcome === 'early' && t('form.early')}
-            {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
-            {(outcome === 'local' || outcome === 'sent') &&
-              `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
-          </p>
+          <div className="mt-5">
+            <Button type="submit" disabled={isPending}>
+              {isPending ? t('contact.sending') : (submitLabel ?? t('form.submit'))}
+            </Button>
+            <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
+              {outcome === 'early' && t('form.early')}
+              {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
+              {(outcome === 'local' || outcome === 'sent') &&
+                `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
+            </p>
+          </div>
         </form>
-        {details && <ContactDetails details={details} />}
+        {details && <ContactDetails label={detailsLabel} details={details} />}
       </div>
     </SectionFrame>
   );

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { type SendOutcome, sendTo } from '../../ui/send';
-import { controlsIn, faultsIn, restore, sentBy, stateOf, trap } from './controls';
+import { chosenValue, placeOf } from './choices';
+import { type Control, controlsIn, faultsIn, focusOn, restore, sentBy, stateOf, trap } from './controls';
 import type { Fault, Field } from './fault';
 
 /** Unsent values by form, kept for a visitor who leaves the page and comes back. */
@@ -16,6 +17,9 @@ interface FormState {
   isLive: boolean;
   /** Faults by field name. */
   faults: ReadonlyMap<string, Fault>;
+  /** The position of the chosen option, from `1`, by field name. */
+  chosen: ReadonlyMap<string, string>;
+  choose: (field: Field, value: string) => void;
   isPending: boolean;
   /** `early` if it was held back because people take longer to fill it in. */
   outcome: SendOutcome | 'early' | undefined;
@@ -24,64 +28,87 @@ interface FormState {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** How, where and how soon a form may be sent, from its document. */
-type Sending = Pick<SectionOf<'form'>, 'endpoint' | 'sendAs' | 'minSeconds'>;
+/** How, where and how soon a form may be sent, and who validates it, from its document. */
+type Sending = Pick<SectionOf<'form'>, 'endpoint' | 'sendAs' | 'minSeconds' | 'validation'>;
+
+const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * The state of a form: its faults, whether it is being sent, and the outcome. Typed text is only in the fields. Without an
- * endpoint the values are logged to the browser's console and nothing is sent.
+ * The state of a form: its choices and faults, whether it is being sent, and the outcome. Typed text is only in the fields.
+ * Without an endpoint the values are logged to the browser's console and nothing is sent.
  *
  * @param name the form's name, for an endpoint that receives several
  */
 export function useForm(
   fields: readonly Field[],
-  { endpoint, sendAs = 'json', minSeconds = 0 }: Sending,
+  { endpoint, sendAs = 'json', minSeconds = 0, validation = 'site' }: Sending,
   name: string | undefined,
 ): FormState {
+  const key = [endpoint, ...fields.map(({ name, kind }) => `${name} ${kind}`)].join('\n');
   const [isLive, setIsLive] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [result, setResult] = useState<{ outcome: SendOutcome | 'early' }>();
+  const [chosen, setChosen] = useState(() => drafts.get(key) ?? none);
+  const latest = useRef(chosen);
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const begun = useRef(0);
-  const key = [endpoint, ...fields.map(({ name, kind }) => `${name} ${kind}`)].join('\n');
+  const keep = (choices: ReadonlyMap<string, string>) => {
+    latest.current = choices;
+    setChosen(choices);
+  };
   useEffect(() => {
     if (result) status.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form with the same fields is the same form.
   useLayoutEffect(() => {
-    setIsLive(true);
+    setIsLive(validation === 'site');
     begun.current = performance.now();
     const controls = [...controlsIn(body.current)].filter(([name]) => name !== trap);
+    const isChoice = (name: string) => fields.some((field) => field.name === name && field.kind === 'choice');
     const states = () => new Map(controls.map(([name, control]) => [name, stateOf(control)]));
-    // Values entered before hydration take precedence over the draft.
+    // Values entered before hydration take precedence over the draft, whose choices are shown already.
     const draft = drafts.get(key);
-    if (draft && [...states().values()].every((state) => state === ''))
-      for (const [name, control] of controls) restore(control, draft.get(name) ?? '');
+    const typed = states();
+    const isTyped = [...typed].some(
+      ([name, state]) => state !== '' && !(isChoice(name) && state === draft?.get(name)),
+    );
+    if (draft && !isTyped) for (const [name, control] of controls) restore(control, draft.get(name) ?? '');
+    keep(draft && !isTyped ? draft : typed);
     return () => {
-      drafts.set(key, states());
+      // A select that was replaced by a list does not hold the choice.
+      const left = states();
+      for (const name of left.keys()) if (isChoice(name)) left.set(name, latest.current.get(name) ?? '');
+      drafts.set(key, left);
     };
   }, [key]);
+
+  const textIn = (controls: ReadonlyMap<string, Control>) => (field: Field) =>
+    field.kind === 'choice'
+      ? chosenValue(field, latest.current.get(field.name))
+      : sentBy(controls.get(field.name));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
     const controls = controlsIn(body.current);
-    const found = faultsIn(fields, controls);
+    const textOf = textIn(controls);
+    const found = validation === 'site' ? faultsIn(fields, controls, textOf) : new Map<string, Fault>();
     setFaults(found);
     const [first] = found.keys();
     if (first !== undefined) {
       setResult(undefined);
-      controls.get(first)?.focus();
+      focusOn(controls.get(first));
       return;
     }
     if (endpoint !== undefined && performance.now() - begun.current < minSeconds * 1000) {
       setResult({ outcome: 'early' });
       return;
     }
-    const values = Object.fromEntries(fields.map(({ name }) => [name, sentBy(controls.get(name))]));
+    const values = Object.fromEntries(fields.map((field) => [field.name, textOf(field)]));
     let outcome: SendOutcome = 'local';
     // biome-ignore lint/suspicious/noConsole: a form that is sent nowhere says what it would send.
     if (endpoint === undefined) console.log(values);
@@ -96,13 +123,22 @@ export function useForm(
     }
     setResult({ outcome });
     // Clearing the form prevents accidental resubmission. A field may be called `reset`.
-    if (outcome !== 'failed') HTMLFormElement.prototype.reset.call(form);
+    if (outcome !== 'failed') {
+      HTMLFormElement.prototype.reset.call(form);
+      keep(none);
+    }
   };
   const change = () => {
     if (faults.size === 0) return;
-    const found = faultsIn(fields, controlsIn(body.current));
+    const controls = controlsIn(body.current);
+    const found = faultsIn(fields, controls, textIn(controls));
     setFaults(new Map([...found].filter(([name]) => faults.has(name))));
   };
+  const choose = (field: Field, value: string) =>
+    keep(new Map([...latest.current, [field.name, placeOf(field, value)]]));
 
-  return { body, status, isLive, faults, isPending, outcome: result?.outcome, change, submit };
+  return {
+    ...{ body, status, isLive, faults, chosen, choose, isPending, change, submit },
+    outcome: result?.outcome,
+  };
 }

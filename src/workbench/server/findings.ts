@@ -58,8 +58,11 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
   // Resizing an image is not a text edit: `validate-pages --fix` does it.
   if (!fix || span || 'smaller' in fix) return undefined;
   if ('edits' in fix) {
-    const hash = hashOfFile(file);
-    return hash === undefined ? undefined : [{ file, hash, edits: fix.edits }];
+    const files = [{ file, edits: fix.edits }, ...(fix.also ?? [])].flatMap((part): FileEdits[] => {
+      const hash = hashOfFile(part.file);
+      return hash === undefined ? [] : [{ ...part, hash }];
+    });
+    return files.length === 1 + (fix.also?.length ?? 0) ? files : undefined;
   }
   const places =
     'remove' in fix
