@@ -114,9 +114,7 @@ it('writes the values to the console in the order of the fields, sends nothing, 
     lastName: 'Prueba',
     email: 'ada@example.com',
     company: 'Example',
-    title: '',
-    industry: '',
-    message: '',
+    ...{ title: '', industry: '', message: '' },
   });
   expect(Object.keys(log.mock.calls[0]?.[0])).toEqual(Object.keys(nothing));
   expect(sent).not.toHaveBeenCalled();
@@ -214,8 +212,9 @@ it('says at a choice that nothing is chosen, goes to it, and says it no longer o
   const combobox = await list('Choice');
   submit();
   expect(document.activeElement).toBe(combobox);
-  expect([combobox.getAttribute('aria-invalid'), combobox.getAttribute('aria-required')]).toEqual([
-    ...['true', 'true'],
+  expect(['invalid', 'required'].map((one) => combobox.getAttribute(`aria-${one}`))).toEqual([
+    'true',
+    'true',
   ]);
   const said = document.getElementById(combobox.getAttribute('aria-describedby') ?? '');
   expect(said?.textContent).toBe('Please choose one.');
