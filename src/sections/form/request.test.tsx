@@ -12,10 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form that requests a demo: its faults are said by the browser, and what is chosen is sent by a name. */
 const request = () => example('form', 'request') as SectionOf<'form'>;
 const withEndpoint = () => ({ ...request(), endpoint: '/api/contact' });
-/** The same with another list, and choosing from it required. */
 const choosing = (options: string[], more: Partial<SectionOf<'form'>> = {}): SectionOf<'form'> => ({
   ...{ type: 'form', ...more },
   fields: [{ label: 'Choice', kind: 'choice', name: 'choice', required: true, options }],
@@ -35,7 +33,6 @@ const submit = () => {
   const form = document.querySelector('form');
   if (form) fireEvent.submit(form);
 };
-/** The list of the site, once it is there in place of the browser's own. */
 const list = async (name = 'Industry') => {
   const box = () => screen.getByRole('combobox', { name });
   await waitFor(() => expect(box().tagName).toBe('BUTTON'));
