@@ -1,4 +1,4 @@
-import { firstDifference, nameOfCharacter, tidy } from '../text/plain-text';
+import { firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -42,7 +42,7 @@ export const invisibleCharacter: Check = {
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|"\\[tn]|[^:,[{\s][^\S\n]+"|\\[tn]"/;
+  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]|\S[^\S\n]{2,}\S/;
 
 function faultOf(text: string): CopyFault | undefined {
   const isMeant = (character: string) => marks.test(character) && rightToLeft.test(text);
@@ -58,7 +58,7 @@ function faultOf(text: string): CopyFault | undefined {
   };
 }
 
-/** Surrounding space, or decomposed accents, as some programs on macOS write them. */
+/** Surrounding space, space within that pages show as one, or decomposed accents, as some programs on macOS write them. */
 function untidiness(text: string): CopyFault | undefined {
   const mended = tidy(text);
   if (mended === text || mended === '') return undefined;
@@ -75,6 +75,16 @@ function untidiness(text: string): CopyFault | undefined {
       hint: 'Remove it.',
       mended,
       part,
+    };
+  }
+  const run = spaces.exec(text);
+  if (run) {
+    const kind = /[\t\n\r]/.exec(run[0])?.[0];
+    return {
+      message: `This text holds ${kind === undefined ? 'more than one space in a row' : nameOfCharacter(kind)}.`,
+      hint: 'Write one space in its place.',
+      mended,
+      part: { offset: run.index, length: run[0].length },
     };
   }
   const { offset, inA } = firstDifference(text, mended);

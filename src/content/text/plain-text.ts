@@ -1,9 +1,13 @@
 /** Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks. */
 const unseen = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A text in composed form (NFC), without surrounding space: as it should be written. */
+/** Space that pages show as one: breaks, tabs and several spaces. No-break spaces are meant. */
+export const spaces = / *[\t\n\r][ \t\n\r]*| {2,}/;
+const everySpaces = new RegExp(spaces, 'g');
+
+/** A text in composed form (NFC), without surrounding space, each space within it one: as it should be written. */
 export function tidy(text: string): string {
-  return text.normalize('NFC').trim();
+  return text.normalize('NFC').trim().replaceAll(everySpaces, ' ');
 }
 
 /** Whether a text is in that form, apart from invisible characters. */
