@@ -1925,6 +1925,32 @@ export interface MetricsSection {
      * How it came about.
      */
     description?: string;
+    /**
+     * Draws the figure as so many of so many: squares that can be counted, or a bar.
+     */
+    share?: {
+      /**
+       * How many: 17 in `17 of 19 days`, 95 in `95%`.
+       */
+      part: number;
+      /**
+       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+       */
+      of: number;
+    };
+    /**
+     * Draws the figure as what was before and what is after, on one scale.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       */
+      after: number;
+    };
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -2237,9 +2263,35 @@ export interface SummarySection {
      * What it says: `from kick-off to the last hospital`.
      */
     label: string;
+    /**
+     * Draws the figure as so many of so many: squares that can be counted, or a bar.
+     */
+    share?: {
+      /**
+       * How many: 17 in `17 of 19 days`, 95 in `95%`.
+       */
+      part: number;
+      /**
+       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+       */
+      of: number;
+    };
+    /**
+     * Draws the figure as what was before and what is after, on one scale.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       */
+      after: number;
+    };
   }[];
   /**
-   * The phases of the project; drawn as a bar whose parts are as long as they took.
+   * The phases of the project, one after the other; drawn on an axis of months, each as long as it took.
    *
    * @minItems 2
    * @maxItems 6
@@ -2256,6 +2308,45 @@ export interface SummarySection {
      */
     months: number;
   }[];
+  /**
+   * What happened on the way, setbacks too; each a flag on the axis of months.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One event.
+   */
+  events?: {
+    /**
+     * In which month, counted from the start of the first phase: 1 is the first.
+     */
+    month: number;
+    /**
+     * What happened, in one line: `Matching takes seven weeks, not three`.
+     */
+    title: string;
+  }[];
+  /**
+   * What the project brought; a slope on the axis of months that rises to its figure.
+   */
+  result?: {
+    /**
+     * The figure: `$3.2M`.
+     */
+    value: string;
+    /**
+     * What it says, and from when to when it was counted.
+     */
+    label: string;
+    /**
+     * After how many months the count began. Without it: at the end of the last phase.
+     */
+    from?: number;
+    /**
+     * After how many months, from the start of the first phase, the figure was reached.
+     */
+    until: number;
+  };
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *

@@ -1247,7 +1247,7 @@ export interface PublicationsSection {
 }
 
 /**
- * A table of regions with their facilities, whose number is drawn in proportion.
+ * A table of regions with their facilities, whose number is drawn in proportion, and a picture of what each gained.
  */
 export interface RegionsSection {
   /**
@@ -1271,6 +1271,10 @@ export interface RegionsSection {
    */
   background?: "default" | "muted";
   /**
+   * What is drawn above the table, from before to after, with its unit: `OEE, in points`.
+   */
+  measure?: string;
+  /**
    * The regions.
    *
    * @minItems 2
@@ -1287,6 +1291,14 @@ export interface RegionsSection {
      * How many facilities it has.
      */
     facilities: number;
+    /**
+     * What was measured before. A line is drawn from it to what was measured after.
+     */
+    before?: number;
+    /**
+     * What was measured after.
+     */
+    after?: number;
     /**
      * What improved there.
      */
@@ -1503,6 +1515,32 @@ export interface SuccessStoriesSection {
      * The impact, with its figure: `95% of invoices untouched`.
      */
     impact: string;
+    /**
+     * Draws the figure as so many of so many: squares that can be counted, or a bar.
+     */
+    share?: {
+      /**
+       * How many: 17 in `17 of 19 days`, 95 in `95%`.
+       */
+      part: number;
+      /**
+       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+       */
+      of: number;
+    };
+    /**
+     * Draws the figure as what was before and what is after, on one scale.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       */
+      after: number;
+    };
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.

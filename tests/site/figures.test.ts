@@ -66,6 +66,71 @@ describe('figures that must agree', () => {
   });
 });
 
+/** Every figure that is drawn, with the words that say it. */
+function drawnOf(value: unknown): { says: string; share?: Share; change?: Change }[] {
+  if (Array.isArray(value)) return value.flatMap(drawnOf);
+  if (value === null || typeof value !== 'object') return [];
+  const { impact, improvement, value: figure, ...rest } = value as Record<string, unknown>;
+  const { share, change } = rest as { share?: Share; change?: Change };
+  const says = String(impact ?? improvement ?? figure);
+  const found = share || change ? [{ says, ...(share && { share }), ...(change && { change }) }] : [];
+  return [...found, ...Object.values(rest).flatMap(drawnOf)];
+}
+type Share = { part: number; of: number };
+type Change = { before: number; after: number };
+
+describe('pictures that say what their words say', () => {
+  const drawn = pages.flatMap(({ id, sections }) => drawnOf(sections).map((one) => ({ id, ...one })));
+
+  it('draws a percentage as large as it is', () => {
+    const percentages = drawn.flatMap(({ says, share, change, id }) => {
+      const said = /(\d+)%/.exec(says)?.[1];
+      if (said === undefined) return [];
+      const is = share ? share.part / share.of : change ? Math.abs(1 - change.after / change.before) : 0;
+      return [[`${id}: ${says}`, Math.round(is * 100), Number(said)] as const];
+    });
+    expect(percentages.length).toBeGreaterThan(40);
+    for (const [name, is, said] of percentages) expect.soft(is, name).toBe(said);
+  });
+
+  it('draws as many as the words count', () => {
+    for (const { id, says, share } of drawn) {
+      const counted = /(\d+) (?:of|in) (\d+)/.exec(says)?.slice(1).map(Number);
+      if (counted) expect.soft([share?.part, share?.of], `${id}: ${says}`).toEqual(counted);
+    }
+  });
+
+  it.each(['before', 'after'] as const)('the regions give the average of the plants %s', (when) => {
+    const items = sections('manufacturing-use-case', 'regions')[0]?.items ?? [];
+    const weighted = sum(items.map((item) => item.facilities * (item[when] ?? 0))) / 15;
+    const oee = drawn.find(({ id, says }) => id === 'manufacturing-use-case' && says === '25%')?.change;
+    expect(weighted).toBe(oee?.[when]);
+  });
+
+  it.each(['healthcare', 'financial-services', 'manufacturing', 'private-equity'])(
+    'the %s case has setbacks on the axis of its phases, and rises to its savings after them',
+    (name) => {
+      const [summary] = sections(`${name}-use-case`, 'summary');
+      const months = sum(summary?.timeline?.map((phase) => phase.months) ?? []);
+      expect(summary?.events?.length).toBeGreaterThan(1);
+      for (const { month } of summary?.events ?? []) expect(month).toBeLessThanOrEqual(months);
+      expect(summary?.facts?.map(({ value }) => value)).toContain(summary?.result?.value);
+      expect(summary?.result?.until).toBeGreaterThanOrEqual(months);
+    },
+  );
+
+  it.each(['Who It’s For', 'Industries'])(
+    'every page below %s shows something of its own figures',
+    (name) => {
+      const below = pages.filter(
+        ({ breadcrumb }) => breadcrumb?.[1]?.name.replace("'", '’') === name && breadcrumb.length > 2,
+      );
+      expect(below.length).toBeGreaterThan(5);
+      for (const { id, sections } of below) expect.soft(drawnOf(sections).length, id).toBeGreaterThan(0);
+    },
+  );
+});
+
 /** What a page says: each of its texts, and each tile, row or card as a whole, since a tile says its figure and its name apart. */
 function statementsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

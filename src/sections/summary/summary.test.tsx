@@ -10,11 +10,67 @@ it('shows text and key figures', () => {
   expect(screen.getByText('saved every year').nextElementSibling?.textContent).toBe('$3.2M');
 });
 
+/** What each row of the chart says, and where what it draws begins and how long it is. */
+const rows = () =>
+  screen.getAllByRole('listitem').map((row) => {
+    const drawing = row.querySelector<HTMLElement>('.drawn');
+    const { marginInlineStart, insetInlineStart, width } = drawing?.style ?? {};
+    return [row.textContent, marginInlineStart || insetInlineStart, width];
+  });
+
 it('draws each phase as long as it took, and says so in words', () => {
   renderSection(example('summary'), 'es');
-  const phases = screen.getAllByRole('listitem');
-  expect(phases.map((phase) => phase.style.flexGrow)).toEqual(['2', '4', '2']);
-  expect(phases[1]?.textContent).toBe('4 mesesIntegration');
+  expect(rows()).toEqual([
+    ['2 mesesDiscovery', '0%', '25%'],
+    ['4 mesesIntegration', '25%', '50%'],
+    ['2 mesesRoll-out', '75%', '25%'],
+  ]);
+});
+
+it('draws phases, what came between and the result on one axis, in the order of time', () => {
+  renderSection(example('summary', 'with setbacks and result'));
+  expect(rows()).toEqual([
+    ['2 monthsDiscovery', '0%', '10%'],
+    ['4 monthsIntegration', '10%', '20%'],
+    ['Month 3Matching takes seven weeks, not three', '12.5%', ''],
+    ['2 monthsRoll-out', '30%', '10%'],
+    ['Month 7A list without dates', '32.5%', ''],
+    ['$3.2Msaved in the first twelve months after handover', '40%', '60%'],
+  ]);
+});
+
+it('begins the result where it says so', () => {
+  renderSection(example('summary', 'result of a later month'));
+  expect(rows().at(-1)?.slice(1)).toEqual(['50%', '50%']);
+});
+
+it.each([
+  [8, ['0', '2', '4', '6', '8 months']],
+  [20, ['0', '5', '10', '15', '20 months']],
+  [24, ['0', '6', '12', '18', '24 months']],
+  [13, ['0', '4', '8', '12 months']],
+  [3, ['0', '1', '2', '3 months']],
+])(
+  'has lines that a narrow window has room for, the last at the end where it can (%i months)',
+  (until, marks) => {
+    const { container } = renderSection({
+      type: 'summary',
+      title: 'Why',
+      paragraphs: ['One.'],
+      timeline: [
+        { title: 'First', months: 1 },
+        { title: 'Second', months: 1 },
+      ],
+      result: { value: '1', label: 'of it', until },
+    });
+    const labels = [...container.querySelectorAll('figure > div span')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(marks);
+  },
+);
+
+it('draws a figure of its own, below what says it', () => {
+  const { container } = renderSection(example('summary', 'figures drawn'));
+  expect(container.querySelectorAll('dl .amount')).toHaveLength(2);
 });
 
 it.each([

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import { spread } from './slopes';
 
 afterEach(cleanup);
 
@@ -9,4 +10,42 @@ it('draws one square for each facility', () => {
   const { container } = renderSection(example('regions'));
   expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(10);
   expect(screen.getByRole('rowheader', { name: 'Europe' })).toBeTruthy();
+});
+
+it('draws what each region gained, the highest first, and says it', () => {
+  const { container } = renderSection(example('regions', 'slopes'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Before: 60. After: 73 Europe',
+    'Before: 56. After: 70 Asia Pacific',
+    'Before: 54. After: 69 North America',
+    'Before: 54. After: 67 South America',
+  ]);
+  const ends = [...container.querySelectorAll('circle')].map((end) => end.getAttribute('cy'));
+  expect([ends[0], ends[1], ends[4]]).toEqual(['68.4%', '0%', '100%']);
+});
+
+it('draws nothing where nothing was measured', () => {
+  const { container } = renderSection(example('regions'));
+  expect(container.querySelector('figure')).toBeNull();
+});
+
+it.each([
+  [
+    [0, 50, 100],
+    [0, 50, 100],
+  ],
+  [
+    [0, 4, 100],
+    [0, 14, 100],
+  ],
+  [
+    [90, 96, 100],
+    [72, 86, 100],
+  ],
+  [
+    [50, 50, 50],
+    [50, 64, 78],
+  ],
+])('gives each name room, in order and inside the picture (%#)', (places, moved) => {
+  expect(spread(places)).toEqual(moved);
 });

@@ -2,18 +2,20 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
+import { measured, Slopes } from './slopes';
 
 /** The most squares that can be counted at a glance; a larger number is shown as a bar. */
 const countable = 40;
 
-/** Regions with one square per facility, so that the table pictures the network. */
-export function Regions({ items, ...frame }: SectionOf<'regions'>) {
+/** Regions with one square per facility, below a slope chart of what each region gained. */
+export function Regions({ measure, items, ...frame }: SectionOf<'regions'>) {
   const t = useLabels();
   const most = Math.max(...items.map(({ facilities }) => facilities));
+  const slopes = measured(items);
   return (
     <SectionFrame {...frame}>
+      {(measure || slopes.length > 0) && <Slopes measure={measure} items={slopes} />}
       <Row name={frame.title}>
-        {' '}
         <table className="stacks">
           <thead>
             <tr className="border-b-2 border-ink">

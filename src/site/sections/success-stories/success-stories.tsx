@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
+import { Amount } from '../../../ui/amount';
 import { Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
@@ -14,7 +15,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
         <ul
           className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
         >
-          {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
+          {items.map(({ industry, title, description, challenge, outcome, impact, share, change }, index) => (
             <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
               <div>
                 {industry && <p className="eyebrow mb-2">{industry}</p>}
@@ -30,6 +31,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
               <p>
                 <span className="sr-only">{t('stories.impact')}: </span>
                 <Impact>{impact}</Impact>
+                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
               </p>
             </li>
           ))}

@@ -1,0 +1,96 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat, useLabels } from '../../../i18n/language';
+
+type Measured = { region: string; before: number; after: number };
+
+/** The minimum distance between two names, in percent of the height, so that they stay readable. */
+const apart = 14;
+
+/** The items that have both figures. */
+export function measured(items: SectionOf<'regions'>['items']): Measured[] {
+  return items.flatMap(({ region, before, after }) =>
+    before === undefined || after === undefined ? [] : [{ region, before, after }],
+  );
+}
+
+/** Moves sorted positions (percent from the top) apart so that each has room, keeping their order. */
+export function spread(places: readonly number[]): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -apart) + apart));
+  // Whatever was pushed past the bottom moves back up and pushes what is above it.
+  for (let index = moved.length - 1, room = 100; index >= 0; index--, room -= apart)
+    moved[index] = Math.min(moved[index] ?? 0, room);
+  return moved;
+}
+
+/** A slope chart: one line per region, from its value before to its value after. */
+export function Slopes({ measure, items }: { measure: string | undefined; items: Measured[] }) {
+  const t = useLabels();
+  const format = useFormat();
+  const values = items.flatMap(({ before, after }) => [before, after]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const place = (value: number) => Math.round((1 - (value - least) / (most - least || 1)) * 1000) / 10;
+  const percent = (value: number) => `${value}%`;
+  const sorted = [...items].sort((one, other) => other.after - one.after);
+  const names = spread(sorted.map(({ after }) => place(after)));
+  const starts = [...new Set(items.map(({ before }) => before))].sort((one, other) => other - one);
+  const figures = spread(starts.map(place));
+  return (
+    <figure className="mx-auto mb-tight max-w-3xl">
+      {measure && <figcaption className="font-semibold">{measure}</figcaption>}
+      <p aria-hidden="true" className="flex justify-between border-b-2 border-ink py-1 text-xs text-soft">
+        <span>{t('tables.before')}</span>
+        <span className="w-[11.75rem]">{t('tables.after')}</span>
+      </p>
+      <div className="relative mt-4 mb-2 flex h-44 @xl:h-72">
+        <div aria-hidden="true" className="relative w-8 shrink-0">
+          {starts.map((value, index) => (
+            <span
+              key={value}
+              className="figure absolute -translate-y-1/2 leading-none"
+              style={{ top: percent(figures[index] ?? 0) }}
+            >
+              {format.number(value)}
+            </span>
+          ))}
+        </div>
+        <svg aria-hidden="true" className="h-full w-0 grow overflow-visible text-accent rtl:-scale-x-100">
+          {sorted.map(({ before, after }, index) => (
+            <g key={index} fill="currentColor" stroke="currentColor" strokeWidth="2.5">
+              <line y1={percent(place(before))} x2="100%" y2={percent(place(after))} />
+              <circle cy={percent(place(before))} r="4" />
+              <circle cx="100%" cy={percent(place(after))} r="4" />
+            </g>
+          ))}
+        </svg>
+        <svg aria-hidden="true" className="h-full w-6 shrink-0 overflow-visible rtl:-scale-x-100">
+          {sorted.map(({ after }, index) => (
+            <line
+              key={index}
+              x1="8"
+              y1={percent(place(after))}
+              x2="20"
+              y2={percent(names[index] ?? 0)}
+              stroke="var(--line-strong)"
+            />
+          ))}
+        </svg>
+        <ul className="relative w-40 shrink-0">
+          {sorted.map(({ region, before, after }, index) => (
+            <li
+              key={index}
+              className="absolute inset-x-0 -translate-y-1/2 text-sm leading-none"
+              style={{ top: percent(names[index] ?? 0) }}
+            >
+              <span className="sr-only">
+                {t('tables.before')}: {format.number(before)}. {t('tables.after')}:{' '}
+              </span>
+              <span className="figure text-item leading-none text-accent">{format.number(after)}</span>{' '}
+              {region}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

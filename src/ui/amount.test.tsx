@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Amount, type Drawable } from './amount';
+
+afterEach(cleanup);
+
+function draw(drawable: Drawable) {
+  const { container } = render(<Amount {...drawable} before="Before" after="After" />);
+  const squares = [...container.querySelectorAll('i')];
+  return {
+    squares: squares.length,
+    full: squares.filter(({ className }) => className.includes('bg-accent')).length,
+    bars: [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width),
+    words: container.textContent,
+  };
+}
+
+it.each<[Drawable, Partial<ReturnType<typeof draw>>]>([
+  [{ share: { part: 17, of: 19 } }, { squares: 19, full: 17, bars: [], words: '' }],
+  [{ share: { part: 20, of: 20 } }, { squares: 20, full: 20 }],
+  [{ share: { part: 5, of: 21 } }, { squares: 0, bars: ['23.8%'] }],
+  [{ share: { part: 95, of: 100 } }, { squares: 0, bars: ['95%'] }],
+  [{ share: { part: 14, of: 32 } }, { squares: 0, bars: ['43.8%'] }],
+  [{ change: { before: 10, after: 2 } }, { squares: 12, full: 2, bars: [], words: 'BeforeAfter' }],
+  [{ change: { before: 6, after: 0 } }, { squares: 6, full: 0, bars: [] }],
+  [{ change: { before: 11, after: 2 } }, { squares: 0, bars: ['100%', '18.2%'] }],
+  [{ change: { before: 5, after: 0.5 } }, { squares: 0, bars: ['100%', '10%'] }],
+  [{ change: { before: 100, after: 150 } }, { bars: ['66.7%', '100%'] }],
+  [{ change: { before: 0, after: 0 } }, { squares: 0, bars: [] }],
+])('draws squares where they can be counted, and bars on one scale otherwise (%#)', (drawable, expected) => {
+  expect(draw(drawable)).toMatchObject(expected);
+});
+
+it('draws nothing where there is nothing to draw', () => {
+  expect(draw({}).words).toBe('');
+});

@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+
+/** The numbers behind a figure: a share of a whole, or a value before and after. */
+export interface Drawable {
+  share?: { part: number; of: number } | undefined;
+  change?: { before: number; after: number } | undefined;
+}
+
+interface AmountProps extends Drawable {
+  /** The labels of the two values of a change. */
+  before: string;
+  after: string;
+}
+
+/** The most squares that can be counted at a glance, in one row and in two; a larger number is shown as a bar. */
+const row = 10;
+const rows = 20;
+
+const isCount = (value: number, most: number) => Number.isInteger(value) && value <= most;
+
+/**
+ * Draws a figure as countable squares, or as bars on one scale. Decorative: the text next to it says the same.
+ * @returns null if there are no numbers to draw
+ */
+export function Amount({ share, change, before, after }: AmountProps) {
+  const names = { before, after };
+  if (!share && !change) return null;
+  const areCounts = change && isCount(change.before, row) && isCount(change.after, row);
+  return (
+    <span aria-hidden="true" className="amount mt-4 text-xs text-soft">
+      {share && (
+        <span className="col-span-full">
+          <Size value={share.part} of={share.of} isCount={isCount(share.of, rows)} hasRest />
+        </span>
+      )}
+      {change &&
+        (['before', 'after'] as const).map((when) => (
+          <Fragment key={when}>
+            <span>{names[when]}</span>
+            <Size
+              value={change[when]}
+              of={Math.max(change.before, change.after)}
+              isCount={areCounts === true}
+              isPast={when === 'before'}
+            />
+          </Fragment>
+        ))}
+    </span>
+  );
+}
+
+interface SizeProps {
+  value: number;
+  of: number;
+  isCount: boolean;
+  /** Whether to show the rest of the whole as well. */
+  hasRest?: boolean;
+  isPast?: boolean;
+}
+
+function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps) {
+  const ground = isPast ? 'bg-line-strong' : 'bg-accent';
+  if (isCount)
+    return (
+      <span className="squares">
+        {Array.from({ length: hasRest ? of : value }, (_, index) => (
+          <i key={index} className={`drawn ${index < value ? ground : 'bg-line'}`} />
+        ))}
+      </span>
+    );
+  return (
+    <span className={`block ${hasRest ? 'drawn bg-line' : ''}`}>
+      <span
+        className={`drawn block h-4 ${ground}`}
+        style={{ width: `${Math.round((value / (of || 1)) * 1000) / 10}%` }}
+      />
+    </span>
+  );
+}
