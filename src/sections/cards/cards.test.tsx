@@ -23,3 +23,13 @@ it('names the typical outcome', () => {
   expect(screen.getAllByText('Resultado habitual')).toHaveLength(2);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('50% faster implementation');
 });
+
+it.each([
+  [3, '3'],
+  [4, '4'],
+  [5, '3'],
+])('a directory of %i has no column with one entry more than all others', (count, columns) => {
+  const items = Array.from({ length: count }, (_, index) => ({ title: `${index}`, description: 'Where.' }));
+  renderSection({ type: 'cards', variant: 'directory', title: 'Pages', items });
+  expect(screen.getByRole('list').className).toContain(`@5xl:columns-${columns}`);
+});

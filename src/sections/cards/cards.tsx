@@ -109,8 +109,10 @@ function Outcomes({ items, linkLabel }: ListProps) {
 }
 
 function Directory({ items }: { items: Item[] }) {
+  // Four entries in three columns would leave one column with two entries and the others with one.
+  const columns = items.length === 4 ? '@5xl:columns-4' : '@5xl:columns-3';
   return (
-    <ul className="gap-x-10 @2xl:columns-2 @5xl:columns-3">
+    <ul className={`gap-x-10 @2xl:columns-2 ${columns}`}>
       {items.map(({ title, description, href }, index) => (
         <li key={index} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
           <Heading className="text-item">

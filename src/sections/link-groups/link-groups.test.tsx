@@ -13,3 +13,16 @@ it('groups links under headings', () => {
   ]);
   expect(screen.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/finance');
 });
+
+it.each([
+  [4, '4'],
+  [5, '5'],
+  [8, '4'],
+])('of %i groups no column has one more than all others', (count, columns) => {
+  const items = Array.from({ length: count }, (_, index) => ({
+    title: `${index}`,
+    links: [{ label: 'Finance', href: '/finance' }],
+  }));
+  const { container } = renderSection({ type: 'link-groups', title: 'Pages', items });
+  expect(container.innerHTML).toContain(`@6xl:columns-${columns}"`);
+});
