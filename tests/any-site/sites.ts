@@ -9,3 +9,6 @@ export const anySites =
   siteRoot === engineRoot
     ? ['pages', 'tests/sites/specimen', 'tests/sites/below', ...(process.env.SITES?.split(',') ?? [])]
     : [path.join(siteRoot, 'pages')];
+
+/** The site whose gallery of section types the browser tests look at. */
+export const gallerySite = siteRoot === engineRoot ? 'tests/sites/firm' : path.join(siteRoot, 'pages');

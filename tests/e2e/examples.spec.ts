@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { basePathOf } from '../../src/content/model/base-path';
 import { exampleRoute } from '../../src/content/model/section-files';
-import { engineRoot, siteRoot } from '../../src/node/project/project';
+import { gallerySite } from '../any-site/sites';
 import { examplesOf, sectionTypes } from '../support/project';
 import { readSite } from '../support/site';
 import { violationsOf } from './axe';
@@ -17,9 +16,7 @@ import { troubleOfReaders } from './readers';
 test.describe.configure({ mode: 'parallel' });
 
 /** The site whose gallery was built: where it lies on its host, and in which languages it is. */
-const { site, languages } = readSite(
-  siteRoot === engineRoot ? 'tests/sites/firm' : path.join(siteRoot, 'pages'),
-);
+const { site, languages } = readSite(gallerySite);
 const base = basePathOf((site.siteDocument?.value as { url?: unknown } | undefined)?.url);
 const [, second] = languages;
 const other = second === undefined ? '' : `/${second}`;
