@@ -2331,7 +2331,7 @@ export interface SummarySection {
    */
   result?: {
     /**
-     * The figure: `$3.2M`.
+     * The figure: `3.2 million`.
      */
     value: string;
     /**
