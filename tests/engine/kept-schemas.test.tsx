@@ -27,6 +27,8 @@ const notInHtml: Record<string, string> = {
   'live-figures items/*/unit': 'It stands after a number of the answer.',
   'form sendAs':
     'JSON and what browsers send differ when it is sent by script: `form.test.tsx`, also of the marks for Netlify.',
+  'form validation':
+    'Without scripts the browser validates; with them it is the browser or the form: `request.test.tsx`.',
   'form minSeconds': 'It is counted by script: `form.test.tsx`.',
 };
 

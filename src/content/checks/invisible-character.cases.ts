@@ -45,10 +45,8 @@ export const cases: CheckCases = {
       name: 'a space at the end, by name',
       says: ['ends with a space'],
     },
-    inSpanish('two spaces', 'Basta una  frase sobre el dinero.', '  '),
     inSpanish('a line break', 'Basta una\\nfrase sobre el dinero.', '\\n'),
     inSpanish('a tab', 'Basta una \\t frase sobre el dinero.', ' \\t '),
-    inEnglish('two spaces in a document', 'One  sentence on money is enough.', '  '),
     inEnglish('a line break in a document', 'One\\nsentence on money is enough.', '\\n'),
     { ...inSpanish('a mark', 'Basta una frase sobre el di\u202anero.', '\u202a'), says: ['U+202A'] },
     inSpanish('a no-break space at the end', `${spanish}\u00a0`, '\u00a0'),
@@ -100,6 +98,10 @@ export const cases: CheckCases = {
     {
       name: 'a mark behind a sign in Arabic',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «مرحبا!\u200f»."']] },
+    },
+    {
+      name: 'two spaces after a sentence, as some people type',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase.  Y no más de una."']] },
     },
     {
       name: 'a no-break space inside',

@@ -42,7 +42,7 @@ export const invisibleCharacter: Check = {
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]|\S[^\S\n]{2,}\S/;
+  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
 
 function faultOf(text: string): CopyFault | undefined {
   const isMeant = (character: string) => marks.test(character) && rightToLeft.test(text);
@@ -79,9 +79,9 @@ function untidiness(text: string): CopyFault | undefined {
   }
   const run = spaces.exec(text);
   if (run) {
-    const kind = /[\t\n\r]/.exec(run[0])?.[0];
+    const [kind = ''] = /[\t\n\r]/.exec(run[0]) ?? [];
     return {
-      message: `This text holds ${kind === undefined ? 'more than one space in a row' : nameOfCharacter(kind)}.`,
+      message: `This text holds ${nameOfCharacter(kind)}.`,
       hint: 'Write one space in its place.',
       mended,
       part: { offset: run.index, length: run[0].length },

@@ -1,11 +1,14 @@
 /** Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks. */
 const unseen = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Space that pages show as one: breaks, tabs and several spaces. No-break spaces are meant. */
-export const spaces = / *[\t\n\r][ \t\n\r]*| {2,}/;
+/**
+ * Line breaks and tabs, which pages show as one space, with the spaces around them. Several spaces in a row are a habit of typing that
+ * pages do not show, and no mistake.
+ */
+export const spaces = / *[\t\n\r][ \t\n\r]*/;
 const everySpaces = new RegExp(spaces, 'g');
 
-/** A text in composed form (NFC), without surrounding space, each space within it one: as it should be written. */
+/** A text in composed form (NFC), without surrounding space, line breaks and tabs: as it should be written. */
 export function tidy(text: string): string {
   return text.normalize('NFC').trim().replaceAll(everySpaces, ' ');
 }

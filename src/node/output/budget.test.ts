@@ -36,12 +36,6 @@ it('says which page is too heavy, and by how many bytes', () => {
   expect(diagnostics[0]?.message).toMatch(/^\/big has 1\d\.\d kB of HTML and styles: 1\d\d bytes more than/);
 });
 
-it('allows the home page more than the others', () => {
-  const htmlOf = () => randomBytes((budget.firstView + budget.home) / 2);
-  const { diagnostics } = checkBudget(costsOf(0), [page('index'), page('inner')], htmlOf, 10);
-  expect(diagnostics).toMatchObject([{ file: 'inner/page.json' }]);
-});
-
 it('names the section that costs a page its scripts', () => {
   const pages = [page('a', ['light']), page('b', ['light', 'heavy'])];
   const { diagnostics } = checkBudget(costsOf(budget.afterIntent), pages, () => Buffer.from(''), 10);
