@@ -31,6 +31,22 @@ export const cases: CheckCases = {
       pointer: '/sections/1/title',
     },
     {
+      name: 'a brand of spaces',
+      says: ['"name" is blank'],
+      changes: replacing('_site/site.json', '"name": "Brand"', '"name": "   "'),
+      file: '_site/site.json',
+      pointer: '/brand/name',
+    },
+    {
+      name: 'a reason of spaces',
+      says: ['"reason" is blank'],
+      changes: {
+        '_site/rules.json': '{ "spelling": { "severity": "off", "reason": "  " } }',
+      },
+      file: '_site/rules.json',
+      pointer: '/spelling/reason',
+    },
+    {
       name: 'a title that is too long',
       says: ['has 101 characters', 'by 11'],
       changes: title(words(101)),

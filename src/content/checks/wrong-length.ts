@@ -23,7 +23,12 @@ export const wrongLength: Check = {
             message: `This entry has no ${languageName(translation.language)} yet.`,
             hint: 'Write it between the quotes.',
           }
-        : explain(`"${property}"`, length, keyword === 'minLength', Number(limit));
+        : keyword === 'pattern'
+          ? {
+              message: `"${property}" is blank.`,
+              hint: 'Write the text, or leave the property out where it is optional.',
+            }
+          : explain(`"${property}"`, length, keyword === 'minLength', Number(limit));
       report({ file, pointer, ...said });
     }
     const wrong = new Set(
