@@ -53,7 +53,8 @@ export async function benchPublish(folder: string): Promise<void> {
     const contentOf = (file: string) => checker.text(file) ?? checker.bytes(file);
     return () => {
       const listed = listChanges({ folder: site, checker, schemas, contentOf });
-      if (!('pages' in listed) || listed.pages.length !== pages) throw new Error('The list is another one.');
+      if (!('pages' in listed) || listed.pages.length !== pages)
+        throw new Error('The list of changes is not as expected.');
     };
   };
   const rows = [['documents', 'changed', 'changes are listed', 'ratio']];

@@ -18,7 +18,7 @@ export function ContactDetails({ label, details }: { label?: string; details: re
           <div key={index}>
             <dt className="eyebrow">{name}</dt>
             <dd className="mt-0.5">
-              {/* Phone numbers and email addresses are left-to-right in every language. */}
+              {/* Phone numbers and email addresses read in the same direction in every language. */}
               <bdi>{href ? <ContactLink href={href}>{value}</ContactLink> : value}</bdi>
             </dd>
           </div>

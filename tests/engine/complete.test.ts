@@ -56,7 +56,7 @@ describe('a link', () => {
     expect(taken(page, section('"href": |'), '/finance')).toBe(section('"href": "/finance"'));
   });
 
-  it('is found in a document that is no JSON at the moment', () => {
+  it('is found in a document that is not valid JSON at the moment', () => {
     expect(labels(page, '{ "sections": [{ "type": "cta" "actions": [{ "href": "|" }] }], }')).toContain(
       '/finance',
     );

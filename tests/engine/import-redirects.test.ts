@@ -89,7 +89,7 @@ it('says of each line that cannot be taken why, and takes none', async () => {
   expect(of(7)).toContain('leads nowhere');
   expect(of(9)).toContain('the page "Sitemap"');
   expect(of(14)).toContain('an earlier entry');
-  await expect(plan('/a,"/finance')).rejects.toThrow('no list of addresses');
+  await expect(plan('/a,"/finance')).rejects.toThrow('This is not a list of addresses');
 });
 
 it('is a command that writes nothing where a line is wrong, or with --dry-run', () => {

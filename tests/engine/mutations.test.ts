@@ -130,7 +130,8 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
   it('a value of another type is found once, on its line', () => {
     for (const spot of sample(spots)) {
       const { offset, length } = spot.value;
-      const found = diagnose(page, path, replaceAt(text, offset, length, 'true'));
+      const other = /^(true|false)$/.test(text.slice(offset, offset + length)) ? '12' : 'true';
+      const found = diagnose(page, path, replaceAt(text, offset, length, other));
       const isType = /^\/sections\/\d+\/type$/.test(spot.pointer);
       expectOne(found, say(spot), isType ? 'unknown-section' : 'wrong-type', lineOf(text, offset));
     }

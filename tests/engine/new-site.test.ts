@@ -103,9 +103,9 @@ describe('a new site is refused', () => {
     ['M'.repeat(31), ['en'], '--name has 31 letters: a site is called by 3 to 30.'],
     ['Two\nlines', ['en'], '--name holds more than one line of text.'],
     ['A <b>bold</b> one', ['en'], /^The site cannot be called so: /],
-    ['Museum', ['en', 'xx-'], '"xx-" is the code of no language. Write them as in es,en,pt-br.'],
-    ['Museum', [''], '"" is the code of no language. Write them as in es,en,pt-br.'],
-    ['Museum', ['qqq'], '"qqq" is the code of no language. Write them as in es,en,pt-br.'],
+    ['Museum', ['en', 'xx-'], '"xx-" is not the code of a language. Write them as in es,en,pt-br.'],
+    ['Museum', [''], '"" is not the code of a language. Write them as in es,en,pt-br.'],
+    ['Museum', ['qqq'], '"qqq" is not the code of a language. Write them as in es,en,pt-br.'],
     ['Museum', ['es', 'en', 'ES'], '--languages names Spanish twice.'],
   ])('that is called %j in %j', (name, languages, message) => {
     expect(() => made(name, languages)).toThrow(message);

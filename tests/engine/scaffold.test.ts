@@ -91,7 +91,7 @@ it.each([
   ['new-check', 'Brand voice', 'is not a code'],
   ['new-check', 'index', 'is not a code'],
   ['new-check', 'dead-link', 'There is a check "dead-link" already'],
-  ['new-language', 'xx-', 'is the code of no language'],
+  ['new-language', 'xx-', 'is not the code of a language'],
   ['new-language', 'es', 'The site has Spanish already'],
 ])('%s %s fails with one line', (command, argument, message) => {
   const { status, stderr } = own(command, argument);

@@ -86,7 +86,7 @@ export function conflictText(conflicts: readonly ShownConflict[]): string {
     `  mine    ${visible(mine)}`,
     `  theirs  ${visible(theirs)}`,
   ]);
-  return `Changed here and by somebody else, each in another way:\n${lines.map((line) => `${line}\n`).join('')}`;
+  return `Changed here and by somebody else, in different ways:\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
 function findingText(findings: readonly Finding[], nameOf: (file: string) => string): string {

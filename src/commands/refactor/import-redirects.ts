@@ -86,7 +86,7 @@ function rowsOf(csv: string): Row[] {
     return isNamed && rows.length > 1 ? rows.slice(1) : rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UsageError(`This is no list of addresses: ${error.message}`);
+    throw new UsageError(`This is not a list of addresses: ${error.message}`);
   }
 }
 

@@ -44,7 +44,7 @@ export async function languageFiles(
   name = ownName(code),
 ): Promise<LanguageFiles> {
   if (!isLanguageCode(code))
-    throw new UsageError(`"${code}" is the code of no language. Write it as in fr, de or pt-br.`);
+    throw new UsageError(`"${code}" is not the code of a language. Write it as in fr, de or pt-br.`);
   const checker = new Checker(pages, schemas);
   await checker.scan();
   const text = checker.text(siteDocument);

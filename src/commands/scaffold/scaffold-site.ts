@@ -172,7 +172,7 @@ function languagesFor(given: readonly string[]): Language[] {
   const codes = given.map((code) => code.trim().toLowerCase());
   for (const [index, code] of codes.entries()) {
     if (!isLanguageCode(code))
-      throw new UsageError(`"${given[index]}" is the code of no language. Write them as in es,en,pt-br.`);
+      throw new UsageError(`"${given[index]}" is not the code of a language. Write them as in es,en,pt-br.`);
     if (codes.indexOf(code) < index) throw new UsageError(`--languages names ${languageName(code)} twice.`);
   }
   return codes;

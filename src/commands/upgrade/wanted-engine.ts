@@ -157,7 +157,7 @@ function notPacked(name: string): UsageError {
 }
 
 function notAnEngine(name: string, missing: string): UsageError {
-  return new UsageError(`${name} is no engine: it has no ${missing}.`);
+  return new UsageError(`${name} is not an engine: it has no ${missing}.`);
 }
 
 const unreachable =

@@ -34,7 +34,7 @@ export const wrongLanguage: Check = {
         if (shared?.findings.some((finding) => finding.file === file && finding.pointer === pointer))
           continue;
         const hint = 'Write its code as in "en", "fr" or "pt-br".';
-        report({ file, pointer, message: `${quote(code)} is the code of no language.`, hint });
+        report({ file, pointer, message: `${quote(code)} is not the code of a language.`, hint });
       } else if (index === 0 && entry.draft === true) {
         report({
           file,

@@ -82,7 +82,7 @@ function repositoryOf(folder: string): Repository {
   const below = path.relative(root, realPath(folder)).replaceAll(path.sep, '/');
   const isOutside = below.startsWith('../') || path.isAbsolute(below);
   if (result.status !== 0 || isOutside) {
-    const why = result.status === 0 ? `it lies outside of ${root}` : whyToolFailed(result);
+    const why = result.status === 0 ? `it lies outside ${root}` : whyToolFailed(result);
     throw new UsageError(`The earlier state of ${folder} is not known: ${why}.`);
   }
   return { root, gitFolder, folder: below || '.' };

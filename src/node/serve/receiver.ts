@@ -37,12 +37,14 @@ export async function openReceiver(api: string): Promise<Receiver> {
   if (/^https?:/i.test(api)) {
     const server = urlOf(api);
     if (server?.pathname !== '/' || server.search || server.hash || server.username)
-      throw new UsageError(`--api ${api} is no server. Write one as http://localhost:3000, without a path.`);
+      throw new UsageError(
+        `--api ${api} is not a server. Write one as http://localhost:3000, without a path.`,
+      );
     return (request, response, pathname) => passOn(server, request, response, pathname);
   }
   const folder = await realpath(path.resolve(api)).catch(() => undefined);
   if (folder === undefined || !(await stat(folder)).isDirectory())
-    throw new UsageError(`--api ${api} is no folder and no server.`);
+    throw new UsageError(`--api ${api} is neither a folder nor a server.`);
   return (request, response, pathname) => answerWithFile(folder, request, response, pathname);
 }
 

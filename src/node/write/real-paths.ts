@@ -58,7 +58,7 @@ export function isAllowed(real: string, boundary: string): boolean {
 export function realPathIn(folder: string, file: string, boundary = boundaryOf(folder)): string {
   const target = path.resolve(folder, file);
   if (!isWithin(target, path.resolve(folder)))
-    throw new UsageError(`${file} lies outside of the folder of the site.`);
+    throw new UsageError(`${file} lies outside the folder of the site.`);
   const real = realPlace(target, boundary, file);
   const stat = statSync(real, { throwIfNoEntry: false });
   if (stat && !stat.isFile()) throw new UsageError(`${file} is not a file.`);

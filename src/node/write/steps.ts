@@ -58,7 +58,7 @@ export function stepFor(
   if (!first) throw new Error('Nothing is locked.');
   const owner = (file: string) => {
     const folder = folders.find(({ asked }) => isWithin(file, asked));
-    if (!folder) throw new UsageError(`${file} lies outside of what is written.`);
+    if (!folder) throw new UsageError(`${file} lies outside what is written.`);
     return folder;
   };
   const name = (file: string) => path.relative(owner(file).asked, file).replaceAll(path.sep, '/');

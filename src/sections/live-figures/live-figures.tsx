@@ -48,7 +48,7 @@ function withUnit(number: number, unit: string | undefined, language: string): s
 /** The figures of a response: numbers, and texts within the length of a figure. @throws if it is not an object */
 function readFigures(answer: unknown): Record<string, string | number> {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-    throw new Error('The answer is no object.');
+    throw new Error('The answer is not an object.');
   return Object.fromEntries(
     Object.entries(answer).filter(
       ([, value]) => Number.isFinite(value) || (typeof value === 'string' && value.length <= 24),

@@ -67,7 +67,7 @@ function assertReadable(file: string, text: string): void {
   const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
   throw new Refusal(
     422,
-    `${file} is no JSON at the moment: ${fault.message} (${place}) What you typed is kept, and saved when that is mended.`,
+    `${file} is not valid JSON at the moment: ${fault.message} (${place}) What you typed is kept, and saved when that is mended.`,
   );
 }
 

@@ -54,10 +54,10 @@ export async function readJson(
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(422, 'What was sent is no JSON.');
+    throw new Refusal(422, 'What was sent is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(422, 'What was sent is no JSON object.');
+    throw new Refusal(422, 'What was sent is not a JSON object.');
   assertNumbers(value);
   return value as Record<string, unknown>;
 }

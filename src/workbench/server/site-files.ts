@@ -137,7 +137,7 @@ export class SiteFiles {
 
   /** Reads an image file unchanged. @throws Refusal if it does not exist or is not an image */
   readImage(file: string): SiteImage {
-    if (!imageTypes.test(file)) throw new Refusal(422, `${JSON.stringify(file)} is no image.`);
+    if (!imageTypes.test(file)) throw new Refusal(422, `${JSON.stringify(file)} is not an image.`);
     const bytes = this.#bytesOf(file, imagePath);
     if (!bytes) throw new Refusal(404, `There is no image ${file}.`);
     const drawing = file.endsWith('.svg') ? readDrawing(bytes) : undefined;
@@ -168,7 +168,7 @@ export class SiteFiles {
       const stat = statSync(target, { throwIfNoEntry: false });
       if (!stat) return undefined;
       // Reading a pipe or device might never end.
-      if (!stat.isFile()) throw new Refusal(422, `${file} is no file: something else has its name.`);
+      if (!stat.isFile()) throw new Refusal(422, `${file} is not a file: something else has its name.`);
       return readFileSync(target);
     } catch (error) {
       if (error instanceof Refusal) throw error;

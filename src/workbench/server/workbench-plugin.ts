@@ -58,7 +58,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
         const address = addressOf(request.url);
         if (!address) {
-          const message = 'This is no address of this server.';
+          const message = 'This is not an address of this server.';
           return sendAnswer(response, { status: 400, body: { message } });
         }
         const { pathname, searchParams } = address;

@@ -91,7 +91,7 @@ describe('whatever lies in the folder', () => {
     const { status, body } = await ask('edits', { body: setTitle(page.hash, 'Mine') });
     expect(status).toBe(422);
     expect(body.message).toMatch(
-      /^finance\/page\.json is no JSON at the moment: A comma is missing here\. \(line 2, column \d+\) What you typed is kept/,
+      /^finance\/page\.json is not valid JSON at the moment: A comma is missing here\. \(line 2, column \d+\) What you typed is kept/,
     );
     expect(textOf('finance/page.json')).toBe(broken);
   });
