@@ -23,7 +23,7 @@ export function spread(places: readonly number[]): number[] {
   return moved;
 }
 
-/** A slope chart: one line per region, from its value before to its value after. */
+/** A slope chart: one line per region, from its value before to its value after. With large text on a phone, a list of both values. */
 export function Slopes({ measure, items }: { measure: string | undefined; items: Measured[] }) {
   const t = useLabels();
   const format = useFormat();
@@ -38,12 +38,15 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
   return (
     <figure className="mx-auto mb-tight max-w-3xl">
       {measure && <figcaption className="font-semibold">{measure}</figcaption>}
-      <p aria-hidden="true" className="flex justify-between border-b-2 border-ink py-1 text-xs text-soft">
+      <p
+        aria-hidden="true"
+        className="hidden justify-between border-b-2 border-ink py-1 text-xs text-soft @min-[16rem]:flex"
+      >
         <span>{t('tables.before')}</span>
         <span className="w-[11.75rem]">{t('tables.after')}</span>
       </p>
-      <div className="relative mt-4 mb-2 flex h-44 @xl:h-72">
-        <div aria-hidden="true" className="relative w-8 shrink-0">
+      <div className="relative mt-4 mb-2 flex @min-[16rem]:h-44 @xl:h-72">
+        <div aria-hidden="true" className="relative hidden w-8 shrink-0 @min-[16rem]:block">
           {starts.map((value, index) => (
             <span
               key={value}
@@ -54,7 +57,10 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
             </span>
           ))}
         </div>
-        <svg aria-hidden="true" className="h-full w-0 grow overflow-visible text-accent rtl:-scale-x-100">
+        <svg
+          aria-hidden="true"
+          className="hidden h-full w-0 grow overflow-visible text-accent @min-[16rem]:block rtl:-scale-x-100"
+        >
           {sorted.map(({ before, after }, index) => (
             <g key={index} fill="currentColor" stroke="currentColor" strokeWidth="2.5">
               <line y1={percent(place(before))} x2="100%" y2={percent(place(after))} />
@@ -63,7 +69,10 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
             </g>
           ))}
         </svg>
-        <svg aria-hidden="true" className="h-full w-6 shrink-0 overflow-visible rtl:-scale-x-100">
+        <svg
+          aria-hidden="true"
+          className="hidden h-full w-6 shrink-0 overflow-visible @min-[16rem]:block rtl:-scale-x-100"
+        >
           {sorted.map(({ after }, index) => (
             <line
               key={index}
@@ -75,14 +84,14 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
             />
           ))}
         </svg>
-        <ul className="relative w-40 shrink-0">
+        <ul className="relative grow @min-[16rem]:w-40 @min-[16rem]:grow-0">
           {sorted.map(({ region, before, after }, index) => (
             <li
               key={index}
-              className="absolute inset-x-0 -translate-y-1/2 text-sm leading-none"
+              className="inset-x-0 text-sm @min-[16rem]:absolute @min-[16rem]:-translate-y-1/2 @min-[16rem]:leading-none"
               style={{ top: percent(names[index] ?? 0) }}
             >
-              <span className="sr-only">
+              <span className="@min-[16rem]:sr-only">
                 {t('tables.before')}: {format.number(before)}. {t('tables.after')}:{' '}
               </span>
               <span className="figure text-item leading-none text-accent">{format.number(after)}</span>{' '}
