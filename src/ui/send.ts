@@ -2,7 +2,7 @@
 export type SendOutcome = 'local' | 'sent' | 'failed';
 
 /** Timeout for a response, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Posts values as JSON, or form-encoded if they are `URLSearchParams`. Never throws: an unreachable endpoint or a timeout is a
@@ -18,7 +18,7 @@ export async function sendTo(
       ...(values instanceof URLSearchParams
         ? { body: values }
         : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {

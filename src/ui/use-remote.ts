@@ -13,7 +13,7 @@ export interface Remote<T> {
 }
 
 /** Timeout for a response, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Used where nothing is fetched: on the server, and for examples in tests. */
 const idle = new QueryClient();
@@ -36,7 +36,7 @@ export function useRemote<T>(address: string | undefined, read: (answer: unknown
       // Returning to the page within a minute shows the same data.
       staleTime: 60_000,
       queryFn: async ({ signal }) => {
-        const inTime = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
         const response = await fetch(address ?? '', {
           signal: inTime,
           headers: { Accept: 'application/json' },

@@ -3,9 +3,9 @@ import type { NoticeKind, PageData } from '../page-view';
 import { fetchPage, readyPage, requestedPage } from './page-data';
 
 /** Delay before the visitor is told that a page is still loading, in milliseconds. */
-const silence = 1000;
+const noticeDelay = 1000;
 /** Delay before a page is loaded as a document instead, in milliseconds. */
-const patience = 6000;
+const documentDelay = 6000;
 
 /** Loads requested pages. A later request supersedes an earlier one. */
 export interface PageLoader {
@@ -36,11 +36,11 @@ export function createPageLoader(
     const ready = readyPage(queryClient, pathname);
     if (ready) return ready;
 
-    const saying = setTimeout(() => isLatest() && notify('waiting'), silence);
+    const saying = setTimeout(() => isLatest() && notify('waiting'), noticeDelay);
     const { pageId, language } = requestedPage(pathname);
     const data = await Promise.race([
       fetchPage(queryClient, pageId, language).catch(() => undefined),
-      new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
+      new Promise<undefined>((resolve) => setTimeout(resolve, documentDelay)),
     ]);
     clearTimeout(saying);
     if (!isLatest()) return undefined;

@@ -40,12 +40,12 @@ it('a lock file leads from another folder to where it led, and addresses stay', 
       '': { name: 'museum', dependencies: { 'page-builder': engine, left: '1' } },
       [archive]: { version: '0.2.0' },
       'node_modules/page-builder': { resolved: archive, link: true },
-      'node_modules/left': { resolved: 'https://registry.npmjs.org/left/-/left-1.0.0.tgz' },
+      'node_modules/left': { resolved: 'https://packages.example/left/-/left-1.0.0.tgz' },
       'node_modules/right': { resolved: `file:${archive}.tgz` },
       'node_modules/bundled': { version: '1.0.0' },
     },
   });
-  const made = JSON.stringify(lock('file:/work/engine', '../../work/engine'));
-  const moved = movedLock(made, '/tmp/upgrade', '/work/sites/museum', 'file:../../engine');
+  const made = JSON.stringify(lock('file:/srv/engine', '../../srv/engine'));
+  const moved = movedLock(made, '/tmp/upgrade', '/srv/sites/museum', 'file:../../engine');
   expect(JSON.parse(moved)).toEqual(lock('file:../../engine', '../../engine'));
 });

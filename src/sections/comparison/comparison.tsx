@@ -10,12 +10,12 @@ const looks = {
 } as const;
 
 /** The most rows that a narrow container stacks; more scroll sideways. */
-const overseen = 4;
+const mostStacked = 4;
 
 /** Figures before and after, drawn as two bars on the scale of their row if possible. */
 export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   const t = useLabels();
-  const isLong = items.length > overseen;
+  const isLong = items.length > mostStacked;
   const table = (
     <table className="stacks">
       <thead>

@@ -6,16 +6,17 @@ import { sectionsOf } from '../state/documents';
 import { store } from '../state/store';
 import { replaceTexts } from './echo';
 import { wantedTexts } from './match';
+import { whenSections } from './when-sections';
 
-/** Once the page has loaded, shows every text at its maximum length, to test the design. */
-export function stretchPage(page: Document, language: string, left = 100): void {
+/** Shows every text of a page at its maximum length, to test the design, once all its sections are there. */
+export function stretchPage(page: Document, language: string): void {
+  whenSections(page, sectionsOf(store.get().view).length, () => stretch(page, language));
+}
+
+function stretch(page: Document, language: string): void {
   const elements = [...page.querySelectorAll(sectionSelector)];
   const { view, site } = store.get();
   const sections = sectionsOf(view);
-  if (elements.length < sections.length) {
-    if (left > 0) setTimeout(stretchPage, 50, page, language, left - 1);
-    return;
-  }
   for (const [index, section] of sections.entries()) {
     const schema = site?.types.find(({ type }) => type === section.type)?.schema;
     const element = elements[index];

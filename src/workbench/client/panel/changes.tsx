@@ -11,6 +11,7 @@ import { pointerIn } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { throwAway } from '../state/throw-away';
 import { ToolIcon } from '../ui/buttons';
+import { BackButton } from './back-button';
 import { ChangeGroups } from './change-groups';
 import { FindingNote } from './finding-note';
 import { OthersLine } from './others';
@@ -45,14 +46,7 @@ export function ChangeList() {
   const { pages, base, mark, publishing } = listed;
   return (
     <div ref={list} className="body changes">
-      <Button
-        className="text-button"
-        autoFocus
-        onPress={() => store.set({ tab: 'sections', focus: undefined })}
-      >
-        <ToolIcon name="back" />
-        Back to the page
-      </Button>
+      <BackButton keepsSection autoFocus />
       <h3 className="form-title" tabIndex={-1} data-rest="form">
         <small>Compared with {base}</small>
         {pages.length === 0 ? 'Nothing has changed' : amountOf(pages)}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Input, SearchField } from 'react-aria-components';
 import { findPictures } from '../state/pictures';
 import { ModalDialog } from '../ui/portal';
+import { FoundPictures } from './found-pictures';
 import { PictureGrid } from './picture-grid';
 import { usePictures } from './pictures';
 
@@ -27,22 +27,9 @@ export function ChoosePictureDialog({ current, takes, onChoose, onClose }: Choos
   return (
     <ModalDialog title="Choose a picture" size="wide" onClose={onClose}>
       <div className="choose-picture">
-        <SearchField
-          aria-label="Search pictures"
-          className="search"
-          value={words}
-          onChange={setWords}
-          autoFocus
-        >
-          <Input placeholder="Search by name or words" />
-        </SearchField>
-        {typeof found === 'string' && (
-          <p className="failure" role="alert">
-            {found}
-          </p>
-        )}
-        {found === undefined && <p role="status">Looking for pictures…</p>}
-        {Array.isArray(found) && <PictureGrid pictures={shown} current={current} onAction={onChoose} />}
+        <FoundPictures found={found} words={words} onWords={setWords} autoFocus>
+          <PictureGrid pictures={shown} current={current} onAction={onChoose} />
+        </FoundPictures>
       </div>
     </ModalDialog>
   );

@@ -5,6 +5,7 @@ import { sharedType } from '../../../content/model/section-files';
 import type { Definitions, SectionTypeInfo } from '../../protocol';
 import { leavesOf } from '../form/leaves';
 import { scrollTo } from '../page/walk';
+import { whenSections } from '../page/when-sections';
 import { insertItem, sectionName, select } from '../state/actions';
 import { sectionsOf } from '../state/documents';
 import { search } from '../state/search';
@@ -57,8 +58,8 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     insertItem('/sections', index, example.section, typeLabel(example.type));
     onClose();
     select(index, { pointer: `/sections/${index}`, how: 'item' });
-    // The page shows it a moment later.
-    setTimeout(() => scrollTo(`/sections/${index}`), 600);
+    const { length } = sectionsOf(store.get().view);
+    whenSections(document, length, () => scrollTo(`/sections/${index}`));
   };
   return (
     <ModalDialog title={`Add a section ${place}`} size="wide" onClose={onClose}>

@@ -18,6 +18,7 @@ import { store, useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
+import { BackButton } from './back-button';
 
 /** The name of the current page, which opens the list of pages. */
 export function PageName() {
@@ -47,7 +48,7 @@ export function PageList() {
   const route = useStore((state) => state.route);
   const [words, setWords] = useState('');
   // Any write may have added or removed a page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: findings are others whenever files are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => void loadSite(), [findings]);
   const found = useMemo(
     () =>
@@ -57,13 +58,7 @@ export function PageList() {
   return (
     <div className="body page-list" tabIndex={-1} data-rest="form">
       <div className="form-head">
-        <Button
-          className="text-button"
-          onPress={() => store.set({ tab: 'sections', selected: undefined, focus: undefined })}
-        >
-          <ToolIcon name="back" />
-          Back to the page
-        </Button>
+        <BackButton />
         <Button className="small-button" onPress={() => store.set({ dialog: 'new-page' })}>
           <ToolIcon name="plus" />
           Add page

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button, Input, SearchField } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import type { Picture } from '../../protocol';
 import { findPictures, listPictures } from '../state/pictures';
-import { store, useStore } from '../state/store';
-import { ToolIcon } from '../ui/buttons';
+import { useStore } from '../state/store';
+import { BackButton } from './back-button';
+import { FoundPictures } from './found-pictures';
 import { PictureDetails } from './picture';
 import { PictureGrid } from './picture-grid';
 
@@ -14,7 +15,7 @@ const mostFrames = 10;
 export function usePictures(): Picture[] | string | undefined {
   const findings = useStore(({ files }) => files?.findings);
   const [found, setFound] = useState<Picture[] | string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: findings are others whenever files are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => {
     let isGone = false;
     void listPictures().then((pictures) => isGone || setFound(pictures));
@@ -73,13 +74,7 @@ export function PictureList() {
   return (
     <div ref={body} className="body page-list" tabIndex={-1} data-rest="form">
       <div className="form-head">
-        <Button
-          className="text-button"
-          onPress={() => store.set({ tab: 'sections', selected: undefined, focus: undefined })}
-        >
-          <ToolIcon name="back" />
-          Back to the page
-        </Button>
+        <BackButton />
         {(idle > 0 || unused) && (
           <Button className="small-button" onPress={() => setUnused(!unused)}>
             {unused ? 'All pictures' : `${idle} not shown`}
@@ -87,27 +82,15 @@ export function PictureList() {
         )}
       </div>
       <h3 className="list-title">Pictures</h3>
-      <SearchField
-        aria-label="Search pictures"
-        className="search"
-        value={words}
-        onChange={setWords}
-        autoFocus={last === undefined}
-      >
-        <Input placeholder="Search by name or words" />
-      </SearchField>
-      {typeof found === 'string' && (
-        <p className="failure" role="alert">
-          {found}
-        </p>
-      )}
-      {found === undefined && <p role="status">Looking for pictures…</p>}
-      {Array.isArray(found) && found.length === 0 && (
-        <p className="help">
-          The site has no pictures yet: add them where they are shown, in the form of a section.
-        </p>
-      )}
-      {pictures.length > 0 && <PictureGrid pictures={shown} onAction={(file) => setOpened([file])} />}
+      <FoundPictures found={found} words={words} onWords={setWords} autoFocus={last === undefined}>
+        {pictures.length === 0 ? (
+          <p className="help">
+            The site has no pictures yet: add them where they are shown, in the form of a section.
+          </p>
+        ) : (
+          <PictureGrid pictures={shown} onAction={(file) => setOpened([file])} />
+        )}
+      </FoundPictures>
     </div>
   );
 }
