@@ -210,3 +210,17 @@ it('sends pages rendered with --rendered, for the application to take over', asy
   expect(body).toContain(' data-rendered');
   expect(body).toMatch(/<h1[ >]/);
 });
+
+it('says that nothing is wrong any more, once a mistake is mended', async () => {
+  rmSync(path.join(pages, 'finance/link.json'));
+  const file = path.join(pages, 'finance/page.json');
+  const right = readFileSync(file, 'utf8');
+  const said = new Promise<void>((resolve) =>
+    server.stdout?.on('data', (text) => String(text).includes('Nothing is wrong any more.') && resolve()),
+  );
+  writeFileSync(file, right.replace('"description": "', '"description": "Wrong: '));
+  const shown = async () => (await send('GET /content/en/finance.json HTTP/1.1')).body;
+  await expect.poll(shown).toContain('Wrong: ');
+  writeFileSync(file, right);
+  await said;
+});

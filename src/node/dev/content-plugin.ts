@@ -98,8 +98,15 @@ export function contentPlugin(
     server.moduleGraph.invalidateAll();
     server.hot.send({ type: 'full-reload' });
   };
+  let wasReported = false;
+  /** Prints the findings; once there are none any more, says so, since the last printed ones would still stand there. */
+  const printFindings = ({ config: { logger } }: ViteDevServer) => {
+    if (content.report) logger.error(content.report);
+    else if (wasReported) logger.info('Nothing is wrong any more.');
+    wasReported = content.report !== '';
+  };
   const publish = (server: ViteDevServer) => {
-    if (content.report) server.config.logger.error(content.report);
+    printFindings(server);
     server.hot.send('content:update', message());
   };
 
@@ -124,9 +131,7 @@ export function contentPlugin(
       // The server starts immediately; page requests wait for the first scan of the site.
       ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
         .then(() => content.load())
-        .then(() => {
-          if (content.report) server.config.logger.error(content.report);
-        });
+        .then(() => printFindings(server));
       const failed = (error: Error) =>
         server.config.logger.error(`Changes are no longer seen: ${error.message}`);
       watchFolder(pages, async () => {
