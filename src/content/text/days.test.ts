@@ -97,6 +97,8 @@ it.each([
   ['2027-07-01', 'Europe/London', '2027-07-01T00:00:00+01:00'],
   ['2027-01-21', undefined, '2027-01-21T00:00:00Z'],
   ['2027-01-21', 'Europe/Nowhere', '2027-01-21T00:00:00Z'],
+  // Not a day, which is a finding of its own.
+  ['2027-02-40', 'Europe/Madrid', '2027-02-40T00:00:00Z'],
 ])('%s begins by the clocks of %s at %s', (day, zone, time) => {
   expect(startOf(day, zone)).toBe(time);
 });

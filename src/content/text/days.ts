@@ -23,31 +23,38 @@ function digits(part = 0, count = 2): string {
   return String(part).padStart(count, '0');
 }
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+const formatIn = formats({
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+const offsetFormatIn = formats({ timeZoneName: 'longOffset' });
 
 /**
- * Undefined for an unknown time zone. Cached, as creating a format takes longer than formatting all dates of a site.
+ * Formats for each time zone; undefined for an unknown one. Cached, as creating a format takes longer than formatting all
+ * dates of a site.
  */
-function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
-  if (formats.has(timeZone)) return formats.get(timeZone);
-  let format: Intl.DateTimeFormat | undefined;
+function formats(options: Intl.DateTimeFormatOptions) {
+  const cached = new Map<string, Intl.DateTimeFormat | undefined>();
+  return (timeZone: string): Intl.DateTimeFormat | undefined => {
+    if (!cached.has(timeZone)) cached.set(timeZone, formatOrUndefined({ ...options, timeZone }));
+    return cached.get(timeZone);
+  };
+}
+
+function formatOrUndefined(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {
   try {
-    format = new Intl.DateTimeFormat('en', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
+    return new Intl.DateTimeFormat('en', options);
   } catch {
     // Unknown time zone.
+    return undefined;
   }
-  formats.set(timeZone, format);
-  return format;
 }
 
 /**
@@ -63,17 +70,13 @@ export function startOf(day: string, timeZone?: string): string {
   return `${start}${offset}`;
 }
 
-/** The UTC offset of a time zone: `+01:00`; `Z` if it is zero or unknown. */
+/** The UTC offset of a time zone: `+01:00`; `Z` if it is zero, if the zone is unknown or the time is not a date. */
 function offsetAt(time: number, timeZone = 'UTC'): string {
-  try {
-    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    const { value = '' } = format.formatToParts(time).find(({ type }) => type === 'timeZoneName') ?? {};
-    // Historical offsets may include seconds.
-    const offset = /[+-]\d\d:\d\d/.exec(value)?.[0] ?? '';
-    return /[1-9]/.test(offset) ? offset : 'Z';
-  } catch {
-    return 'Z';
-  }
+  const parts = (!Number.isNaN(time) && offsetFormatIn(timeZone)?.formatToParts(time)) || [];
+  const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {};
+  // Historical offsets may include seconds.
+  const offset = /[+-]\d\d:\d\d/.exec(value)?.[0] ?? '';
+  return /[1-9]/.test(offset) ? offset : 'Z';
 }
 
 /** Today's date in a time zone; in the machine's own by default. */
