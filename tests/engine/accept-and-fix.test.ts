@@ -11,7 +11,7 @@ const copy = new SiteCopy();
 describe('$accept', () => {
   const accept = (code: string) => `"$accept": [{ "code": "${code}", "reason": "A test." }],`;
 
-  it('accepts a finding in its object, and says when it no longer occurs', () => {
+  it('suppresses a finding in its object, and reports an entry that no longer suppresses anything', () => {
     copy.change('index/page.json', '"href": "/finance"', '"href": "/"');
     expect(copy.codes()).toEqual(['orphan-page']);
     copy.change('finance/page.json', '"title": "Finance",', `${accept('orphan-page')} "title": "Finance",`);
@@ -20,7 +20,7 @@ describe('$accept', () => {
     expect(copy.codes()).toEqual(['unused-accept']);
   });
 
-  it('works in a dictionary, and inside a section for that section alone', () => {
+  it('works in a dictionary, and in a section for that section alone', () => {
     copy.change(
       'finance/es.json',
       '"Basta una frase sobre el dinero."',
@@ -32,7 +32,7 @@ describe('$accept', () => {
     expect(copy.codes()).toEqual(['unused-accept']);
   });
 
-  it('goes as a whole when nothing in it is needed, and keeps what is', () => {
+  it('is removed when none of it is needed, and otherwise keeps what is', () => {
     const before = copy.read('finance/page.json');
     const entry = (code: string) => `{ "code": "${code}", "reason": "A test." }`;
     const accepts = (...codes: string[]) => `"$accept": [${codes.map(entry).join(', ')}]`;
@@ -50,14 +50,14 @@ describe('$accept', () => {
     expect(JSON.parse(copy.read('finance/page.json')).$accept).toMatchObject([{ code: 'orphan-page' }]);
   });
 
-  it('cannot accept what would break the page', () => {
+  it('cannot suppress an error that would break the page', () => {
     copy.change('finance/page.json', '"type": "hero",', `${accept('unknown-section')} "type": "hero",`);
     expect(copy.codes()).toEqual(['wrong-accept']);
   });
 });
 
 describe('--fix', () => {
-  it('corrects what is certain, keeps everything else as it stands, and says what it did', () => {
+  it('makes only the certain corrections, changes nothing else, and lists them', () => {
     const before = copy.read('finance/page.json');
     copy.change('finance/page.json', '"subtitle": "One', '"subtitel": "One');
     copy.change('finance/page.json', '"type": "hero"', '"type": "herro"');
@@ -70,7 +70,7 @@ describe('--fix', () => {
     expect(status).toBe(0);
   });
 
-  it('removes unused entries, makes room for missing ones, and puts dictionaries in order', () => {
+  it('removes unused entries, adds missing ones, and sorts dictionaries', () => {
     copy.change('finance/page.json', '"From 3.2 to 12 months"', '"Quite another sentence here"');
     copy.change(
       'finance/es.json',
@@ -78,13 +78,13 @@ describe('--fix', () => {
       '"Nobody says this.": "Nadie.",\n  "Nor this.": "Tampoco.",\n  "One sentence',
     );
     const { stdout, status } = copy.validate('--fix', '--format', 'json');
-    // What the old sentence said in Spanish may still be of use: it is not thrown away while its text is missing.
+    // The Spanish of the old sentence may still be useful, so it is kept until the new one is translated.
     expect(JSON.parse(copy.read('finance/es.json'))).toMatchObject({ 'Quite another sentence here': '' });
     expect(JSON.parse(stdout).diagnostics.map(({ code }: Diagnostic) => code)).toContain('wrong-length');
     expect(status).toBe(1);
   });
 
-  it('removes all entries that nothing uses', () => {
+  it('removes every entry that no text uses', () => {
     copy.change(
       'finance/es.json',
       '"One sentence',
@@ -95,7 +95,7 @@ describe('--fix', () => {
     expect(copy.read('finance/es.json')).toBe(before);
   });
 
-  it('changes nothing where nothing is certain, and nothing outside the paths', () => {
+  it('changes nothing when no correction is certain, and nothing outside the given paths', () => {
     copy.change('finance/page.json', '"href": "/"', '"href": "/zzzzzzz"');
     copy.change('sitemap/page.json', '"type": "hero"', '"type": "herro"');
     const before = listFiles(copy.pages).map((name) => copy.read(name));

@@ -30,7 +30,7 @@ const save = (more = '') =>
     withBanner(readFileSync(path.join(brokenSites, '_valid/_site/site.json'), 'utf8'), more),
   );
 
-/** A small site that says something on every page, in two languages. */
+/** A small site with a banner on every page, in two languages. */
 beforeEach(() => {
   rmSync(pages, { recursive: true, force: true });
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
@@ -44,7 +44,7 @@ async function look() {
   return checker;
 }
 
-describe('is shown', () => {
+describe('the banner is shown', () => {
   const shownAt = (now: string, more: string) => {
     const documents = new Map(validSite.documents);
     documents.set('_site/site.json', withBanner(documents.get('_site/site.json') ?? '', more));
@@ -68,7 +68,7 @@ describe('is shown', () => {
   ])('not %s', (_, more, now) => expect(shownAt(now, more)).toBe(false));
 });
 
-it('stands on every page in its language, and where another one is fetched; a build follows it', async () => {
+it("appears on every page in that page's language; a build renders it again when it changes", async () => {
   expect((await buildSite({ pages, out })).diagnostics).toEqual([]);
   const shown = () =>
     readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -91,7 +91,7 @@ it('stands on every page in its language, and where another one is fetched; a bu
   expect(shown()).toEqual([]);
 });
 
-it('development shows it as it was saved last', async () => {
+it('appears in development as it was last saved', async () => {
   const content = new LiveContent(pages);
   await content.load();
   expect(content.siteIn('es')?.banner?.text).toEqual([
@@ -104,7 +104,7 @@ it('development shows it as it was saved last', async () => {
   expect(content.siteIn('es')?.banner).toBeUndefined();
 });
 
-it('has links that are found, checked and follow their pages, and words that are translated', async () => {
+it('has links that are checked and follow their pages, and copy that is translated', async () => {
   expect((await look()).findings()).toEqual([]);
   const { places } = new UseFinder(pages, schemas).find('/finance');
   expect(places.map(({ file }) => file)).toEqual(

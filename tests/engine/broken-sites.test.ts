@@ -13,25 +13,25 @@ it('the valid site has no findings', () => {
   expect(diagnose(validSite)).toEqual([]);
 });
 
-it('two mistakes in one document are two findings: one does not hide the other', () => {
+it('two mistakes in one document give two findings: neither hides the other', () => {
   const text = validSite.documents.get('finance/page.json') ?? '';
   const changed = text.replace('"subtitle"', '"subtitel"').replace('"href": "/"', '"href": "/fianance"');
   const codes = diagnose(withFiles(validSite, { 'finance/page.json': changed })).map(({ code }) => code);
   expect(codes).toEqual(['unknown-property', 'dead-link']);
 });
 
-it('a dictionary without a document beside it belongs to no page', () => {
+it('a dictionary without a page document belongs to no page', () => {
   const found = diagnose(withFiles(validSite, { 'abandoned/es.json': '{ "Nobody": "Nadie" }' }));
   expect(found).toMatchObject([{ code: 'unexpected-file', file: 'abandoned/es.json' }]);
 });
 
-it('every check has a code of its own, which is the name of its file', () => {
+it('every check has its own code, which is the name of its file', () => {
   const codes = checks.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   const files = checkFolders.flatMap((folder) =>
     existsSync(path.join(engineRoot, folder)) ? listFiles(path.join(engineRoot, folder)) : [],
   );
-  // What checks share lies in folders below.
+  // Folders hold what several checks share.
   const named = files.filter((file) => !/\/|index\.ts$|\.(test|cases)\.ts$/.test(file));
   expect(codes.map((code) => `${code}.ts`)).toEqual(named);
 });
@@ -39,24 +39,24 @@ it('every check has a code of its own, which is the name of its file', () => {
 describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
   const cases = checkCases.find(([known]) => known === code)?.[1];
 
-  it('has cases beside it', () => {
+  it('has cases', () => {
     expect(cases, `${code}.cases.ts`).toBeDefined();
   });
 
-  it('is as severe as it says', () => {
+  it('has the severity that it declares', () => {
     const severities = cases?.found.flatMap(({ changes }) =>
       diagnose(changed(changes)).flatMap((found) => (found.code === code ? found.severity : [])),
     );
     expect(severities).toContain(severity);
   });
 
-  it('is explained by an example that is right, and wrong where it says so', () => {
+  it('is explained by an example that passes when right, and fails where it says so', () => {
     expect(explain(code)).toContain(code);
     const { file, right, wrong } = example;
     const text = validSite.documents.get(file);
     if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
     if (example.beside) {
-      // What is not there is a file of the example, too.
+      // A document that does not exist is part of the example, too.
       const beside = validSite.documents.get(example.beside.file) ?? example.beside.text;
       expect(beside).toContain(example.beside.text);
       expect(explain(code)).toContain(example.beside.text);
@@ -73,7 +73,7 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
   });
 });
 
-describe('a link to the address of the site itself', () => {
+describe("a link to the site's own address", () => {
   const linkTo = (href: string) =>
     withFiles(validSite, {
       'finance/page.json': (validSite.documents.get('finance/page.json') ?? '').replace('"/"', () =>
@@ -92,7 +92,7 @@ describe('a link to the address of the site itself', () => {
     [`${site}/es`, '/'],
     [`${site}/#start`, '/#start'],
     ['https://WWW.example.com/finance', '/finance'],
-  ])('%s is to be written as %s, and is by its correction', (href, path) => {
+  ])('%s is corrected to %s', (href, path) => {
     const files = linkTo(href);
     const found = diagnose(files);
     expect(found).toMatchObject([{ code: 'own-address', hint: `Write "${path}".` }]);
@@ -107,12 +107,12 @@ describe('a link to the address of the site itself', () => {
     [`${site}/es/nope`, 'dead-link'],
     [`${site}/nope#start`, 'dead-link'],
     [`${site}/#nope`, 'own-address'],
-  ])('%s is looked at like a path: %s', (href, code) => {
+  ])('%s is checked like a path: %s', (href, code) => {
     expect(diagnose(linkTo(href)).map((found) => found.code)).toEqual([code]);
   });
 
   it.each([`${site}/sitemap.xml`, 'https://www.example.com.evil.example/nope', 'https://example.com/nope'])(
-    '%s is no page of this site',
+    '%s is not a page of this site',
     (href) => {
       expect(diagnose(linkTo(href))).toEqual([]);
     },
@@ -140,7 +140,7 @@ describe('a page whose folder was renamed', () => {
       'accounts-and-ledgers',
     ],
     ['its folder was moved', document.replace('"Finance"', '"Write to us"'), 'company/finance'],
-  ])('is named, with the alias that keeps the old path alive: %s', (_, text, folder) => {
+  ])('is reported, with the alias that keeps the old path working: %s', (_, text, folder) => {
     const [found, ...rest] = diagnose(renamed(text, folder)).filter(({ code }) => code === 'dead-link');
     expect(rest).toEqual([]);
     expect(found?.hint).toContain(`is at /${folder} now`);
@@ -149,7 +149,7 @@ describe('a page whose folder was renamed', () => {
   });
 });
 
-it('a text that was written anew names the entry that no text uses any more', () => {
+it('a rewritten text is reported together with the dictionary entry that it left unused', () => {
   const text = (validSite.documents.get('finance/page.json') ?? '').replace(
     'One sentence on money is enough.',
     'Close your books before lunch.',

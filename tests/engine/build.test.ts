@@ -24,7 +24,7 @@ const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Every file of a build, also what is for hosts, with what it holds. */
+/** Every file of a build, including those for hosts, with its content. */
 function contentsOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,7 +34,7 @@ function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-/** What a build of the pages as they are writes to an empty folder. */
+/** What a build of the current pages writes to an empty folder. */
 async function cleanBuild(options: Partial<BuildOptions> = {}): Promise<Record<string, string>> {
   const folder = mkdtempSync(path.join(work, 'clean-'));
   const { diagnostics } = await buildSite({ pages, out: folder, ...options });
@@ -51,14 +51,14 @@ const change = (file: string, from: string, to: string) => {
   writeFileSync(at(file), read(file).replaceAll(from, to));
 };
 
-describe('a build after a change is what a clean build would be', () => {
+describe('an incremental build equals a clean build', () => {
   beforeAll(async () => {
     cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
     await buildSite({ pages, out });
   });
 
   const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
-  /** Each with how many of the eight HTML pages have to be rendered for it. */
+  /** Each with the number of the eight HTML pages that have to be rendered. */
   const changes: [what: string, rendered: number, make: () => void, options?: Partial<BuildOptions>][] = [
     ['nothing', 0, () => {}],
     ['a document', 2, () => change('finance/page.json', '"background": "muted"', '"background": "default"')],
@@ -184,14 +184,14 @@ describe('a build after a change is what a clean build would be', () => {
     const contents = contentsOf(out);
     expect(contents).toEqual(await cleanBuild(options));
     expect(result.rendered).toBe(rendered);
-    // So the next build knows what it may remove.
+    // The list that tells the next build what it may remove.
     const { files } = JSON.parse(contents['.build.json'] ?? '');
     expect(['.build.json', ...files].sort()).toEqual(Object.keys(contents));
   });
 });
 
-describe('parts of a build', () => {
-  it('copied together are the whole', async () => {
+describe('a build in parts', () => {
+  it('equals the whole once the parts are copied together', async () => {
     const merged = path.join(work, 'merged');
     for (const index of [1, 2, 3]) {
       const part = path.join(work, `part-${index}`);
@@ -222,10 +222,10 @@ describe('a build of many pages', () => {
       cpSync(path.join(many, 'finance'), path.join(many, `page-${number}`), { recursive: true });
   });
 
-  it('renders them in threads, and again only what has changed', async () => {
+  it('renders them in threads, and then again only those that changed', async () => {
     const { documents, rendered, totals, diagnostics } = await build();
     expect(diagnostics.filter(isError)).toEqual([]);
-    // And two images.
+    // Plus two images.
     expect(totals).toEqual([documents + 2]);
     expect(rendered).toBe(2 * documents);
     expect((await build()).rendered).toBe(0);
@@ -237,7 +237,7 @@ describe('a build of many pages', () => {
   });
 });
 
-describe('a build that does not come to its end', () => {
+describe('a build that fails', () => {
   const site = path.join(work, 'own');
   const target = path.join(work, 'own-dist');
   const command = ['scripts/run.cjs', 'build', '--pages', site, '--out', target];
@@ -256,7 +256,7 @@ describe('a build that does not come to its end', () => {
     expect(build().status).toBe(0);
   });
 
-  it('killed at any moment leaves whole files, and the next one repairs', async () => {
+  it('leaves whole files whenever it is killed, and the next build repairs the folder', async () => {
     for (const delay of [200, 350, 500, 650, 800, 950]) {
       const child = spawn(
         process.execPath,
@@ -275,7 +275,7 @@ describe('a build that does not come to its end', () => {
     expect(repaired).toEqual(contentsOf(target));
   });
 
-  it('of two at once both end well or say why, and the folder is whole', async () => {
+  it('succeeds or says why when two run at once, and leaves the folder whole', async () => {
     const run = (url: string) =>
       new Promise<{ status: number | null; stderr: string }>((resolve) => {
         const child = spawn(process.execPath, [...command, '--site-url', url], { cwd: engineRoot });
@@ -294,9 +294,9 @@ describe('a build that does not come to its end', () => {
     expect(Object.keys(contentsOf(target)).filter((file) => file.startsWith('.staging'))).toEqual([]);
   });
 
-  it('that may not write says so in one line, and leaves the folder as it was', () => {
+  it('says in one line that it may not write, and leaves the folder as it was', () => {
     const before = contentsOf(target);
-    // No file may be larger than a few kilobytes: what a full disk does to a build, in the middle of its work.
+    // Limits the size of files to a few kilobytes, so that the build fails while writing, as on a full disk.
     const script = `ulimit -f 40; exec "$0" "$@"`;
     const { status, stderr } = spawnSync(
       'bash',
@@ -310,7 +310,7 @@ describe('a build that does not come to its end', () => {
   });
 });
 
-it('a header without a button, legal links, and a page that search engines are to leave out', async () => {
+it('handles a header without a button, legal links, and a page hidden from search engines', async () => {
   const folder = mkdtempSync(path.join(work, 'settings-'));
   cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
   const edit = (file: string, change: (document: Record<string, Record<string, unknown>>) => void) => {

@@ -18,7 +18,7 @@ const look = async (cacheFile?: string) => {
   return checker.findings();
 };
 
-it('finds exactly what looking at everything finds, after every kind of change', async () => {
+it('finds exactly what a full check finds, after every kind of change', async () => {
   rmSync(many, { recursive: true, force: true });
   cpSync(path.join(brokenSites, '_valid'), many, { recursive: true });
   for (let number = 0; number < 450; number++) {
@@ -31,7 +31,7 @@ it('finds exactly what looking at everything finds, after every kind of change',
   const changes = [
     () => {},
     () => {
-      // What is found is not ASCII, and comes from the cache when something else has changed.
+      // The finding contains non-ASCII text, and comes from the cache when something else has changed.
       const dictionary = readFileSync(path.join(many, 'page-6/es.json'), 'utf8');
       set('page-6/es.json', dictionary.replace('{', '{ "«Añadido» 𝄞": "Sin uso",'));
       utimesSync(path.join(many, 'page-6/es.json'), old, old);
@@ -49,7 +49,7 @@ it('finds exactly what looking at everything finds, after every kind of change',
   }
 });
 
-it('grows by what has changed, and is written anew before it is twice as long', async () => {
+it('grows with each change, and is rewritten before it doubles in size', async () => {
   const linesIn = () => readFileSync(cache, 'utf8').split('\n').filter(Boolean).length;
   const file = path.join(many, 'page-11/page.json');
   const text = readFileSync(file, 'utf8');
@@ -65,7 +65,7 @@ it('grows by what has changed, and is written anew before it is twice as long', 
   expect(findings).not.toEqual([]);
   expect(await look(cache)).toEqual(findings);
   expect(linesIn()).toBe(whole + 1);
-  // As though whoever added to it had been killed.
+  // As if the process that appended to it had been killed.
   writeFileSync(cache, readFileSync(cache, 'utf8').slice(0, -20));
   for (const name of listFiles(many))
     writeFileSync(path.join(many, name), readFileSync(path.join(many, name)));
@@ -74,7 +74,7 @@ it('grows by what has changed, and is written anew before it is twice as long', 
   writeFileSync(file, text);
 });
 
-it('relies on times that another change would make other ones', async () => {
+it('trusts a modification time only where a later change would give another one', async () => {
   const stampOf = async (file: string) => {
     rmSync(cache, { force: true });
     await look(cache);
@@ -96,7 +96,7 @@ it('relies on times that another change would make other ones', async () => {
   expect(await stampOf('page-12')).toBe('');
 });
 
-it('that is half a cache is no cache', async () => {
+it('ignores a truncated cache', async () => {
   writeFileSync(cache, '{"page-1":{"stamp"');
   expect(await look(cache)).toEqual(await look());
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../support/copy-project';
 
-/** A copy of the project, whose documents are committed. */
+/** A copy of the project, with its documents committed. */
 const copy = mkdtempSync(path.join(tmpdir(), 'check-schemas-'));
 const schemaFile = path.join(copy, 'schemas/sections/metrics.schema.json');
 let schema = '';
@@ -28,14 +28,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The items of metrics as an object that can be changed. */
+/** Changes the items of the metrics schema. */
 function change(make: (items: { properties: Record<string, object>; required: string[] }) => void): void {
   const value = JSON.parse(schema);
   make(value.properties.items.items);
   writeFileSync(schemaFile, JSON.stringify(value, null, 2));
 }
 
-it('says that every document follows', () => {
+it('reports that every document is valid', () => {
   const { status, stdout } = check();
   expect([status, stdout]).toEqual([0, 'Every document of main follows the schemas.\n']);
 });
@@ -104,7 +104,7 @@ it.each<[string, Parameters<typeof change>[0], number, string]>([
   if (status === 1) expect(result.stdout).toMatch(/ \d+ documents?: /);
 });
 
-it('a revision that there is not is one line', () => {
+it('reports an unknown revision in one line', () => {
   const { status, stderr } = check('--base', 'nowhere');
   expect([status, stderr]).toEqual([
     2,
@@ -112,7 +112,7 @@ it('a revision that there is not is one line', () => {
   ]);
 });
 
-describe('a change that is more than a new name', () => {
+describe('a change that is more than a renamed property', () => {
   const name = 'metrics-notes';
   /** The description of an item becomes the first of its notes. */
   const migration = `import type { Migration } from '../../src/content/schema/migration';
@@ -132,7 +132,7 @@ const migration: Migration = {
 export default migration;
 `;
 
-  it('is followed by a migration: found, made by one command, and nothing else changes', () => {
+  it('is reported, then applied by a migration with one command that changes nothing else', () => {
     const command = (script: string, ...args: string[]) =>
       run(process.execPath, 'scripts/run.cjs', script, ...args);
     change(({ properties }) => {
@@ -170,7 +170,7 @@ export default migration;
     [['Metrics', 'metrics'], 'is not a name for a migration'],
     [['metrics-notes', 'metric'], 'There is no section type "metric"'],
     [['metrics-notes'], 'Call it with a name and a section type'],
-  ])('%j is called wrongly', (args, message) => {
+  ])('%j is a usage error', (args, message) => {
     const { status, stderr } = run(process.execPath, 'scripts/run.cjs', 'new-migration', ...args);
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
     expect(stderr).toContain(message);

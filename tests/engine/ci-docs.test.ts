@@ -7,20 +7,20 @@ import { GitSite } from '../support/git-site';
 import { faultsIn } from '../support/report-schemas';
 
 const docs = readFileSync(path.join(engineRoot, 'docs/ci.md'), 'utf8');
-/** The options of every call of the command in the documentation, each once. */
+/** Every distinct set of options in the documentation's calls of the command. */
 const calls = [...docs.matchAll(/validate-pages -- (--[^|#\n`']+)/g)].map(([, options = '']) =>
   options.trim(),
 );
 
 const site = new GitSite();
 beforeEach(() => {
-  // A site that was written without checks: 300 links that lead nowhere, in a list that is too long.
+  // A site written without checks: 300 dead links, in a list that is too long.
   const links = Array.from({ length: 300 }, (_, index) => ({ label: 'Home', href: `/lost-${index}` }));
   site.change('sitemap/page.json', '{ "label": "Home", "href": "/" }', JSON.stringify(links).slice(1, -1));
   site.commit();
 });
 
-/** Runs the command as the documentation says, below the work folder. */
+/** Runs the command in the work folder, as the documentation says. */
 const run = (options: string) => {
   const args = [path.join(engineRoot, 'scripts/run.cjs'), 'validate-pages', ...options.split(/\s+/)];
   const env = { ...process.env, INIT_CWD: '', GITHUB_ACTIONS: '' };
@@ -28,7 +28,7 @@ const run = (options: string) => {
 };
 const read = (name: string) => readFileSync(path.join(site.work, name), 'utf8');
 
-it('a site with old mistakes is adopted in three commands', () => {
+it('a site with existing errors can adopt the checks in three commands', () => {
   const [write = '', hook = '', check = ''] = calls;
   expect(run('--quiet').status).toBe(1);
   expect(run(write)).toMatchObject({ status: 0, stdout: expect.stringContaining('301 findings') });

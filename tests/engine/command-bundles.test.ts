@@ -18,7 +18,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 
-/** A project that has one command: what `scripts/run.cjs` needs, and nothing else. */
+/** A project with one command, and only what `scripts/run.cjs` needs. */
 const project = mkdtempSync(path.join(tmpdir(), 'command-bundles-'));
 const at = (file: string) => path.join(project, file);
 const command = at('scripts/hello.ts');
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the bundle of a command', () => {
-  it('is made anew after an edit that keeps the size of a file and the time of its change', () => {
+  it('is rebuilt after an edit that changes neither the size nor the modification time of a file', () => {
     const keepTime = () => utimesSync(command, 1_700_000_000, 1_700_000_000);
     keepTime();
     expect(runNode('scripts/run.cjs', 'hello').stdout).toBe('one\n');
@@ -52,7 +52,7 @@ describe('the bundle of a command', () => {
     ['emptied', (file: string) => truncateSync(file)],
     ['altered', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('one', 'eno'))],
     ['removed', (file: string) => rmSync(file)],
-  ])('is made anew when one of its files was %s', (_what, damage) => {
+  ])('is rebuilt after one of its files was %s', (_what, damage) => {
     writeFileSync(at('scripts/later.ts'), "export const later = 'one';");
     writeFileSync(command, "void import('./later').then(({ later }) => console.log(later));");
     const run = () => runNode('scripts/run.cjs', 'hello').stdout;
@@ -68,7 +68,7 @@ describe('the bundle of a command', () => {
     }
   });
 
-  it('can be made by many threads at the same time', () => {
+  it('can be built by many threads at once', () => {
     writeFileSync(
       at('many-threads.cjs'),
       `const { Worker } = require('node:worker_threads');
@@ -92,7 +92,7 @@ describe('a command works on the project that it was called in', () => {
     });
   afterAll(() => rmSync(other, { recursive: true, force: true }));
 
-  it('also where the packages are those of another checkout, whose cache is left alone', () => {
+  it('even when the packages belong to another checkout, whose cache it leaves alone', () => {
     writeFileSync(command, folders);
     expect(JSON.parse(ask(project).stdout)).toEqual({
       root: project,
@@ -116,9 +116,9 @@ describe('a command works on the project that it was called in', () => {
     expect(readdirSync(at('node_modules/.cache/scripts'))).toEqual(before);
   });
 
-  it('keeps things elsewhere where nothing can be kept beside the packages, and never where others may write', () => {
+  it('falls back to the cache folder of the user when it cannot write next to the packages, unless others may write there', () => {
     writeFileSync(command, folders);
-    // Neither a folder nor one that can be made.
+    // Neither a folder nor a place where one can be created.
     writeFileSync(at('node_modules/.cache'), '');
     expect(JSON.parse(ask(project).stdout).cache).toContain(at('user/page-builder/'));
     chmodSync(at('user/page-builder'), 0o777);

@@ -17,13 +17,13 @@ beforeAll(() => cpSync(firm, pages, { recursive: true }));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('validate-pages', () => {
-  it('reports as JSON even when it finds nothing, and exits 0', () => {
+  it('prints JSON even when it finds nothing, and exits with 0', () => {
     const { status, stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({ summary: { errors: 0, warnings: 0 }, diagnostics: [] });
     expect(status).toBe(0);
   });
 
-  it('exits 1 with the place from the working directory, and limits what it reports to the paths', () => {
+  it('exits with 1, names places relative to the working directory, and reports only on the given paths', () => {
     writeFileSync(file, good.replace('"subtitle"', '"subtitel"'));
     const { status, stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
     const { diagnostics } = JSON.parse(stdout);
@@ -60,7 +60,7 @@ describe.each([
   [['preview', '--out', 'no/such/folder'], 'holds no build'],
   [['no-such-command'], 'There is no command'],
 ])('%j', (args, message) => {
-  it('is one clear line on stderr and exit status 2', () => {
+  it('gives one clear line on stderr and exit status 2', () => {
     const { status, stdout, stderr } = runCommand(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('a leading "--", as pnpm hands it on, is passed over; what follows another one is no option', () => {
+it('a leading "--", as pnpm passes it, is ignored; what follows a second one is not an option', () => {
   const { status, stdout } = runCommand('validate-pages', '--', '--pages', pages, '--format', 'json');
   expect(status).toBe(0);
   expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0 });
@@ -77,7 +77,7 @@ it('a leading "--", as pnpm hands it on, is passed over; what follows another on
   expect(stderr).toBe('error: There is no file or folder "--fix".\n');
 });
 
-it('a command whose output nobody reads any more ends without a word', () => {
+it('a command ends silently when nobody reads its output any more', () => {
   const script = 'node scripts/run.cjs validate-pages --explain $(seq 400 | sed "s/.*/dead-link/") | head -1';
   const { stderr } = spawnSync('bash', ['-c', script], { cwd: engineRoot, encoding: 'utf8' });
   expect(stderr).toBe('');
@@ -86,7 +86,7 @@ it('a command whose output nobody reads any more ends without a word', () => {
 describe('build', () => {
   const out = path.join(work, 'dist');
 
-  it('writes nothing when a document has an error, and says what and where', () => {
+  it('writes nothing when a document has an error, and reports it with its place', () => {
     writeFileSync(file, good.replace('"hero"', '"heroo"'));
     const { status, stderr } = runCommand('build', '--pages', pages, '--out', out);
     expect(status).toBe(1);
@@ -95,7 +95,7 @@ describe('build', () => {
     writeFileSync(file, good);
   });
 
-  it('prints what every page costs when it is asked', () => {
+  it('prints the size of every page when asked', () => {
     const site = path.join(engineRoot, 'tests/broken-sites/_valid');
     const target = path.join(work, 'weighed');
     const { stdout } = runCommand('build', '--pages', site, '--out', target, '--costs');

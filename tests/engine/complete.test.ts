@@ -12,12 +12,12 @@ const site = siteContextOf(
   }),
 );
 
-/** What is offered where `|` stands in a document. */
+/** The completions at the `|` in a document. */
 function offered(file: string, marked: string) {
   return completionsAt(site, file, marked.replace('|', ''), marked.indexOf('|'));
 }
 const labels = (file: string, marked: string) => offered(file, marked).map(({ label }) => label);
-/** A document as it is when the first thing that is offered with a label is taken. */
+/** A document after the first completion with a label was accepted. */
 function taken(file: string, marked: string, label: string): string {
   const one = offered(file, marked).find((completion) => completion.label === label);
   const text = marked.replace('|', '');
@@ -25,16 +25,16 @@ function taken(file: string, marked: string, label: string): string {
 }
 const section = (inside: string) => `{ "sections": [{ "type": "cta", "actions": [{ ${inside} }] }] }`;
 
-describe('a link', () => {
-  it('is offered the pages of the site and their anchors, those of this page alone first', () => {
+describe('completion of a link', () => {
+  it('lists the pages of the site and their anchors, those of the current page first', () => {
     const all = labels(page, section('"href": "|"'));
     expect(all[0]).toBe('#start');
     expect(all).toEqual(expect.arrayContaining(['/', '/finance', '/sitemap', '/#start']));
-    // Its own anchors are written without the page, and the 404 page is no page to link to.
+    // Its own anchors are written without the path, and the 404 page cannot be linked to.
     expect(all.filter((label) => label === '/finance#start' || label.startsWith('/404'))).toEqual([]);
   });
 
-  it('is not offered aliases', () => {
+  it('leaves out aliases', () => {
     const text = textOf(page).replace('"title"', '"aliases": ["/money"], "title"');
     const other = siteContextOf(withFiles(validSite, { [page]: text }));
     const marked = section('"href": "|"');
@@ -43,20 +43,20 @@ describe('a link', () => {
     expect(found.map(({ label }) => label)).not.toContain('/money');
   });
 
-  it('in the header is offered no anchors of a page that it is not on', () => {
+  it('in the header leaves out anchors, since it is on every page', () => {
     const all = labels('_site/site.json', '{ "header": { "action": { "label": "x", "href": "|" } } }');
     expect(all).toContain('/#start');
     expect(all.filter((label) => label.startsWith('#'))).toEqual([]);
   });
 
-  it('is written between the quotes that are there, or with quotes', () => {
+  it('replaces the text between existing quotes, or adds quotes', () => {
     const after = section('"href": "/finance"');
     expect(taken(page, section('"href": "|"'), '/finance')).toBe(after);
     expect(taken(page, section('"href": "/fi|n"'), '/finance')).toBe(after);
     expect(taken(page, section('"href": |'), '/finance')).toBe(section('"href": "/finance"'));
   });
 
-  it('is found in a document that is not valid JSON at the moment', () => {
+  it('works in a document that is not valid JSON at the moment', () => {
     expect(labels(page, '{ "sections": [{ "type": "cta" "actions": [{ "href": "|" }] }], }')).toContain(
       '/finance',
     );
@@ -68,48 +68,48 @@ describe('a link', () => {
     ['a section of an unknown type', '{ "sections": [{ "type": "ctaa", "actions": [{ "href": "|" }] }] }'],
     ['the title', '{ "title": "|" }'],
     ['behind the document', `${section('"href": "/"')} |`],
-  ])('is not what stands in %s', (_, marked) => {
+  ])('does not appear in %s', (_, marked) => {
     expect(labels(page, marked)).toEqual([]);
   });
 });
 
-describe('an image', () => {
-  it('is offered as the document has to write it, those beside it first', () => {
+describe('completion of an image', () => {
+  it('lists paths as the document must write them, images in its own folder first', () => {
     const all = labels(page, '{ "sections": [{ "type": "hero", "heroImage": "|" }] }');
     expect(all.slice(0, 2)).toEqual(['./plan.webp', '../_site/plant.webp']);
   });
 
-  it('is not offered to a link', () => {
+  it('does not appear in a link', () => {
     expect(labels(page, section('"href": "|"')).filter((label) => label.endsWith('.webp'))).toEqual([]);
   });
 });
 
-describe('a dictionary', () => {
+describe('completion in a dictionary', () => {
   const first = 'One sentence on money is enough.';
 
-  it('is offered the texts of its page that it has no entry for', () => {
+  it('lists the texts of its page that have no entry', () => {
     expect(labels(dictionary, '{ "|" }')).toContain(first);
     expect(labels(dictionary, `{ "${first}": "x", "|" }`)).not.toContain(first);
   });
 
-  it('is not offered what all pages share, figures, or what another page says', () => {
+  it('leaves out what the shared dictionary has, figures, and texts of other pages', () => {
     const all = labels(dictionary, '{ | }');
     expect(all).not.toContain('Get Started');
     expect(all.filter((label) => !/\p{L}{2}/u.test(label))).toEqual([]);
     expect(all).not.toContain('What the home page is about, long enough to be shown by a search engine.');
   });
 
-  it('gets the entry with its place for the translation', () => {
+  it('inserts the entry with the cursor at the translation', () => {
     expect(taken(dictionary, '{ "|" }', first)).toBe(`{ "${first}": "" }`);
     expect(taken(dictionary, '{ "One|": "Una" }', first)).toBe(`{ "${first}": "Una" }`);
     expect(taken(dictionary, '{ | }', first)).toBe(`{ "${first}": "" }`);
   });
 
-  it('is offered nothing for a translation', () => {
+  it('does not appear in a translation', () => {
     expect(labels(dictionary, `{ "${first}": "|" }`)).toEqual([]);
   });
 
-  it('of all pages is offered what the header says, and what pages lack', () => {
+  it('of all pages lists what the header says, and what pages lack', () => {
     const text = textOf(page).replace(
       'One sentence on money is enough.',
       'A sentence that nobody translated.',
@@ -122,18 +122,18 @@ describe('a dictionary', () => {
   });
 });
 
-describe('a code that is accepted', () => {
+describe('completion of an accepted code', () => {
   it.each([
     ['a page', page, '{ "$accept": [{ "code": "|" }] }'],
     ['a section', page, '{ "sections": [{ "type": "hero", "$accept": [{ "code": "orph|" }] }] }'],
     ['a dictionary', dictionary, '{ "$accept": [{ "code": "|" }] }'],
-  ])('in %s is one that may be', (_, file, marked) => {
+  ])('in %s lists only codes that may be accepted', (_, file, marked) => {
     const all = labels(file, marked);
     expect(all).toEqual(expect.arrayContaining(['orphan-page', 'untranslated', 'spelling']));
     expect(all.filter((code) => ['json-syntax', 'wrong-value', 'unused-accept'].includes(code))).toEqual([]);
   });
 
-  it('is not offered as its reason', () => {
+  it('does not appear in its reason', () => {
     expect(labels(page, '{ "$accept": [{ "reason": "|" }] }')).toEqual([]);
   });
 });

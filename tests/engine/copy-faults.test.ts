@@ -13,7 +13,7 @@ afterAll(() => rmSync(pages, { recursive: true, force: true }));
 
 const english = 'One sentence on money is enough.';
 const spanish = 'Basta una frase sobre el dinero.';
-/** A file of the valid site with one text in place of another, as a program writes it. */
+/** A file of the valid site with one text replaced, as a program would write it. */
 const changed = (file: string, from: string, to: string, escaped = false) => {
   const text = JSON.stringify(to);
   const written = escaped
@@ -22,7 +22,7 @@ const changed = (file: string, from: string, to: string, escaped = false) => {
   return { [file]: (validSite.documents.get(file) ?? '').replace(JSON.stringify(from), () => written) };
 };
 
-/** What is wrong, and the same text as it should be: undefined where only its author knows. */
+/** A wrong text and its correction, which is undefined where only its author knows it. */
 const faults: [code: string, wrong: string, right: string | undefined][] = [
   ['leftover-text', 'Say in one sentence what the reader gains.', undefined],
   ['leftover-text', 'Diga en una frase qué gana el lector.', undefined],
@@ -50,12 +50,12 @@ describe.each(faults)('%s: %j', (code, wrong, right) => {
   const codesIn = (...changes: Record<string, string>[]) =>
     diagnose(withFiles(validSite, Object.assign({}, ...changes))).map((found) => found.code);
 
-  it('is found once in the Spanish, however it is written', () => {
+  it('is reported once in Spanish, whichever way it is written in JSON', () => {
     expect(codesIn(changed('finance/es.json', spanish, wrong))).toEqual([code]);
     expect(codesIn(changed('finance/es.json', spanish, wrong, true))).toEqual([code]);
   });
 
-  it('is found once in the English, also when the Spanish has it too', () => {
+  it('is reported once in English, even if the Spanish has it too', () => {
     const document = changed('finance/page.json', english, wrong);
     const entry = (own: string) => ({
       'finance/es.json': JSON.stringify({
@@ -67,12 +67,12 @@ describe.each(faults)('%s: %j', (code, wrong, right) => {
     expect(codesIn(document, entry(`${spanish} ${wrong}`))).toEqual([code]);
   });
 
-  it('is found once in the shared dictionary', () => {
+  it('is reported once in the shared dictionary', () => {
     const text = 'Todas las páginas del sitio en una lista, lo bastante larga para un buscador.';
     expect(codesIn(changed('_site/es.json', text, `${wrong} ${text}`))).toEqual([code]);
   });
 
-  it('is mended in both languages where that is certain, with the entry under its new name', async () => {
+  it('is fixed in both languages where that is certain, and the entry is renamed', async () => {
     writeFileSync(
       path.join(pages, 'finance/page.json'),
       changed('finance/page.json', english, wrong)['finance/page.json'] ?? '',
@@ -95,12 +95,12 @@ it.each([
   'Families: 👩‍👩‍👧‍👦, at 75\u00a0%.',
   '«CAFÉ» and señal, Âmbar.',
   '# 1 of its kind.',
-])('%j is an ordinary text', (text) => {
+])('%j is accepted', (text) => {
   const found = diagnose(withFiles(validSite, changed('finance/es.json', spanish, text)));
   expect(found.filter(({ code }) => faults.some(([known]) => known === code))).toEqual([]);
 });
 
-it('a mended text keeps its translation, also when only its document was named', async () => {
+it('a fixed text keeps its translation, even if only its document was named', async () => {
   const write = (files: Record<string, string>) => {
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(pages, file), text);
   };
@@ -113,7 +113,7 @@ it('a mended text keeps its translation, also when only its document was named',
   expect(diagnose(readSiteFiles(pages)).map(({ code }) => code)).toEqual([]);
 });
 
-it('a fault in an entry that pages share is not mended in one of them alone', async () => {
+it('a mistake in a shared entry is not fixed for one page alone', async () => {
   const document = readFileSync(path.join(pages, 'finance/page.json'), 'utf8');
   writeFileSync(
     path.join(pages, 'finance/page.json'),

@@ -17,16 +17,16 @@ const { work } = vi.hoisted(() => {
   const { tmpdir: folder } = process.getBuiltinModule('node:os');
   return { work: make(`${folder()}/damaged-cache-`) };
 });
-// A cache of its own: other tests are using that of the project.
+// A cache for this test alone: other tests use the project's.
 vi.mock('../../src/node/cache/place', async (importActual) => {
   const actual = await importActual<typeof import('../../src/node/cache/place')>();
   const { join } = process.getBuiltinModule('node:path');
-  // Bundling takes seconds: a sealed folder is tried below, with each of its files.
+  // Bundling takes seconds; sealed folders are tested below.
   const inCache = (...names: string[]) =>
     names[0] === 'bundles' ? actual.inCache(...names) : join(work, 'cache', ...names);
   return { inCache };
 });
-// The process that makes images has the cache of the project.
+// The process that makes images uses the project's cache.
 vi.mock('../../src/node/images/image-jobs', () => ({
   makeImages: async (jobs: readonly ImageJob[], done: (file: string, problem?: string) => void) => {
     for (const job of jobs) done((await doImageJob(job)).file);
@@ -50,7 +50,7 @@ const damages: Record<string, (file: string) => void> = {
   removed: (file) => rmSync(file),
 };
 
-/** Builds to an empty folder, and gives every file with a hash of what it holds. */
+/** Builds to an empty folder, and returns a hash of every file. */
 async function build(): Promise<Record<string, string>> {
   rmSync(out, { recursive: true, force: true });
   const { diagnostics } = await buildSite({ pages, out });
@@ -58,7 +58,7 @@ async function build(): Promise<Record<string, string>> {
   return Object.fromEntries(listFiles(out).map((file) => [file, hashOf(readFileSync(path.join(out, file)))]));
 }
 
-describe('a file of the cache that is not as it was written is made again', () => {
+describe('a damaged file in the cache is made again', () => {
   let clean: Record<string, string>;
   beforeAll(async () => {
     cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
@@ -74,7 +74,7 @@ describe('a file of the cache that is not as it was written is made again', () =
   it.each(Object.keys(damages))('after it was %s', async (damage) => {
     const kinds = new Set<string>();
     for (const file of listFiles(cache)) {
-      // Every width, and every page, is kept alike.
+      // One file of each kind is enough: all widths, and all pages, are stored alike.
       const kind = file.replace(/[0-9a-f]{32}(-\d+)?/g, '');
       if (kinds.has(kind)) continue;
       kinds.add(kind);
@@ -86,7 +86,7 @@ describe('a file of the cache that is not as it was written is made again', () =
     );
   });
 
-  it('after all of them were altered, or stand in for each other', async () => {
+  it('after all of them were altered or swapped', async () => {
     for (const file of listFiles(cache)) damages.altered?.(path.join(cache, file));
     expect(await build()).toEqual(clean);
     const made = listFiles(path.join(cache, 'images')).filter((file) => file.endsWith('.avif'));
@@ -98,7 +98,7 @@ describe('a file of the cache that is not as it was written is made again', () =
   });
 });
 
-describe('a folder of the cache is whole', () => {
+describe('a cached folder is complete', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sealed-folder-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = () => {
@@ -119,7 +119,7 @@ describe('a folder of the cache is whole', () => {
     }
   });
 
-  it('and does not hold what was put there since', () => {
+  it('and leaves out files that were added later', () => {
     write();
     writeFileSync(path.join(folder, 'client/assets/stray.js'), 'stray');
     expect(sealedFiles(folder)).not.toContain('client/assets/stray.js');

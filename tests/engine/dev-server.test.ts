@@ -16,13 +16,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What other sites that are open in the same browser, and other machines, can make of the development server: nothing. */
+/** Other sites open in the same browser, and other machines, can do nothing with the development server. */
 const root = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
 const pages = path.join(root, 'pages');
 const opened = path.join(root, 'opened');
 let server: ChildProcess;
 let port = 0;
-/** What a page of the server is given: the token, and the cookie for Vite's list of mistakes. */
+/** What the server gives its own pages: the token, and the cookie for Vite's list of errors. */
 let token = '';
 let cookie = '';
 
@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-/** Sends a request as it is written, and reads the answer to its end. */
+/** Sends a raw request, and reads the whole response. */
 function send(
   line: string,
   headers: Record<string, string> = {},
@@ -125,7 +125,7 @@ describe('/__open-in-editor', () => {
     expect(openedFiles()).toBe('');
   });
 
-  it('opens a file of the site for its own pages, which say the token or bring the cookie', async () => {
+  it('opens a file of the site for its own pages, which send the token or the cookie', async () => {
     expect((await open(`${file()}:3:5`)).status).toBe(200);
     expect((await open(`${file()}:4:5`, { 'X-Workbench-Token': '', Cookie: cookie })).status).toBe(200);
     await expect.poll(openedFiles).toMatch(/finance\/page\.json[\s\S]*finance\/page\.json/);
@@ -143,7 +143,7 @@ const paths = [
 ];
 
 it.each([...paths, '/__workbench/site', '/__workbench/nothing', '/__open-in-editor?file=x'])(
-  '%s is read by no other origin, and shown in no frame of one',
+  '%s can neither be read nor framed by another origin',
   async (target) => {
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     const preflight = {
@@ -164,7 +164,7 @@ it.each([...paths, '/__workbench/site', '/__workbench/nothing', '/__open-in-edit
   },
 );
 
-it.each(paths)('HEAD %s says what GET does, without the body', async (target) => {
+it.each(paths)('HEAD %s gives the headers of GET without a body', async (target) => {
   const [get, head] = [await send(`GET ${target} HTTP/1.1`), await send(`HEAD ${target} HTTP/1.1`)];
   expect(head.status).toBe(get.status);
   expect(head.body).toBe('');
@@ -184,7 +184,7 @@ it.each([
   '/@fs/etc/passwd',
   '/__workbench/../../etc/passwd',
   `/${'a'.repeat(10_000)}`,
-])('%s is refused, or answered by a page of the site', async (target) => {
+])('%s is refused, or answered with a page of the site', async (target) => {
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
     const { status, head, body } = await send(`${method} ${target} HTTP/1.1`, { Accept: 'text/html' });
     expect(status, method).toBeGreaterThanOrEqual(200);
@@ -195,7 +195,7 @@ it.each([
   expect((await send('GET /finance HTTP/1.1', { Accept: 'text/html' })).status).toBe(200);
 });
 
-it('answers what is asked of other programs from the folder of --api, and never with a page', async () => {
+it('serves requests for an API from the folder of --api, and never a page', async () => {
   expect(await send('GET /api/stock HTTP/1.1')).toMatchObject({
     status: 200,
     body: expect.stringContaining('{"free":4}'),
@@ -205,13 +205,13 @@ it('answers what is asked of other programs from the folder of --api, and never 
   expect((await send('GET /finance HTTP/1.1', { Accept: 'text/html' })).status).toBe(200);
 });
 
-it('sends pages rendered with --rendered, for the application to take over', async () => {
+it('serves rendered pages with --rendered, which the application hydrates', async () => {
   const { body } = await send('GET /finance HTTP/1.1', { Accept: 'text/html' });
   expect(body).toContain(' data-rendered');
   expect(body).toMatch(/<h1[ >]/);
 });
 
-it('says that nothing is wrong any more, once a mistake is mended', async () => {
+it('reports when an error has been fixed', async () => {
   rmSync(path.join(pages, 'finance/link.json'));
   const file = path.join(pages, 'finance/page.json');
   const right = readFileSync(file, 'utf8');

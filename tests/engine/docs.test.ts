@@ -14,15 +14,15 @@ const documents = [engineRoot, path.join(engineRoot, 'docs'), decisions].flatMap
 describe.each(documents.map((file) => [path.relative(engineRoot, file), file] as const))('%s', (_, file) => {
   const text = readFileSync(file, 'utf8');
 
-  it('leads to files that are there', () => {
-    // What stands in backticks is an example.
+  it('links to files that exist', () => {
+    // Text in backticks is an example.
     const prose = text.replaceAll(/`[^`\n]*`/g, '');
     const links = [...prose.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
     const lost = links.filter((link) => !existsSync(path.resolve(path.dirname(file), link)));
     expect(lost).toEqual([]);
   });
 
-  it('names files of the project that are there', () => {
+  it('names only files of the project that exist', () => {
     const roots = '(?:src|tests|scripts|schemas|docs)';
     const named = [...text.matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)\``, 'g'))].map(
       ([, name = '']) => name,
@@ -32,19 +32,19 @@ describe.each(documents.map((file) => [path.relative(engineRoot, file), file] as
   });
 });
 
-/** What is named as something that whoever reads on writes: a section type `venue`, words in French. */
+/** Whether a name stands for something that the reader will create: a section type `venue`, words in French. */
 function isExample(name: string): boolean {
   return /venue|metrics-notes|\bfr\.json/.test(name);
 }
 
-it('the index of decisions names each once', () => {
+it('the index of decisions lists each once', () => {
   const index = readFileSync(path.join(decisions, 'README.md'), 'utf8');
   const named = [...index.matchAll(/\]\((\d{3}-[\w-]+\.md)\)/g)].map(([, name]) => name);
   const written = readdirSync(decisions).filter((name) => name !== 'README.md');
   expect(named.toSorted()).toEqual(written.toSorted());
 });
 
-it('every requirement that the code cites is one of the list, and each is cited as it is written', () => {
+it('every requirement that the code cites is in the list, quoted exactly', () => {
   const list = readFileSync(path.join(engineRoot, 'docs/requirements.md'), 'utf8');
   const numbers = new Set([...list.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number));
   const cited = sources('src').flatMap(({ file, text }) =>

@@ -10,7 +10,7 @@ it.each<[string, Schema]>([
   ['values of any name', { type: 'object', additionalProperties: href } as Schema],
   ['values by a pattern of their names', { type: 'object', patternProperties: { '^a': href } } as Schema],
   ['one of several', { anyOf: [href, { type: 'string', enum: ['none'] }] } as Schema],
-])('follows references wherever a schema may hold them: %s', async (_, schema) => {
+])('follows references in every place where a schema allows them: %s', async (_, schema) => {
   const files = structuredClone(readSchemaFiles());
   const page = files.get('page.schema.json') as Schema;
   page.properties = { ...page.properties, places: schema };

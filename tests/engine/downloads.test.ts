@@ -25,7 +25,7 @@ const section = (file: string) =>
 const put = (page: string, before: string, file: string) =>
   writeFileSync(at(page), text(page).replace(before, `${section(file)}\n    ${before}`));
 
-/** A small site: two of its pages offer the same file. */
+/** A small site with two pages that offer the same file. */
 beforeEach(() => {
   rmSync(pages, { recursive: true, force: true });
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
@@ -40,14 +40,14 @@ async function look() {
   return checker;
 }
 
-/** The files to keep in the build, and what a page says of one. */
+/** The downloads in the build, and what a page says of one. */
 const built = () => readdirSync(path.join(out, 'assets')).filter((file) => file.endsWith('.pdf'));
 const linkIn = (page: string) =>
   /href="\/assets\/(\w+\.pdf)" download="([^"]+)"[\s\S]*?>([^<]+)<\/span><\/a>/
     .exec(readFileSync(path.join(out, page), 'utf8'))
     ?.slice(1);
 
-it('a build copies each once, and pages say its kind and size in their language, also when it is another', async () => {
+it('a build copies each once, and pages give its kind and size in their language, even after a change', async () => {
   expect((await buildSite({ pages, out })).diagnostics).toEqual([]);
   const [first, ...others] = built();
   expect(others).toEqual([]);
@@ -65,7 +65,7 @@ it('a build copies each once, and pages say its kind and size in their language,
   expect(built()).not.toEqual([first]);
 });
 
-it('what only a draft offers is not published', async () => {
+it('files offered only by drafts are not published', async () => {
   cpSync(path.join(brokenSites, '_valid/index'), at('index'), { recursive: true });
   const isDraft = '"draft": true, "title": "Finance"';
   writeFileSync(at('finance/page.json'), text('finance/page.json').replace('"title": "Finance"', isDraft));
@@ -76,7 +76,7 @@ it('what only a draft offers is not published', async () => {
   expect(built()).toEqual([]);
 });
 
-describe('a file stays where pages find it', () => {
+describe('a file stays where pages expect it', () => {
   it('when its page moves', async () => {
     executePlan(planPageMove(await look(), pages, { from: '/finance', to: '/money' }));
     expect(existsSync(at('money/menu.pdf'))).toBe(true);
@@ -85,7 +85,7 @@ describe('a file stays where pages find it', () => {
     expect((await look()).findings()).toEqual([]);
   });
 
-  it('when it is called something else', async () => {
+  it('when it is renamed', async () => {
     executePlan(planImageMove(await look(), pages, 'finance/menu.pdf', '_site/prices.pdf'));
     expect(text('finance/page.json')).toContain('"../_site/prices.pdf"');
     expect((await look()).findings()).toEqual([]);
@@ -95,7 +95,7 @@ describe('a file stays where pages find it', () => {
     expect(move('_site/prices.pdf', '_site/prices.zip')).toThrow('stays a .pdf file');
   });
 
-  it('when the page that it lies beside is to be deleted: another one offers it', async () => {
+  it('when the page in the same folder is to be deleted, while another page offers it', async () => {
     const checker = await look();
     expect(() => planPageRemoval(checker, pages, { route: '/finance', instead: '/sitemap' })).toThrow(
       'offers a file that lies beside this page',
@@ -103,7 +103,7 @@ describe('a file stays where pages find it', () => {
   });
 });
 
-it('is found by its name', () => {
+it('can be found by its name', () => {
   const { places } = new UseFinder(pages, schemas).find('menu.pdf');
   expect(places.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
     'file finance/page.json',
@@ -111,7 +111,7 @@ it('is found by its name', () => {
   ]);
 });
 
-it('development serves it to be kept, never to be shown, and the one that was saved last', async () => {
+it('development serves the saved version as a download, never for display', async () => {
   const content = new LiveContent(pages);
   await content.load();
   const offered = () => content.pageAt('/finance')?.sections[1] as { items: { file?: { href: string } }[] };
@@ -140,6 +140,6 @@ it.each([
   ['de', 999_600, '1 MB'],
   ['fr', 1_240_000, '1,2 Mo'],
   ['es', 24_600_000, '25 MB'],
-])('in %s %i bytes are %s', (language, bytes, shown) => {
+])('in %s %i bytes are written as %s', (language, bytes, shown) => {
   expect(sizeIn(language, bytes).replaceAll(/\s/g, ' ')).toBe(shown);
 });

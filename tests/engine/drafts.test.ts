@@ -61,7 +61,7 @@ describe.each([
     expect(shown('sitemap.html').includes('href="/finance"')).toBe(!isDraft);
   });
 
-  it(`is built with a mark where drafts are asked for${isDraft ? '' : ': without one, since it is none'}`, async () => {
+  it(`is built with drafts included, ${isDraft ? 'and marked as one' : 'without a mark'}`, async () => {
     write(finance, draft(words));
     await build();
     await build(true);
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-it('what a draft has in common with a published page stays an error', () => {
+it('an error that a draft shares with a published page stays an error', () => {
   const text = 'Money that nobody translated';
   const both = {
     [finance]: draft('"draft": true').replace('"title": "Finance"', `"title": "${text}"`),
@@ -95,7 +95,7 @@ it('the home page and the 404 page cannot be drafts', () => {
   }
 });
 
-it('a site that cannot be without a link to a draft is built with its drafts alone', async () => {
+it('a site that needs a link to a draft can only be built with drafts included', async () => {
   write(finance, draft('"draft": true'));
   const document = textOf('_site/site.json');
   write('_site/site.json', document.replace('"Finance", "href": "/"', '"Finance", "href": "/finance"'));
@@ -110,7 +110,7 @@ describe('a section of the site without some of its links', () => {
     return all.map((section, index) => [`${route} ${index} ${section.type}`, section] as const);
   });
 
-  it.each(sections)('%s: is as its schema says, and holds none of them', (_, section) => {
+  it.each(sections)('%s: is still valid, and has none of them', (_, section) => {
     const hrefs = new Set(JSON.stringify(section).match(/(?<="href":")\/[^"#]*/g));
     const validate = schemas.section(section.type);
     const fields = schemas.sectionFields(section.type);

@@ -16,7 +16,7 @@ beforeEach(() => {
   cpSync('tests/sites/three-languages', folder, { recursive: true });
 });
 
-/** Gives a document other properties. */
+/** Changes some properties of a document. */
 function edit(file: string, properties: object): void {
   const target = path.join(folder, file);
   writeFileSync(target, JSON.stringify({ ...JSON.parse(readFileSync(target, 'utf8')), ...properties }));
@@ -29,14 +29,14 @@ async function due(since: string, now: string): Promise<string[]> {
   return dueBetween(checker.site, new Date(since), new Date(now)).map(({ at, what }) => `${at} ${what}`);
 }
 
-it('nothing becomes due on a site that says no day', async () => {
+it('nothing becomes due on a site without dates', async () => {
   expect(await due('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z')).toEqual([]);
 });
 
-it('a page is due when its publication begins, and the day after its last one, by the clocks of the site', async () => {
+it("a page is due when its publication begins, and after its last day, in the site's time zone", async () => {
   edit('_site/site.json', { timeZone: 'Europe/Madrid' });
   edit('finance/page.json', { publishFrom: '2027-03-01', publishUntil: '2027-03-31' });
-  // Midnight in Madrid is 23:00 of the day before in winter, and 22:00 in summer time.
+  // Midnight in Madrid is 23:00 UTC of the day before in winter, and 22:00 in summer.
   const begins = ['2027-03-01T00:00 /finance is published'];
   expect(await due('2027-02-28T22:58:00Z', '2027-02-28T22:59:59Z')).toEqual([]);
   expect(await due('2027-02-28T22:59:00Z', '2027-02-28T23:00:00Z')).toEqual(begins);
@@ -49,7 +49,7 @@ it('a page is due when its publication begins, and the day after its last one, b
   expect(await due('2027-02-28T10:59:00Z', '2027-02-28T11:00:00Z')).toEqual(begins);
 });
 
-it('a time of a day is due at that time, also the last one', async () => {
+it('a time of day is due at that time, even on the last day', async () => {
   edit('_site/site.json', { timeZone: 'UTC' });
   edit('finance/page.json', { publishFrom: '2027-03-01T09:30', publishUntil: '2027-03-01T18:00' });
   expect(await due('2027-03-01T09:29:00Z', '2027-03-01T09:30:00Z')).toHaveLength(1);
@@ -57,7 +57,7 @@ it('a time of a day is due at that time, also the last one', async () => {
   expect(await due('2027-03-01T17:59:00Z', '2027-03-01T18:00:00Z')).toHaveLength(1);
 });
 
-it('where clocks are put back, what they show twice is due both times', async () => {
+it('a time that occurs twice when clocks go back is due both times', async () => {
   edit('_site/site.json', { timeZone: 'Europe/Madrid' });
   edit('finance/page.json', { publishFrom: '2027-10-31T02:30' });
   expect(await due('2027-10-31T00:20:00Z', '2027-10-31T00:40:00Z')).toHaveLength(1);
@@ -65,7 +65,7 @@ it('where clocks are put back, what they show twice is due both times', async ()
   expect(await due('2027-10-31T01:10:00Z', '2027-10-31T01:30:00Z')).toHaveLength(1);
 });
 
-it('the banner is due when it comes and when it is over', async () => {
+it('the banner is due when it appears and when it ends', async () => {
   const banner = { text: 'Copyright', from: '2027-01-02', until: '2027-01-06T18:00' };
   edit('_site/site.json', { timeZone: 'UTC', banner });
   expect(await due('2027-01-01T00:00:00Z', '2027-01-07T00:00:00Z')).toEqual([
@@ -74,7 +74,7 @@ it('the banner is due when it comes and when it is over', async () => {
   ]);
 });
 
-it('days of teasers are due only where a list chooses by them', async () => {
+it('dates of teasers are due only where a list filters by them', async () => {
   edit('_site/site.json', { timeZone: 'UTC' });
   const teaser = { text: 'Two floors, one roof.', date: '2027-05-12', until: '2027-05-14' };
   edit('finance/page.json', { teaser });
@@ -91,14 +91,14 @@ it('days of teasers are due only where a list chooses by them', async () => {
   expect((await due(...range)).at(-1)).toBe('2027-05-13T00:00 /finance is over in lists');
 });
 
-it('the workflow of a new site is the one that this project has', () => {
+it('a new site gets the same workflow as this project', () => {
   const { files } = siteFiles(path.join(work, 'site'), { name: 'Museo', languages: ['en'] }, schemas);
   const [, text] = [...files].find(([file]) => file === '.github/workflows/scheduled.yml') ?? [];
   expect(text).toBe(readFileSync('.github/workflows/scheduled.yml', 'utf8'));
   expect(text).toContain('npm run build -- --if-due');
 });
 
-it('a build that is not due writes nothing; what is no time is refused', async () => {
+it('a build writes nothing when nothing is due, and refuses an invalid time', async () => {
   const out = path.join(work, 'out');
   expect(await build({ pages: folder, out, 'if-due': '2020-01-01T00:00:00Z' })).toBe(0);
   expect(() => readFileSync(path.join(out, 'index.html'))).toThrow();

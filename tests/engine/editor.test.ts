@@ -28,26 +28,26 @@ const page = (section: string) =>
   `{ "$schema": "../../schemas/page.schema.json", "title": "Finance", "description": "${'A sentence. '.repeat(6)}", "sections": [${section}] }`;
 
 describe('in VS Code, a page document', () => {
-  it('is completed with the section types', async () => {
+  it('gets completions of section types', async () => {
     const { document, json, position } = open(page('{ "type": "|" }'));
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['"hero"', '"cards"', '"cta"']));
   });
 
-  it('is completed with the properties of the section type', async () => {
+  it("gets completions of a section type's properties", async () => {
     const { document, json, position } = open(page('{ "type": "hero", "|" }'));
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['subtitle', 'variant', 'actions']));
     expect(labels).not.toContain('layers');
   });
 
-  it('is completed with the values of a property', async () => {
+  it("gets completions of a property's values", async () => {
     const { document, json, position } = open(page('{ "type": "hero", "variant": "|" }'));
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
     expect(labels).toContain('"night"');
   });
 
-  it('explains a property where the mouse rests', async () => {
+  it('explains the property under the mouse', async () => {
     const { document, json, position } = open(page('{ "type": "hero", "sub|title": "Text" }'));
     expect(JSON.stringify(await service.doHover(document, position, json))).toContain(
       'What this page offers to whom',
@@ -64,14 +64,14 @@ describe('in VS Code, a page document', () => {
   });
 });
 
-it('finds the schemas as files, whatever they call themselves', async () => {
+it('finds schemas by their file names, whatever their $id says', async () => {
   const { document, json } = open(page('{ "type": "hero", "subtitle": "Text" }'));
   await service.doValidation(document, json);
   expect(asked.length).toBeGreaterThan(30);
   expect(asked.filter((uri) => !uri.startsWith('file:'))).toEqual([]);
 });
 
-describe('a file that is new and empty', () => {
+describe('a new, empty file', () => {
   const { 'json.schemas': schemas } = JSON.parse(
     readFileSync(path.join(engineRoot, '.vscode/settings.json'), 'utf8'),
   ) as { 'json.schemas': { fileMatch: string[]; url: string }[] };
@@ -82,7 +82,7 @@ describe('a file that is new and empty', () => {
     })),
   });
 
-  /** The names that an editor offers in a new file. */
+  /** The property names that an editor offers in a new file. */
   const completedIn = async (file: string) => {
     const uri = pathToFileURL(path.join(engineRoot, file)).href;
     const document = TextDocument.create(uri, 'json', 1, '{}');
@@ -102,16 +102,16 @@ describe('a file that is new and empty', () => {
     ['pages/finance/es.json', ['$accept']],
     ['pages/use-cases/order-entry/fr.json', ['$accept']],
     ['pages/_site/pt-br.json', ['$accept']],
-  ])('%s is completed', async (file, names) => {
+  ])('%s gets completions', async (file, names) => {
     const labels = await completedIn(file);
     expect(labels).toEqual(expect.arrayContaining(['$schema', ...names]));
-    // What belongs in another kind of document is none of them.
+    // Properties of other kinds of documents must not be offered.
     const others = ['title', 'brand', 'terms', 'spelling', 'light'].filter((name) => !names.includes(name));
     expect(labels.filter((label) => others.includes(label))).toEqual([]);
   });
 
   it.each(['package.json', 'schemas/sections/hero.examples.json', 'tests/x.json'])(
-    '%s is not',
+    '%s gets none',
     async (file) => {
       const labels = await completedIn(file);
       expect(labels.filter((label) => label !== '$schema')).toEqual([]);

@@ -16,7 +16,7 @@ const put = (page: string, section: string) =>
   writeFileSync(at(page), readFileSync(at(page), 'utf8').replace(next, `${section},\n    ${next}`));
 const embed = (src: string) => `{ "type": "embed", "src": "${src}" }`;
 
-/** A small site that shows something of two others: on a page, and in a section that pages share. */
+/** A small site that embeds two others: on a page, and in a shared section. */
 beforeEach(() => {
   rmSync(pages, { recursive: true, force: true });
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
@@ -27,7 +27,7 @@ beforeEach(() => {
   writeFileSync(at('_shared/way/section.json'), embed('https://maps.example.org/way'));
 });
 
-it('a build tells every host to allow what its pages embed, and nothing that only a draft does', async () => {
+it('a build allows what its pages embed on every host, and nothing that only a draft embeds', async () => {
   const policies = () =>
     ['_headers', '.hosts/nginx.conf', '.hosts/Caddyfile'].map(
       (file) => /frame-src ([^;]*);/.exec(readFileSync(path.join(out, file), 'utf8'))?.[1],
@@ -56,7 +56,7 @@ it('a build tells every host to allow what its pages embed, and nothing that onl
   expect(policies()).toEqual([one, one, one]);
 });
 
-it('development allows what is saved, and shows the picture alone where the address is none', async () => {
+it('development allows saved embeds, and shows only the picture when the address is invalid', async () => {
   const content = new LiveContent(pages);
   await content.load();
   expect(content.embedded().toSorted()).toEqual([

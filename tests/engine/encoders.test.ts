@@ -29,7 +29,10 @@ import { brokenSites } from '../support/checks';
 import { sources } from '../support/project';
 import { runCommand } from '../support/run-command';
 
-/** What means something somewhere: in HTML, attributes, scripts, XML, headers, hosts' files, shells, terminals, Markdown, logs. */
+/**
+ * Characters that mean something somewhere: in HTML, attributes, scripts, XML, headers, hosts' files, shells, terminals,
+ * Markdown, logs.
+ */
 const signs = [
   ...['<', '>', '"', "'", '&', '<b>', '</b>', '<!--', '-->', ']]>', '<![CDATA[', '<?xml', '&lt;', '&#60;'],
   ...[
@@ -115,7 +118,7 @@ const signs = [
   ],
 ];
 const text = signs.join(' x ');
-/** The same in words, for holding up what a text has changed beside itself. */
+/** Plain words in their place, to see what the special characters change. */
 const words = signs.map(() => 'x').join(' x ');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys
@@ -124,7 +127,7 @@ const obeyed = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-
 const window = new Window({ settings: { disableJavaScriptFileLoading: true } });
 afterAll(() => window.close());
 
-/** The elements of a page with the names of their attributes, in order: what a text must not change. */
+/** The elements of a page and the names of their attributes, in order: what no text may change. */
 function skeleton(html: string): string[] {
   const document = new window.DOMParser().parseFromString(html, 'text/html');
   return [...document.querySelectorAll('*')].map((element) =>
@@ -221,7 +224,7 @@ describe.each<[place: string, html: (said: string) => string]>([
       }),
   ],
 ])('HTML: %s', (_, html) => {
-  it('has the same elements and attributes, whatever a text says', () => {
+  it('has the same elements and attributes for any text', () => {
     expect(skeleton(html(text))).toEqual(skeleton(html(words)));
     for (const sign of signs) expect(skeleton(html(sign)), JSON.stringify(sign)).toEqual(skeleton(html('x')));
   });
@@ -240,14 +243,14 @@ describe('development', () => {
     return pageHtml(shell, content, at('/finance'));
   };
 
-  it('a title with markup is shown, and is no markup', async () => {
+  it('shows markup in a title as text', async () => {
     const title = `</title><script src="//e.example/a"></script><b>"'&`;
     const html = await shown((document) => ({ ...document, title }));
     expect(html).toContain('&lt;/title&gt;&lt;script');
     expect(skeleton(html)).toEqual(skeleton(await shown((document) => ({ ...document, title: 'Finance' }))));
   });
 
-  it('the report of a site that cannot be shown is text', async () => {
+  it('shows the report of a broken site as text', async () => {
     const html = pageHtml(
       shell,
       { pageAt: () => undefined, report: text } as unknown as LiveContent,
@@ -262,14 +265,14 @@ describe('development', () => {
   });
 });
 
-it('JSON in a page says what it said, and cannot end its element', () => {
+it('JSON in a page keeps its value, and cannot end its element', () => {
   const html = headHtml(page(text), site(text), 'https://www.example.org');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(text).slice(1, -1));
 });
 
-it('XML holds no markup of a text, and no character that XML cannot hold', () => {
+it('XML contains no markup from a text, and no invalid character', () => {
   const [[, sitemap = ''] = []] = sitemapFiles([[{ language: text, address: text }]], '');
   const [icon = ''] = siteFiles(site(text), { ink: text, accent: text }).values();
   const days = { published: '2027-03-01', updated: '2027-03-01' };
@@ -289,7 +292,7 @@ it('XML holds no markup of a text, and no character that XML cannot hold', () =>
   }
 });
 
-describe('a terminal obeys nothing that a text says', () => {
+describe('no text controls a terminal', () => {
   it.each<[place: string, shown: (said: string) => string]>([
     ['findings', (said) => reportPretty([diagnostic(said)], summary, () => `a${said}b\n`, false)],
     ['a review', (said) => reviewText(changes(said))],
@@ -302,14 +305,14 @@ describe('a terminal obeys nothing that a text says', () => {
     ['findings as JUnit', (said) => reportJunit([diagnostic(said)], summary)],
     ['findings for reviewdog', (said) => reportRdjson([diagnostic(said)], () => said, sarifRun.placeOf)],
     ['findings as workflow commands', (said) => reportGithub([diagnostic(said)], summary)],
-  ])('in %s, and no text makes up a line', (_, shown) => {
+  ])('in %s, or forges a line', (_, shown) => {
     expect(shown(text)).not.toMatch(obeyed);
     expect(shown(text)).toContain('\\u001b');
     for (const sign of signs)
       expect(shown(sign).split('\n'), JSON.stringify(sign)).toHaveLength(shown('x').split('\n').length);
   });
 
-  it('the caret stands under what was found, also behind what is shown in six letters', () => {
+  it('the caret stands under the finding, even after escaped characters', () => {
     const found = { ...diagnostic('x'), column: 4, endColumn: 6 };
     const [, source, caret] = reportPretty([found], summary, () => 'a\u001bb\u0007c', false).split('\n');
     expect(source).toBe('  1 │ a\\u001bb\\u0007c');
@@ -317,7 +320,7 @@ describe('a terminal obeys nothing that a text says', () => {
   });
 });
 
-it('what programs read means what it meant', () => {
+it('programs read the original values', () => {
   const read = JSON.parse(reportJson([diagnostic(text)], summary, []));
   expect(read.diagnostics[0]).toMatchObject({ message: text, hint: text, file: `pages/${text}/page.json` });
   const sarif = JSON.parse(reportSarif([diagnostic(text)], sarifRun));
@@ -327,7 +330,7 @@ it('what programs read means what it meant', () => {
   expect(new URL(uri, 'https://host/').pathname).toBe(`/${uri}`);
 });
 
-it('a workflow command is one, whatever a text says', () => {
+it('a text cannot forge a workflow command', () => {
   const lines = reportGithub([diagnostic(text)], summary)
     .trimEnd()
     .split('\n');
@@ -339,16 +342,16 @@ it('a workflow command is one, whatever a text says', () => {
 });
 
 describe('Markdown', () => {
-  it('finds nothing in a text', () => {
+  it('in a text has no effect', () => {
     const code = [markdownCode(`${text} more`), markdownCode(text)];
     const markdown = code.reduce((left, each) => left.replaceAll(each, ''), reviewMarkdown(changes(text)));
-    // What remains of the signs is escaped, or made by the review itself.
+    // The special characters that remain are escaped, or written by the review itself.
     const left = markdown.replaceAll(/\\[^a-z\d\s]|<\/?(?:ins|del)>|@<!-- -->|^(?:### |- | {2})/gm, '');
     expect(left).not.toMatch(/[`*_[\]<>#~|]/);
   });
 
   it.each(['a`b', '`', '``a```', ' a ', '', 'a\nb', '\u001b'])(
-    'shows %j as code, and nothing ends it',
+    'shows %j as code, and nothing ends the code',
     (said) => {
       const shown = markdownCode(said);
       const [fence = ''] = /^`+/.exec(shown) ?? [];
@@ -359,12 +362,12 @@ describe('Markdown', () => {
   );
 });
 
-describe('files of hosts', () => {
+describe('files for hosts', () => {
   const files = (from: string, to = '/new', value = 'yes') => [
     ...hostingFiles({ headers: { 'X-Test': value }, redirects: { [from]: to }, languages: [] }).values(),
   ];
 
-  it.each(signs)('hold no %j: what would mean something in one of them is refused', (sign) => {
+  it.each(signs)('refuse %j wherever it would mean something', (sign) => {
     if (/^[\w./~%-]*$/.test(sign)) return expect(files(`/a${sign}`).join('')).toContain(`/a${sign}`);
     expect(() => files(`/a${sign}`)).toThrow('cannot be');
     expect(() => files('/a', `/b${sign}`)).toThrow('cannot be');
@@ -372,11 +375,14 @@ describe('files of hosts', () => {
     expect(() => files('/a', '/b', `a${sign}`)).toThrow('cannot be');
   });
 
-  it.each(['//evil.example', 'https://evil.example', 'a', ''])('lead nowhere but into the site: %j', (to) => {
-    expect(() => files('/a', to)).toThrow('cannot be');
-  });
+  it.each(['//evil.example', 'https://evil.example', 'a', ''])(
+    'redirect only to the site itself: %j',
+    (to) => {
+      expect(() => files('/a', to)).toThrow('cannot be');
+    },
+  );
 
-  it('the policy of every page gets the plain host of an endpoint, and nothing else', () => {
+  it("allow the plain host of an endpoint in every page's policy, and nothing else", () => {
     const policy = (...endpoints: string[]) =>
       securityHeaders('', endpoints)['Content-Security-Policy'] ?? '';
     for (const sign of signs)
@@ -386,7 +392,7 @@ describe('files of hosts', () => {
         );
   });
 
-  it('and of what is embedded the same', () => {
+  it('allow the hosts of embeds in the same way', () => {
     const policy = (...embedded: string[]) =>
       securityHeaders('', [], [], embedded)['Content-Security-Policy'] ?? '';
     for (const sign of signs)
@@ -423,7 +429,7 @@ describe('commands', () => {
     ['move', '/finance', '/\u001b[2J', '--dry-run'],
     ['translations'],
     ['build', '--out', '\u001b[2J'],
-  ])('%s %j %j prints nothing that a terminal obeys', (name, ...args) => {
+  ])('%s %j %j prints nothing that controls a terminal', (name, ...args) => {
     const { stdout, stderr } = runCommand(name, ...args, '--pages', pages);
     expect(stdout + stderr).not.toMatch(obeyed);
     expect((stdout + stderr).split('\n').filter((line) => /^error: none/.test(line))).toEqual([]);
@@ -431,7 +437,7 @@ describe('commands', () => {
   });
 });
 
-describe('every encoder has one place', () => {
+describe('every encoder is in one place', () => {
   it.each<[what: string, pattern: RegExp, owners: RegExp]>([
     [
       'prints',

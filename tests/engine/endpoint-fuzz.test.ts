@@ -21,8 +21,7 @@ import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
 
 /**
- * Valid requests to the workbench's endpoint, mutated: whatever is sent, it is answered, what is written can be taken back, and
- * nothing else changes.
+ * Mutates valid requests to the workbench's endpoint: each is answered, every write can be undone, and nothing else changes.
  */
 const runs = { numRuns: 10_000, seed: 38 };
 
@@ -48,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Every file of the site with its bytes. */
+/** The bytes of every file of the site. */
 const snapshot = () =>
   Object.fromEntries(
     listFiles(folder)
@@ -58,7 +57,7 @@ const snapshot = () =>
 const outside = () =>
   ['outside/page.json'].map((file) => readFileSync(path.join(root, file), 'utf8')).concat(readdirSync(root));
 
-/** The pointers of all values of a document. */
+/** The pointers to all values of a document. */
 function pointersOf(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
   return [
@@ -141,7 +140,7 @@ const written = fc.oneof(
   { weight: 1, arbitrary: named('redo', fc.constant({})) },
 );
 
-/** Pieces of text that no valid request holds. */
+/** Texts that no valid request contains. */
 const nasty = [
   ...[
     '1e400',
@@ -174,7 +173,7 @@ const nasty = [
   ...[`${'['.repeat(300)}${']'.repeat(300)}`, `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, '['.repeat(200_000)],
 ];
 
-/** A text with one of its JSON values, names or signs replaced. */
+/** Replaces one JSON value, name or character of a text. */
 const mutate = (text: string, place: number, piece: string) => {
   const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s"{}[\],:]+/g)];
   const token = tokens[place % Math.max(tokens.length, 1)];
@@ -219,7 +218,7 @@ const request = fc
     return { method: 'POST', what, headers: { ...ownHeaders, ...headers }, body };
   });
 
-it('whatever is sent is answered, what is written can be taken back, and nothing else changes', {
+it('answers any request, can undo any write, and changes nothing else', {
   timeout: 600_000,
 }, async () => {
   const before = snapshot();
@@ -227,7 +226,7 @@ it('whatever is sent is answered, what is written can be taken back, and nothing
   const hashes = new Map(documents.map((file) => [file, hashOf(before[file] ?? '')]));
   const counts = { written: 0, refused: 0, conflicts: 0 };
   const property = fc.asyncProperty(request, async (asked) => {
-    // An edit says what it was made for.
+    // An edit names the document that it was made for.
     const body = documents.reduce(
       (text, file) => text.replaceAll(`hash of ${file}`, hashes.get(file) ?? ''),
       String(asked.body),
@@ -257,6 +256,6 @@ it('whatever is sent is answered, what is written can be taken back, and nothing
   await fc.assert(property, runs);
   expect(snapshot()).toEqual(before);
   expect(outside()).toEqual(around);
-  // Requests that are all refused, or all written, would show little.
+  // If all requests were refused, or all written, the test would show little.
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(runs.numRuns / 100);
 });

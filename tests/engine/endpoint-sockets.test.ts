@@ -12,7 +12,9 @@ import { Workbench } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 import { ask, ownHeaders, token } from '../support/endpoint';
 
-/** What is no HTTP, ends before its end, or never comes: the endpoint goes on, and writes nothing that was not sent whole. */
+/**
+ * Malformed HTTP, truncated requests and stalled connections: the endpoint keeps working, and writes only what was sent whole.
+ */
 const runs = { numRuns: 600, seed: 38 };
 /** How long a body may take here, in milliseconds. */
 const patience = 150;
@@ -60,7 +62,10 @@ function requestOf(what: string, body: string, type = 'application/json'): strin
   return `POST /${what} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Sends bytes, and then ends, breaks off or says nothing more. @returns the answers' statuses; none when it was closed without */
+/**
+ * Sends bytes, and then ends, disconnects or stalls.
+ * @returns the statuses of the responses; none when the connection was closed without any
+ */
 function send(text: string, ending: 'end' | 'break' | 'stall', atMost = patience * 2): Promise<number[]> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
@@ -70,7 +75,7 @@ function send(text: string, ending: 'end' | 'break' | 'stall', atMost = patience
       socket.write(Buffer.from(text, 'utf8'), () => {
         if (ending === 'end') socket.end();
         else if (ending === 'break') socket.resetAndDestroy();
-        // Node itself gives up on a head that does not end, and on a connection that is kept: that takes longer than this test.
+        // Node's own time limits for incomplete headers and idle connections are longer than this test.
         else setTimeout(() => socket.destroy(), atMost).unref();
       });
     });
@@ -114,7 +119,7 @@ const change = fc.oneof(
 
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
 
-/** A request that is none any more, or another one. */
+/** Damages a request, or turns it into another one. */
 function changed(text: string, how: Change): string {
   switch (how.kind) {
     case 'cut':
@@ -133,7 +138,7 @@ function changed(text: string, how: Change): string {
   }
 }
 
-it('whatever comes over a connection, the endpoint goes on, and writes what came whole or nothing', {
+it('keeps working whatever a connection sends, and writes requests either whole or not at all', {
   timeout: 600_000,
 }, async () => {
   const before = snapshot();
@@ -165,14 +170,14 @@ it('whatever comes over a connection, the endpoint goes on, and writes what came
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     if (statuses.length === 0) counts.unanswered++;
     else counts[statuses.includes(200) ? 'written' : 'refused']++;
-    // What came whole is written, also when nobody waits for the answer any more; then it can be taken back.
+    // A complete request is written, even if nobody waits for the response; it can be undone afterwards.
     await expect.poll(takenBack).toEqual(before);
   });
   await fc.assert(property, runs);
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(runs.numRuns / 100);
 });
 
-it('what stalls keeps nobody from writing', async () => {
+it('a stalled request blocks no other', async () => {
   const stalled = Array.from({ length: 50 }, () =>
     // Each of them is answered, however busy the machine is.
     send(requestOf('edits', 'x'.repeat(1000)).slice(0, -500), 'stall', patience * 200),

@@ -9,7 +9,7 @@ import { listFiles } from '../../src/node/read/files';
 import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
 
-/** Uploads, whole and damaged, under names that are none: the endpoint goes on, and what it keeps is an image beside a document. */
+/** Uploads, whole and damaged, under invalid names: the endpoint keeps working, and keeps only images next to a document. */
 const runs = { numRuns: 1000, seed: 38 };
 
 const root = mkdtempSync(path.join(tmpdir(), 'uploads-'));
@@ -38,7 +38,7 @@ const images = [
   await flat.clone().webp().toBuffer(),
 ];
 
-/** Drawings and photographs, whole and damaged, under names that images have and that they do not. */
+/** Drawings and photographs, whole and damaged, under valid and invalid names. */
 const upload = fc
   .record({
     name: fc.oneof(
@@ -89,7 +89,7 @@ const upload = fc
     return { method: 'POST', what: `images?file=${encodeURIComponent(name)}`, headers, body: bytes };
   });
 
-it('what is uploaded is answered: it is an image beside a document then, or nothing is there', async () => {
+it('answers every upload, and keeps only images next to a document', async () => {
   const before = snapshot();
   const around = outside();
   const counts = { written: 0, refused: 0 };

@@ -6,7 +6,7 @@ import { schemaFiles } from '../support/project';
 const file = 'sections/metrics.examples.json';
 const [first = ''] = Object.keys(schemaFiles.get(file) as object);
 
-/** What is found when the first example of metrics is another one. */
+/** What is found after the first example of metrics was changed. */
 function found(change: (section: Record<string, unknown>) => void): string[] {
   const examples = structuredClone(schemaFiles.get(file)) as Record<string, Record<string, unknown>>;
   change(examples[first] ?? {});
@@ -16,7 +16,7 @@ function found(change: (section: Record<string, unknown>) => void): string[] {
   );
 }
 
-it('finds nothing in the examples that there are', () => {
+it('finds nothing in the existing examples', () => {
   expect(found(() => {})).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ it.each([
     (section: Record<string, unknown>) => Object.assign(section, { type: 'metrix' }),
     `unknown-section ${file} /${first}/type`,
   ],
-])('finds a mistake at its place in the file of examples (%#)', (change, place) => {
+])('reports a mistake at its place in the file of examples (%#)', (change, place) => {
   expect(found(change)).toEqual([place]);
 });
 
-it('says that a type has no examples', () => {
+it('reports a type without examples', () => {
   const files = new Map(schemaFiles);
   files.delete(file);
   expect(exampleFaults(files, compileSchemas(files))).toMatchObject([

@@ -56,7 +56,7 @@ beforeAll(async () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('a site with faces of its own has their files, and none of the engine', () => {
+it("a site with fonts of its own has their files, and none of the engine's", () => {
   const html = page(own);
   expect(fontsIn(plain).length).toBeGreaterThan(0);
   expect(fontsIn(own).filter((file) => fontsIn(plain).includes(file))).toEqual([]);
@@ -67,7 +67,7 @@ it('a site with faces of its own has their files, and none of the engine', () =>
   expect(html).not.toContain('Bricolage');
 });
 
-it('its pages and its stylesheet set headings and text in them, and the stylesheet does not say them again', () => {
+it('its pages and its stylesheet use them for headings and text, and only the pages declare them', () => {
   const html = page(own);
   const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(html) ?? [];
   const css = readFileSync(path.join(own, sheet), 'utf8');
@@ -78,7 +78,7 @@ it('its pages and its stylesheet set headings and text in them, and the styleshe
   expect(css).not.toContain('@font-face');
 });
 
-it('the faces have the letters of its copy and of what components say, and not all that they could have', () => {
+it('the font files contain the letters of its copy and of components, and few others', () => {
   const sets = fontsIn(own).map((file) => {
     const made = create(readFileSync(path.join(own, file)));
     return made.isCollection ? [] : made.characterSet;
@@ -88,7 +88,7 @@ it('the faces have the letters of its copy and of what components say, and not a
   expect(sets.map((set) => set.includes(0xf0))).toEqual([false, false]);
 });
 
-it('a build that keeps what it can is the same as one from nothing, with a letter more and a letter less', async () => {
+it('an incremental build equals a clean one after a letter was added or removed', async () => {
   const before = document();
   for (const [letter, isNew] of [
     ['Z', false],
@@ -100,14 +100,14 @@ it('a build that keeps what it can is the same as one from nothing, with a lette
     rmSync(anew, { recursive: true, force: true });
     await buildSite({ pages, out: anew });
     expect(hashes(own), letter).toEqual(hashes(anew));
-    // Every page names the files of the faces.
+    // Every page names the font files.
     expect(rendered === all, letter).toBe(isNew);
     expect(fontsIn(own).join() === fonts.join(), letter).toBe(!isNew);
   }
   writeFileSync(at('index/page.json'), before);
 });
 
-it('development shows the faces, and a letter that is typed', async () => {
+it('development shows the fonts, including a newly typed letter', async () => {
   const before = document();
   const content = new LiveContent(pages);
   await content.load();
@@ -125,14 +125,14 @@ it('development shows the faces, and a letter that is typed', async () => {
   expect(files()).not.toEqual(first);
   expect(setsOf(files()).map((set) => set.includes(0xf0))).toEqual([true, true]);
   writeFileSync(at('index/page.json'), before);
-  // A face that is not there is said, and the one of the engine shown.
+  // A missing font file is reported, and the engine's font is shown.
   sayTheme({ display: { file: 'fonts/None.woff2' } });
   await content.saved(['_site/theme.json', 'index/page.json']);
   expect(content.report).toContain('There is no file "fonts/None.woff2"');
   expect(content.look).not.toContain('--font-display');
 });
 
-it('faces that are taken away leave those of the engine, as though they had never been there', async () => {
+it('removing the fonts restores those of the engine without a trace', async () => {
   rmSync(at('_site/theme.json'));
   rmSync(at('_site/fonts'), { recursive: true });
   await buildSite({ pages, out: own });

@@ -20,7 +20,7 @@ const save = (file: string, value: unknown) => {
   mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
   writeFileSync(path.join(pages, file), JSON.stringify(value));
 };
-/** A page with a teaser, with its Spanish. */
+/** A page with a teaser, and its Spanish dictionary. */
 function page(id: string, title: string, teaser: object, more: object = {}) {
   const description = `What there is to say of ${title}, long enough to be shown by a search engine.`;
   const subtitle = `All that is known of ${title}.`;
@@ -31,7 +31,7 @@ function page(id: string, title: string, teaser: object, more: object = {}) {
     ...{ title, description, teaser, ...more, sections: [{ type: 'hero', subtitle }] },
   });
 }
-/** The page of a list, at a path of its own in Spanish. */
+/** The page of a list, with a path of its own in Spanish. */
 const showing = (...sections: object[]) =>
   save('finance/page.json', {
     ...{ ...written, routes: { es: '/dinero' } },
@@ -46,7 +46,7 @@ async function build(folder = out) {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 }
 const feeds = () => listFiles(out).filter((file) => file.endsWith('feed.xml'));
-/** What a feed says: the elements of its root, and those of each entry, as `name` or `name attribute`, with their texts. */
+/** The elements of a feed's root and of each entry, as `name` or `name attribute`, with their texts. */
 function told(file: string) {
   const { root } = parseXml(read(file));
   const elements = (from: XmlElement | null) =>
@@ -67,7 +67,7 @@ const linked = (file: string) =>
     ),
   ].map(([, title, href]) => `${title} ${href}`);
 
-it('tells of the dated pages of a list, the newest first, in every language and at its paths', async () => {
+it('lists the dated pages of a list, newest first, in every language and at its paths', async () => {
   page('finance/one', 'Bread & Water < 1', { text: 'Fish & chips.', date: '2025-03-01' });
   page('finance/two', 'A second one', { date: '2025-07-01' });
   page('finance/without', 'Without a day', { text: 'Always.' });
@@ -119,14 +119,14 @@ it('tells of the dated pages of a list, the newest first, in every language and 
   );
 });
 
-it('is named by the pages that show the list, and by no other', () => {
+it('is linked from the pages that show the list, and from no other', () => {
   expect(linked('finance.html')).toEqual([`Finance | Brand ${siteUrl}/finance/feed.xml`]);
   expect(linked('es/dinero.html')).toEqual([`Finanzas | Brand ${siteUrl}/es/dinero/feed.xml`]);
   for (const file of ['index.html', 'es.html', 'finance/one.html', 'finance/draft.html'])
     if (listFiles(out).includes(file)) expect(read(file)).not.toContain('atom');
 });
 
-it('is served as what it is', async () => {
+it('is served with its content type', async () => {
   const server = await serve(out, 0);
   const { port } = server.address() as { port: number };
   const answer = await fetch(`http://localhost:${port}/museo/es/dinero/feed.xml`);
@@ -137,7 +137,7 @@ it('is served as what it is', async () => {
   expect(read('_headers')).toContain('/museo/finance/feed.xml\n  Content-Type: application/atom+xml\n');
 });
 
-it('follows a teaser, the title of its page and the lists of the site, as a build from nothing would', async () => {
+it('follows changes of teasers, titles and lists as a clean build would', async () => {
   const clean = path.join(work, 'clean');
   const home = JSON.parse(readFileSync(path.join(pages, 'index/page.json'), 'utf8'));
   save('index/page.json', { ...home, sections: [...home.sections, list({ limit: 1 })] });
@@ -199,7 +199,7 @@ it('follows a teaser, the title of its page and the lists of the site, as a buil
   }
 });
 
-it('of a route without a page leads to the page that shows it', async () => {
+it('of a route without a page links to the page that shows it', async () => {
   page('news/one', 'From the road', { date: '2025-03-01' });
   showing(list({ of: '/news' }));
   await build();

@@ -19,7 +19,7 @@ it.each([
         .replaceAll(/(?<=\n *) {2}/g, '\t'),
   ],
   ['without a line end, in one line', (text: string) => JSON.stringify(JSON.parse(text))],
-])('--fix leaves documents %s but for what it mends, byte for byte', (_, laidOut) => {
+])('--fix changes nothing but its corrections in documents %s, byte for byte', (_, laidOut) => {
   for (const file of listFiles(site.pages)) {
     if (!file.endsWith('.json')) continue;
     writeFileSync(site.file(file), laidOut(site.read(file)));
@@ -36,7 +36,7 @@ it.each([
     if (file.endsWith('.json')) expect([file, statSync(site.file(file)).mode & 0o777]).toEqual([file, 0o640]);
 });
 
-it('a dictionary that --fix writes keeps its line ends, its indentation and its end', () => {
+it('--fix keeps the line endings, the indentation and the final newline of a dictionary', () => {
   const text = site.read('_site/es.json').trimEnd().replaceAll('\n', '\r\n').replaceAll('\r\n  ', '\r\n\t');
   writeFileSync(site.file('_site/es.json'), text.replace('"Home"', '"Gone": "Ido",\r\n\t"Home"'));
   expect(site.validate('--fix').status).toBe(0);

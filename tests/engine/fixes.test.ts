@@ -7,16 +7,16 @@ import { previewFixes } from '../../src/node/check/preview-fixes';
 import { SmallerImages } from '../../src/node/check/shrink-images';
 import { brokenSites, caseSites, diagnose, schemas, validSite } from '../support/checks';
 
-/** What --fix may do: mend what is found, and nothing else. Held for every case of every check. */
+/** --fix corrects what is reported, and nothing else: tested with every case of every check. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fixes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = path.join(folder, 'pages');
 
-/** The documents that lie there. */
+/** The documents in the folder. */
 let laid = new Map<string, string>();
 
-/** Lays a site of texts down, beside the images of the valid one. */
+/** Writes a site, in addition to the images of the valid one. */
 function lay(documents: ReadonlyMap<string, string>): void {
   if (laid.size === 0) {
     cpSync(path.join(brokenSites, '_valid'), site, { recursive: true });
@@ -31,7 +31,7 @@ function lay(documents: ReadonlyMap<string, string>): void {
   laid = new Map(documents);
 }
 
-/** What --fix would write now, by the names of files. */
+/** What --fix would write now, by file name. */
 async function plan(): Promise<Map<string, string>> {
   const { writes } = await planFixes(site, schemas, () => true, new SmallerImages(site));
   const texts = writes.flatMap((write) =>
@@ -48,7 +48,7 @@ const places = (documents: ReadonlyMap<string, string>) =>
 describe.each(caseSites.map(({ name, files, isQuiet }) => [name, files, isQuiet] as const))(
   '%s',
   (_, { documents }, isQuiet) => {
-    it('is fixed once, without another finding and without touching what is right', async () => {
+    it('is fixed in one go, without new findings and without changing anything that is right', async () => {
       lay(documents);
       const found = places(documents);
       const writes = await plan();
@@ -56,7 +56,7 @@ describe.each(caseSites.map(({ name, files, isQuiet }) => [name, files, isQuiet]
       if (writes.size === 0) return;
       const fixed = new Map([...documents, ...writes]);
       const left = places(fixed);
-      // A text without translation gets an empty entry: the same mistake, where it is to be mended.
+      // A text without a translation gets an empty entry: the same finding, now in the dictionary.
       const isOpen = found.some((one) => one.startsWith('missing-translation '));
       const isRoom = (one: string) =>
         isOpen && one.startsWith('wrong-length ') && /\/[a-z-]+\.json$/.test(one);

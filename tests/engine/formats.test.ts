@@ -11,7 +11,7 @@ import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
 
-it('github: an annotation for each finding, the most severe first', () => {
+it('github: one annotation per finding, most severe first', () => {
   copy.change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
   copy.change('index/page.json', '"href": "/finance"', '"href": "/finanse"');
   const { stdout, status } = copy.validate('--format', 'github');
@@ -25,7 +25,7 @@ it('github: an annotation for each finding, the most severe first', () => {
   expect(status).toBe(1);
 });
 
-it('github is what GitHub Actions get when nothing else is asked for', () => {
+it('github is the default in GitHub Actions', () => {
   copy.change('finance/page.json', '"subtitle"', '"subtitel"');
   const args = ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages];
   const env = { ...process.env, GITHUB_ACTIONS: 'true' };
@@ -33,7 +33,7 @@ it('github is what GitHub Actions get when nothing else is asked for', () => {
   expect(stdout).toMatch(/^::error file=/);
 });
 
-it('github and sarif: in GitHub Actions files are named from the root of the repository, and json stays as it is', () => {
+it('github and sarif name files relative to the repository in GitHub Actions, while json does not', () => {
   copy.change('finance/page.json', '"subtitle"', '"subtitel"');
   const sarif = path.join(copy.work, 'report.sarif');
   const json = path.join(copy.work, 'report.json');
@@ -55,11 +55,11 @@ it('github and sarif: in GitHub Actions files are named from the root of the rep
   const here = path.relative(engineRoot, copy.file('finance/page.json'));
   const inside = 'pages/finance/page.json';
   expect(run(copy.work)).toEqual({ github: inside, sarif: inside, fix: inside, json: here });
-  // A site that lies elsewhere has no name in that repository.
+  // A site outside the repository has no path in it.
   expect(run(path.join(copy.work, 'other'))).toEqual({ github: here, sarif: here, fix: here, json: here });
 });
 
-it('a file behind a symbolic link is named where git knows it, also when it is not there', () => {
+it('a file behind a symbolic link is named as git knows it, even if it does not exist', () => {
   const link = path.join(copy.work, 'linked');
   symlinkSync(copy.work, link);
   onTestFinished(() => {
@@ -94,7 +94,7 @@ it('sarif: a rule for every check, relative paths, and the correction where it i
   ]);
 });
 
-it('several at once, one of them into a file', () => {
+it('writes several formats at once, one of them to a file', () => {
   const report = path.join(copy.work, 'report.json');
   const { stdout, status } = copy.validate('--format', 'pretty', '--format', `json=${report}`);
   expect(stdout).toContain('4 page documents checked');
@@ -119,7 +119,7 @@ describe('reports in files', () => {
     '3 page documents checked in the office.\nCall Ana.',
   ];
 
-  it('take the place of the last ones, and of empty files', () => {
+  it('replace earlier reports, and empty files', () => {
     for (const format of formats) writeFileSync(fileOf(format), '');
     const texts = () => formats.map((format) => readFileSync(fileOf(format), 'utf8'));
     expect(copy.validate(...options)).toMatchObject({ status: 0, stderr: '' });
@@ -137,7 +137,7 @@ describe('reports in files', () => {
   });
 
   it.each(['--format', '--baseline'])(
-    'are not written over something else, nor into the site: %s',
+    'are not written over anything else, nor into the site: %s',
     (option) => {
       const file = path.join(copy.work, 'package.json');
       const call = (name: string) =>

@@ -20,14 +20,14 @@ const bundles = () =>
   ['scripts', 'bundles', 'schemas'].map((name) =>
     readdirSync(path.join(checkout, 'node_modules/.cache', name)).sort(),
   );
-/** What lies in the project beside what is kept there. */
+/** Everything in the project except what is kept between builds. */
 const own = () => [
   ...Object.entries(stateOf(checkout, ['node_modules', 'dist'])),
   ...readdirSync(path.join(checkout, 'node_modules')).filter((name) => name !== '.cache'),
 ];
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it('a build writes to its folder and its caches, and nothing else in a project that may be read-only', () => {
+it('a build writes to its folder and its caches alone, even if the project is read-only', () => {
   copyProject(checkout, path.join(brokenSites, '_valid'));
   const before = own();
   expect(build().stderr).toBe('');
@@ -35,11 +35,11 @@ it('a build writes to its folder and its caches, and nothing else in a project t
   rmSync(checkout, { recursive: true });
 });
 
-it('a fresh checkout with the caches and the output of a build before renders, bundles and compiles nothing', () => {
+it('a fresh checkout with the caches and output of an earlier build renders, bundles and compiles nothing', () => {
   copyProject(checkout, path.join(brokenSites, '_valid'));
   expect(build().stderr).toBe('');
   const before = bundles();
-  // What a CI system keeps between runs comes back as other files with the times that they had.
+  // A CI system restores new files with their old modification times.
   for (const name of kept)
     cpSync(path.join(checkout, name), path.join(work, name), { recursive: true, preserveTimestamps: true });
   rmSync(checkout, { recursive: true });

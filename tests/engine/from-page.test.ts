@@ -22,7 +22,7 @@ const parse = (file: string) => JSON.parse(validSite.documents.get(file) ?? '');
 const home = parse('index/page.json');
 const finance = parse('finance/page.json');
 
-/** A page that says how others show it, with its translations but for what the shared dictionary has. */
+/** A page with a teaser, and the translations that the shared dictionary lacks. */
 function page(name: string, teaser: object, more: object = {}, entries: object = {}): Record<string, string> {
   const description = `What there is to say of ${name}, long enough to be shown by a search engine.`;
   return {
@@ -70,7 +70,7 @@ const files = {
   '_shared/figures/es.json': '{}',
 };
 
-/** The last section of a page, as components get it. */
+/** The last section of a page, as its component gets it. */
 function last(given: Record<string, string>, id = 'finance', language = 'en', drafts = false) {
   const site = loadSite(withFiles(validSite, given), schemas);
   const context = contextOf(site, schemas);
@@ -82,7 +82,7 @@ function last(given: Record<string, string>, id = 'finance', language = 'en', dr
 }
 
 describe('an item that names a page', () => {
-  it('shows what the page says of itself where it says nothing, in every language', () => {
+  it('takes what it leaves out from the page, in every language', () => {
     const rest = { ...own, href: '/cranes', outcome: 'Half the time', count: 'Home' };
     expect(last(files)).toEqual({
       type: 'cards',
@@ -104,7 +104,7 @@ describe('an item that names a page', () => {
     });
   });
 
-  it('may be a whole section, and one that pages share', () => {
+  it('may be a whole section, and a shared one', () => {
     expect(last(files, 'index')).toEqual({
       type: 'metrics',
       items: [
@@ -120,7 +120,7 @@ describe('an item that names a page', () => {
     });
   });
 
-  it('takes the title and the address of the page where its teaser has no title, by an alias too', () => {
+  it("takes the page's title and address when its teaser has no title, also by an alias", () => {
     const given = {
       ...page('one', { text: 'Write to us' }, { aliases: ['/first'] }),
       ...onFinance(cards({ of: '/first' }, own)),
@@ -131,7 +131,7 @@ describe('an item that names a page', () => {
     expect(last(given, 'finance', 'es')).toMatchObject({ items: [{ title: 'Inicio', href: '/es/one' }, {}] });
   });
 
-  it('is left out while the page is not published, unless it says itself what it needs', () => {
+  it('is left out while the page is not published, unless it has everything it needs itself', () => {
     const given = (more: object, ...items: object[]) => ({
       ...cranes(more),
       ...onFinance(cards(...items, own, own)),
@@ -145,13 +145,13 @@ describe('an item that names a page', () => {
     expect(last(given(draft, { of: '/cranes', ...own }))).toEqual(cards(own, own, own));
   });
 
-  it('is nothing that checks find anything in', () => {
+  it('causes no findings', () => {
     const found = diagnose(withFiles(validSite, files)).filter(({ code }) => code !== 'unlisted-page');
     expect(found.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`)).toEqual([]);
   });
 });
 
-it('is followed by builds, which render again what shows it and nothing else', async () => {
+it('is followed by builds, which render only the pages that show it', async () => {
   for (const [name, text] of Object.entries(files)) copy.add(name, text);
   const keysNow = async () => {
     const checker = new Checker(copy.pages, schemas);
@@ -159,7 +159,7 @@ it('is followed by builds, which render again what shows it and nothing else', a
     const told = toldPages(checker.site.pages.values(), checker.site.all(), today);
     const shared = { ...checker.shared, languages: checker.languages, images: new Map(), told, today };
     const keyOf = pageKeys(checker, shared, schemas, '');
-    // Without the hashes of their own files: what is left is what they show of others.
+    // Without the hashes of their own files, only what they show of other pages is left.
     return new Map([...checker.site.pages].map(([id, facts]) => [id, keyOf(facts, '')]));
   };
   let before = await keysNow();
@@ -171,14 +171,14 @@ it('is followed by builds, which render again what shows it and nothing else', a
     return ids.sort();
   };
   expect(await changed('cranes/es.json', 'La mitad del tiempo', 'Medio tiempo')).toEqual(['finance']);
-  // The figures stand in a section that the home page shares.
+  // The figures are in a section that the home page shares.
   expect(await changed('cranes/es.json', '12 toneladas', '13 toneladas')).toEqual(['index']);
   expect(await changed('_site/es.json', '"Inicio"', '"Portada"')).toContain('finance');
-  // Shown nowhere else.
+  // No other page shows this.
   expect(await changed('cranes/es.json', '(es)', '(es).')).toEqual([]);
 });
 
-it('shows in a build and in development, which follows what is saved; and moves along with the page', async () => {
+it('is shown by builds and by development, follows what is saved, and moves with its page', async () => {
   for (const [name, text] of Object.entries(files)) copy.add(name, text);
   const out = path.join(copy.work, 'out');
   const { diagnostics } = await buildSite({ pages: copy.pages, out });

@@ -8,7 +8,7 @@ import { diagnose, validSite, withFiles } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas, sectionTypes, writtenExamples } from '../support/project';
 
-/** Whatever stands in a document, checking ends, says something where it must, and throws nothing. */
+/** For any document, checking ends, reports something where it must, and throws nothing. */
 const runs = { numRuns: 300 };
 
 const [page] = site.pages;
@@ -45,7 +45,7 @@ function isJson(value: string): boolean {
   }
 }
 
-describe('checking never fails', () => {
+describe('checking never throws', () => {
   it('on arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (changed) => {
@@ -65,7 +65,7 @@ describe('checking never fails', () => {
     );
   });
 
-  it('on arbitrary JSON, where it is a page document least of all', () => {
+  it('on arbitrary JSON, in any document', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         expect(check(JSON.stringify(value)).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('checking never fails', () => {
     );
   });
 
-  it('on a document of which a piece was replaced by anything', () => {
+  it('on a document with any part replaced by any value', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.constantFrom(
@@ -110,7 +110,7 @@ describe('checking never fails', () => {
     );
   });
 
-  it('on sections whose properties hold anything', () => {
+  it('on sections with any property values', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sectionTypes),
@@ -127,7 +127,7 @@ describe('checking never fails', () => {
     );
   });
 
-  it('on names that objects have by themselves', () => {
+  it('on property names that every object inherits', () => {
     const document = `{"$schema":"../../schemas/page.schema.json","__proto__":{"polluted":true},"title":"constructor","description":"toString","sections":[{"type":"constructor"},{"type":"__proto__"},{"type":"hero","subtitle":"valueOf"}]}`;
     const found = diagnose(
       withFiles(validSite, { 'finance/page.json': document, 'finance/es.json': '{"__proto__":"x"}' }),

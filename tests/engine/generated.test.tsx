@@ -18,7 +18,7 @@ provideSections(registry);
 const image = { src: '/assets/plant.svg', width: 8, height: 8 };
 const resolver = createResolver({ ...site, images: new Map([['made/plant.svg', image]]) }, schemas);
 
-/** A page with these sections, as HTML in every language. */
+/** Renders a page with these sections, in every language. */
 function render(...sections: unknown[]): string[] {
   const text = JSON.stringify({
     title: '</title><script>alert(1)</script>',
@@ -39,7 +39,7 @@ function render(...sections: unknown[]): string[] {
 describe.each([...sectionTypes])('%s', (type) => {
   const sections = sectionsOf(type, hostile);
 
-  it('that is valid is rendered in every language, and nothing in it becomes more than text', () => {
+  it('that is valid is rendered in every language, with every value as mere text', () => {
     const validate = schemas.section(type);
     fc.assert(
       fc.property(sections, (section) => {
@@ -59,7 +59,7 @@ describe.each([...sectionTypes])('%s', (type) => {
     );
   });
 
-  it('leaves no level of headings out below a main heading, whatever of it is written', () => {
+  it('that is valid skips no heading level, whatever it leaves out', () => {
     const validate = schemas.section(type);
     const hero = { type: 'hero', title: 'A made page' };
     const check = (section: unknown) => {
@@ -80,14 +80,14 @@ describe.each([...sectionTypes])('%s', (type) => {
     }
   });
 
-  it('is generated valid nearly always: otherwise the test above looks at nothing', () => {
+  it('sections are generated valid nearly always, so that the tests above mean something', () => {
     const validate = schemas.section(type);
     const made = fc.sample(sections, 40).filter((section) => validate?.(section));
     expect(made.length).toBeGreaterThan(20);
   });
 });
 
-it('a link that would run a script leads nowhere, even if no check had seen it', () => {
+it('renders a link that would run a script without its address, even if no check saw it', () => {
   const wrong = [
     'javascript:alert(1)',
     ' JavaScript:alert(1)',

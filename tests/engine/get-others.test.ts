@@ -7,7 +7,7 @@ import { underLock } from '../../src/node/write/lock';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 import { runCommand } from '../support/run-command';
 
-// Nobody's own settings of git count.
+// Ignores the git settings of the person who runs the tests.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 
@@ -18,7 +18,7 @@ beforeEach(() => begin());
 afterEach(() => shared.close());
 afterAll(removeTemplates);
 
-/** A site that Anna and Bert write. */
+/** A site that Anna and Bert edit. */
 function begin(folder?: string, publish?: 'direct'): void {
   shared?.close();
   shared = new Shared(folder, publish);
@@ -39,8 +39,8 @@ const writeCode = (who: Editor, text: string, name = 'code.ts') => {
   writeFileSync(path.join(who.root, name), text);
 };
 
-describe('what others did', () => {
-  it('comes, is said in words, and the branch is where theirs is', async () => {
+describe('changes by others', () => {
+  it('are fetched, described in words, and move the branch to theirs', async () => {
     bert.edit(spanish, words, 'Una frase.');
     bert.write('_site/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
     rmSync(path.join(bert.pages, 'sitemap'), { recursive: true });
@@ -64,7 +64,7 @@ describe('what others did', () => {
     expect((await anna.get()).incoming).toBeUndefined();
   });
 
-  it('is put together with what is changed here, and no more than that is published then', async () => {
+  it('are merged with local changes, and only those are published then', async () => {
     bert.edit(spanish, words, 'Una frase.');
     bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
     bert.push();
@@ -92,7 +92,7 @@ describe('what others did', () => {
     expect(shared.read(branch, spanish)).toBe(anna.read(spanish));
   });
 
-  it('that is mine, published from here, only moves the branch', async () => {
+  it('that came from here only move the branch', async () => {
     begin('pages', 'direct');
     anna.edit(spanish, words, 'Una frase.');
     await anna.publish();
@@ -104,7 +104,7 @@ describe('what others did', () => {
     expect(head(anna)).toBe(shared.git('rev-parse', 'main').trim());
   });
 
-  it('takes back what I published, where they took it back', async () => {
+  it('undo what was published from here, if the others undid it', async () => {
     begin('pages', 'direct');
     anna.edit(spanish, words, 'Una frase.');
     await anna.publish();
@@ -115,7 +115,7 @@ describe('what others did', () => {
     expect(anna.read(spanish)).toContain(words);
   });
 
-  it('leaves what was proposed what was proposed', async () => {
+  it('leave a proposal a proposal', async () => {
     anna.edit(finance, muted, plain);
     await anna.publish();
     bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
@@ -126,7 +126,7 @@ describe('what others did', () => {
     ]);
   });
 
-  it('lies in folders with spaces and umlauts, or the site is the whole repository', async () => {
+  it('work in folders with spaces and umlauts, or with a site that is the whole repository', async () => {
     for (const folder of ['Über uns/Die Seiten', '.']) {
       begin(folder);
       bert.edit(spanish, words, 'Una frase.');
@@ -139,7 +139,7 @@ describe('what others did', () => {
     }
   });
 
-  it('has the line ends that git gives files here', async () => {
+  it('get the line endings that git uses here', async () => {
     bert.edit(spanish, words, 'Una frase.');
     bert.push();
     anna.git('config', 'core.autocrlf', 'true');
@@ -150,7 +150,7 @@ describe('what others did', () => {
   });
 });
 
-describe('what was changed on both sides', () => {
+describe('what both sides changed', () => {
   beforeEach(() => {
     bert.edit(spanish, words, 'De Bert.');
     bert.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
@@ -158,7 +158,7 @@ describe('what was changed on both sides', () => {
     anna.edit(spanish, words, 'De Ana.');
   });
 
-  it('is shown, mine and theirs, and nothing is written', async () => {
+  it('is shown in both versions, and nothing is written', async () => {
     const before = anna.state();
     const got = await anna.get();
     expect(got).toMatchObject({
@@ -181,13 +181,13 @@ describe('what was changed on both sides', () => {
   it.each([
     ['mine', 'De Ana.'],
     ['theirs', 'De Bert.'],
-  ] as const)('is what somebody says that holds: %s', async (keep, value) => {
+  ] as const)('is resolved by a choice: %s', async (keep, value) => {
     expect(await anna.get(keep)).toMatchObject({ isDone: true });
     expect(Object.values(JSON.parse(anna.read(spanish)))).toEqual([value, 'Entre 3,2 y 12 meses']);
     expect(head(anna)).toBe(head(bert));
   });
 
-  it('is asked about anew where it is another state than was seen', async () => {
+  it('is asked about again if it has changed since it was shown', async () => {
     const { others } = anna;
     const state = await others.look();
     const { mark } = others.incoming(state) ?? {};
@@ -199,7 +199,7 @@ describe('what was changed on both sides', () => {
     expect(anna.read(spanish)).toContain('De Anna.');
   });
 
-  it('is a file as a whole where it is a picture, or gone', async () => {
+  it('is resolved per file for pictures and deleted files', async () => {
     begin();
     bert.edit('_site/team.svg', '<svg', '<svg data-by="bert"');
     rmSync(path.join(bert.pages, 'finance'), { recursive: true });
@@ -218,7 +218,7 @@ describe('what was changed on both sides', () => {
 });
 
 describe('what a programmer does in the same clone', () => {
-  it('stays as it is, staged and half done, where others did not touch it', async () => {
+  it('stays as it is, staged and unfinished, if the others did not touch it', async () => {
     writeCode(anna, 'export const staged = 1;\n', 'own.ts');
     anna.git('add', 'own.ts');
     writeCode(anna, 'export const half = ', 'own.ts');
@@ -233,11 +233,11 @@ describe('what a programmer does in the same clone', () => {
     expect(status(anna)).toBe(before);
     expect(anna.git('show', ':own.ts')).toBe('export const staged = 1;\n');
     expect(code(anna, 'their.ts')).toBe('their new file\n');
-    // What was staged of a page is staged, with what others did.
+    // A page that was staged stays staged, with the changes of the others merged in.
     expect(anna.git('show', ':pages/finance/page.json')).toBe(anna.read(finance));
   });
 
-  it('is not written over', async () => {
+  it('is not overwritten', async () => {
     const cases: [string, () => void, RegExp][] = [
       ['changed', () => writeCode(anna, 'mine\n'), /^code\.ts was changed here and by others: .*git stash/],
       [
@@ -292,7 +292,7 @@ describe('what a programmer does in the same clone', () => {
       rmSync(anna.root, { recursive: true });
       cpSync(kept, anna.root, { recursive: true });
       prepare();
-      // What git knows of files by their times.
+      // Refreshes what git knows of files by their modification times.
       anna.git('status');
       const before = anna.state();
       const get = underLock([anna.pages], (lock) => anna.others.get(lock, state));
@@ -301,7 +301,7 @@ describe('what a programmer does in the same clone', () => {
     }
   });
 
-  it('and others have done alike is no reason to stop', async () => {
+  it('is no conflict if others did the same', async () => {
     for (const who of [anna, bert]) writeCode(who, 'the same\n');
     writeCode(anna, 'the same\n', 'new.ts');
     writeCode(bert, 'the same\n', 'new.ts');
@@ -311,7 +311,7 @@ describe('what a programmer does in the same clone', () => {
   });
 });
 
-it('whoever is stopped at any command of git goes on by getting it again', async () => {
+it('can be repeated after being killed at any git command', async () => {
   const section = (id: string) => ({ ...JSON.parse(bert.read(finance)).sections[1], id });
   const withSections = (who: Editor, change: (sections: object[]) => object[]) => {
     const page = JSON.parse(who.read(finance));
@@ -358,8 +358,8 @@ it('whoever is stopped at any command of git goes on by getting it again', async
   }
 });
 
-describe('what is missing is one line', () => {
-  it('nobody answers, no remote repository', async () => {
+describe('a missing requirement gives one line', () => {
+  it('no answer, no remote repository', async () => {
     renameSync(shared.bare, `${shared.bare}.gone`);
     await expect(anna.get()).rejects.toThrow(/^origin does not answer\. .*all of it\.git/);
     anna.git('remote', 'remove', 'origin');
@@ -367,7 +367,7 @@ describe('what is missing is one line', () => {
   });
 });
 
-it('the command gets it', async () => {
+it('the command fetches the changes', async () => {
   bert.edit(spanish, words, 'De Bert.');
   bert.push();
   anna.edit(spanish, words, 'De Ana.');

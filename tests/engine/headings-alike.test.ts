@@ -3,7 +3,7 @@ import { repeatedHeading } from '../../src/content/checks/repeated-heading';
 import type { Place } from '../../src/content/model/diagnostics';
 import { siteContextOf, validSite, withFiles } from '../support/checks';
 
-it('pages that are built alike are one finding, for which no document is read again', () => {
+it('similar pages give one finding, and no document is read again for it', () => {
   const count = 60;
   const names = Array.from({ length: count }, (_, number) => `page-${number}/page.json`);
   const pages = names.map((file, number) => {

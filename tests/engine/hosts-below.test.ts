@@ -7,7 +7,7 @@ import { buildSite } from '../../src/commands/build/build';
 import { readManifest } from '../../src/node/output/output';
 import { hostsHere, startHost } from '../support/hosts';
 
-/** A site at https://example.org/museo, in a folder that is called so. */
+/** A site at https://example.org/museo, in a folder of that name. */
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-below-'));
 const root = path.join(work, 'www');
 const out = path.join(root, 'museo');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it('writes what each of them takes in', () => {
+it('writes the files that each host reads', () => {
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(path.join(out, '.hosts', file), 'utf8'), file).toContain('X-Content-Type-Options');
 });
@@ -52,7 +52,7 @@ describe.each(hostsHere)('$name', (host) => {
     expect((await get(target)).status).toBe(status);
   });
 
-  it('leads on below the path that the site stands below', async () => {
+  it("redirects to paths below the site's own path", async () => {
     const whole = async (target: string) => (await get(target)).headers.get('location');
     expect(await whole('/museo/blog/shop')).toBe('https://shop.example/salt');
     expect(await whole('/museo/es/shop/a/b?c=d')).toBe('https://shop.example/old/a/b?c=d');
@@ -69,7 +69,7 @@ describe.each(hostsHere)('$name', (host) => {
     expect(await location('/museo/timetable.html?a=1')).toBe('/museo/visit?a=1#hours');
   });
 
-  it('sends feeds as what they are', async () => {
+  it('sends feeds with their content type', async () => {
     for (const target of ['/museo/news/feed.xml', '/museo/es/news/feed.xml']) {
       const answer = await get(target);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml']);
@@ -79,11 +79,11 @@ describe.each(hostsHere)('$name', (host) => {
     }
   });
 
-  it('shows the 404 page for what is gone for good', async () => {
+  it('shows the 404 page for addresses that are gone for good', async () => {
     expect(await (await get('/museo/es/lottery')).text()).toContain('404 Página no encontrada');
   });
 
-  it('answers unknown paths in their language, and what is not of the site with nothing of it', async () => {
+  it('answers unknown paths in their language, and shows nothing of the site outside its path', async () => {
     expect(await (await get('/museo/es/no-such-page')).text()).toContain('<html lang="es"');
     expect(await (await get('/museo/no-such-page')).text()).toContain('<html lang="en"');
     for (const target of ['/visit', '/es/visit', '/no-such-page']) {
@@ -93,7 +93,7 @@ describe.each(hostsHere)('$name', (host) => {
     }
   });
 
-  it('sends the headers of the build with every kind of answer', async () => {
+  it("sends the build's headers with every kind of response", async () => {
     const { headers } = readManifest(out) ?? { headers: {} };
     for (const target of ['/museo/', '/museo/visit', '/museo/no-such-page', '/museo/content/en/index.json']) {
       const answer = await get(target);

@@ -15,7 +15,7 @@ const out = path.join(work, 'dist');
 beforeAll(() => buildSite({ pages: firm, out }).then(() => undefined));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it('writes what each of them takes in', () => {
+it('writes the files that each host reads', () => {
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(path.join(out, '.hosts', file), 'utf8'), file).toContain('X-Content-Type-Options');
 });
@@ -49,7 +49,7 @@ describe.each(hostsHere)('$name', (host) => {
     expect((await get(target)).status).toBe(status);
   });
 
-  it('leads on with what stands behind the path of an address', async () => {
+  it('keeps the query of an address when it redirects', async () => {
     const location = async (target: string) => (await get(target)).headers.get('location');
     expect(await location('/industries/oil-gas')).toMatch(/\/oil-gas$/);
     expect(await location('/industries/oil-gas?utm=x&b=%22c')).toMatch(/\/oil-gas\?utm=x&b=%22c$/);
@@ -61,7 +61,7 @@ describe.each(hostsHere)('$name', (host) => {
   });
 
   if (sendsCompressed)
-    it('sends what lies compressed beside a file', async () => {
+    it('sends precompressed files', async () => {
       writeFileSync(path.join(out, 'probe.html'), 'as it is');
       writeFileSync(path.join(out, 'probe.html.br'), brotliCompressSync('compressed'));
       const headers = { 'accept-encoding': 'br' };
@@ -73,7 +73,7 @@ describe.each(hostsHere)('$name', (host) => {
     expect(await (await get('/no-such-page')).text()).toContain('<html lang="en"');
   });
 
-  it('sends the headers of the build with every kind of answer', async () => {
+  it("sends the build's headers with every kind of response", async () => {
     const { headers } = readManifest(out) ?? { headers: {} };
     for (const target of ['/', '/finance', '/no-such-page', '/content/en/index.json']) {
       const answer = await get(target);

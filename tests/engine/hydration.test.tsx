@@ -10,13 +10,13 @@ import { examplesOf, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
 /**
- * What the server renders, the browser of a visitor renders as well: another day, in another place. React's development build says
- * what differs; the build of production draws the section anew, and what was typed in it is gone.
+ * Server and browser render the same, although the browser renders on another day and in another place. React's development
+ * build reports the differences; its production build would render the section anew and lose what was typed.
  */
 
 const builder = { TZ: 'UTC', now: '2026-03-04T22:30:00Z', random: 0.25 };
 const visitor = { TZ: 'America/Los_Angeles', now: '2027-01-21T05:10:07Z', random: 0.75 };
-/** What only a browser has. */
+/** Globals that only a browser has. */
 const ofBrowsers = [
   ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
   ...['innerWidth', 'innerHeight', 'scrollX', 'scrollY', 'matchMedia', 'screen', 'devicePixelRatio'],
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What React finds different when it takes over what the server has rendered. */
+/** The differences that React reports when it hydrates the server's HTML. */
 async function differences(section: Section, language: string): Promise<string[]> {
   const page = (
     <Providers language={language}>
@@ -56,11 +56,11 @@ async function differences(section: Section, language: string): Promise<string[]
   root.innerHTML = html;
   document.body.append(root);
   be(visitor);
-  // Nobody answers meanwhile.
+  // No request is ever answered.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const found: string[] = [];
   const report = (error: unknown) => found.push(String(error));
-  // Attributes that differ are no error, but they are said.
+  // Attributes that differ are only logged.
   vi.spyOn(console, 'error').mockImplementation((...said) => void found.push(said.join(' ')));
   await act(async () => {
     hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report });
@@ -70,7 +70,7 @@ async function differences(section: Section, language: string): Promise<string[]
 
 describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const examples = Object.entries(examplesOf(type));
-  it.each(wordLanguages())('is the same in the browser as on the server, in %s', async (language) => {
+  it.each(wordLanguages())('renders the same in the browser as on the server, in %s', async (language) => {
     for (const [name, section] of examples) expect(await differences(section, language), name).toEqual([]);
   });
 });

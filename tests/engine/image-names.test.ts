@@ -9,7 +9,7 @@ it.each([
   ['one character in the document, two on the disk', composed, decomposed, 'cafe.svg'],
   ['two characters in the document, one on the disk', decomposed, composed, 'cafe.svg'],
   ['spaces', 'the new plant.svg', 'the new plant.svg', 'the-new-plant.svg'],
-])('a name that no image may have is found, with one that it may: %s', (_, written, file, plain) => {
+])('reports an invalid image name, and suggests a valid one: %s', (_, written, file, plain) => {
   const findings = diagnose(
     changed({
       'sitemap/page.json': [['"../_site/plant.webp"', JSON.stringify(`./${written}`)]],

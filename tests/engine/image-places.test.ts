@@ -10,12 +10,12 @@ const withSection = (properties: unknown) =>
     ['sections/quote.schema.json', { properties: { items: { items: { properties } } } }] as const,
   ]);
 
-it('every image of the schemas has its alternative text beside it, and says how wide its place is', () => {
+it('every image property of the schemas has an alternative text and says how wide it is shown', () => {
   expect(() => requireImagePlaces(files)).not.toThrow();
   expect(() => requireImagePlaces(withSection({ photo: image, photoAlt: {} }))).not.toThrow();
 });
 
-it('an image without one is named, with the schema and what to add', () => {
+it('an image property without one is reported, with its schema and what to add', () => {
   expect(() => requireImagePlaces(withSection({ photo: image }))).toThrow(
     'schemas/sections/quote.schema.json: "photo" is an image. Add "photoAlt" beside it',
   );
@@ -26,7 +26,7 @@ it.each([
   [{ sizes: 'wide' }, '"sizes": "wide" cannot be read'],
   [{ sizes: '(min-width: 48rem) 40vw' }, 'cannot be read'],
   [{ sizes: '100vw', ratio: '4/3' }, '"ratio": "4/3" cannot be read'],
-])('an image whose place is %j is named', (place, message) => {
+])('an image shown with the width %j is reported', (place, message) => {
   const photo = { $ref: '../defs.schema.json#/definitions/image', ...place };
   expect(() => requireImagePlaces(withSection({ photo, photoAlt: {} }))).toThrow(message);
 });

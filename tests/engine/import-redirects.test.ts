@@ -22,7 +22,7 @@ async function plan(csv: string) {
   await checker.scan();
   return planRedirectImport(checker, pages, csv);
 }
-/** What the file says after a list was taken in. */
+/** The entries of the file after a list was imported. */
 async function taken(csv: string): Promise<unknown> {
   const made = await plan(csv);
   expect(made).not.toBeInstanceOf(Array);
@@ -53,11 +53,11 @@ it.each([
     'lines that stand twice',
     '/money,/finance\n/money,/finance,301\n/blog/*,https://blog.example.com/old/*\n/lottery,,410',
   ],
-])('takes a list with %s', async (_, csv) => {
+])('imports a list with %s', async (_, csv) => {
   expect(await taken(csv)).toEqual(expected);
 });
 
-it('leaves every byte that stands there, and takes nothing twice', async () => {
+it('changes no existing byte, and imports nothing twice', async () => {
   const before = '[\n  { "from": "/money",   "to": "/finance" }\n]\n';
   writeFileSync(file, before);
   expect(await taken('/money,/finance\n/lottery,,410')).toEqual([expected[0], expected[2]]);
@@ -65,7 +65,7 @@ it('leaves every byte that stands there, and takes nothing twice', async () => {
   expect(await plan('/money,/finance')).toMatchObject({ changes: [] });
 });
 
-it('says of each line that cannot be taken why, and takes none', async () => {
+it('explains each line that cannot be imported, and then imports none', async () => {
   writeFileSync(file, '[{ "from": "/old", "to": "/finance" }]\n');
   const lines = [
     ...[
@@ -92,7 +92,7 @@ it('says of each line that cannot be taken why, and takes none', async () => {
   await expect(plan('/a,"/finance')).rejects.toThrow('This is not a list of addresses');
 });
 
-it('is a command that writes nothing where a line is wrong, or with --dry-run', () => {
+it('the command writes nothing if a line is wrong, or with --dry-run', () => {
   const csv = path.join(work, 'old.csv');
   const call = (text: string, ...more: string[]) => {
     writeFileSync(csv, text);

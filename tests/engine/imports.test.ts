@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { sources } from '../support/project';
 
-/** Who may import whom: the table of folders in the README. Types may be imported from content by everybody. */
+/** Who may import whom: the table of folders in the README. Any folder may import types from content. */
 const allowed: Record<string, string[]> = {
   content: [],
   ui: [],
@@ -14,13 +14,13 @@ const allowed: Record<string, string[]> = {
   app: ['shell', 'sections', 'content', 'i18n', 'ui'],
   node: ['content'],
   commands: ['node', 'content'],
-  // The browser's half knows nothing of the server's: what they send one another is said in protocol.ts.
+  // The client imports nothing of the server: protocol.ts describes what they exchange.
   'workbench/client': ['workbench/protocol.ts', 'content', 'ui'],
   'workbench/server': ['workbench/protocol.ts', 'commands', 'node', 'content'],
-  // What a section may import, and types and helpers of checks.
+  // What a section may import, plus the types and helpers of checks.
   site: ['content', 'ui', 'i18n'],
 };
-/** The files of the engine through which checks, section types and words of the site come in. */
+/** The engine's files through which a site's checks, section types and words come in. */
 const door =
   /^src\/(content\/checks\/index|sections\/(linked-data|(registry|needs|stands)\.generated)|i18n\/all-words\.generated|app\/browser\/load-sections)\.ts$/;
 const packages: Record<string, RegExp> = {
@@ -31,7 +31,7 @@ const packages: Record<string, RegExp> = {
   'workbench/client': /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,
 };
 
-/** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
+/** The rooms of a folder, lowest first: a file may import from its own room and lower ones. */
 const floors: Record<string, string[]> = {
   content: ['', 'text', 'model', 'json', 'schema', 'site', 'resolve', 'uses', 'checks', 'report'],
   node: [
@@ -53,17 +53,17 @@ const floors: Record<string, string[]> = {
   app: ['head', '', 'server', 'browser', 'dev'],
 };
 
-/** Where a file loads from a room above its own: what development adds, and nothing that is in a build. */
+/** Imports from a higher room: development only, and in no build. */
 const upward = ['src/app/browser/entry-client.tsx imports ../dev/show-saved'];
 
-/** Whether a path that an import names is a folder or file, or lies in it. */
+/** Whether the target of an import is a folder or lies in it. */
 const isWithin = (folder: string, target: string) =>
   target.replace(/\.tsx?$/, '') === folder.replace(/\.tsx?$/, '') || target.startsWith(`${folder}/`);
 
-/** The sources of a folder that need not be there. */
+/** The sources of a folder that may be missing. */
 const present = (folder: string) => (existsSync(path.join(engineRoot, folder)) ? sources(folder) : []);
 
-/** The imports of a source file. What is only a type leaves nothing in the program, and counts only where that is asked for. */
+/** The imports of a source file. Type imports, which compile to nothing, are included only on request. */
 function importsOf(text: string, types?: 'types too'): string[] {
   const program = text.replaceAll(/`[^`]*`/g, '``');
   const counted = types ? program.replaceAll(/\b(import|export) type\b/g, '$1') : program;
@@ -83,14 +83,14 @@ for (const [folder, targets] of Object.entries(allowed)) {
           const target = path.posix.join(path.posix.dirname(file), id);
           const isAllowed =
             [folder, ...targets].some((name) => isWithin(`src/${name}`, target)) ||
-            // Migrations lie beside the schemas that they follow, and take in nothing.
+            // Migrations lie in the schemas' folder, and import nothing.
             (file === 'src/node/read/migrations.generated.ts' && isWithin('schemas/migrations', target));
           expect(isAllowed, `${file} imports ${id}`).toBe(true);
         }
       }
     });
 
-    it('takes in the site through the door alone', () => {
+    it('imports the site through its entry files only', () => {
       for (const { file, text } of files)
         for (const id of importsOf(text).filter((name) => name.startsWith('#site/')))
           expect(file, `${file} imports ${id}`).toMatch(door);
@@ -112,7 +112,7 @@ for (const [folder, targets] of Object.entries(allowed)) {
 }
 
 for (const [folder, rooms] of Object.entries(floors)) {
-  it(`src/${folder} has its rooms in order`, () => {
+  it(`src/${folder} imports no higher room`, () => {
     const roomOf = (file: string) => file.split('/').slice(2, -1)[0] ?? '';
     for (const { file, text } of sources(`src/${folder}`)) {
       if (file.includes('.test.')) continue;
@@ -127,11 +127,11 @@ for (const [folder, rooms] of Object.entries(floors)) {
   });
 }
 
-it('migrations take in nothing but types', () => {
+it('migrations import only types', () => {
   for (const { file, text } of present('schemas/migrations')) expect(importsOf(text), file).toEqual([]);
 });
 
-it('has no circle of imports', () => {
+it('there are no circular imports', () => {
   const files = sources('src').filter(({ file }) => !file.includes('.test.'));
   const known = new Set(files.map(({ file }) => file));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -156,7 +156,7 @@ it('has no circle of imports', () => {
 
 describe('sections', () => {
   it('never import one another', () => {
-    /** The folder of a section type that a file lies in, if it lies in one. */
+    /** The folder of the section type that a file belongs to, if any. */
     const folderOf = (file: string) => /^src\/(?:site\/)?sections\/[^/]+(?=\/)/.exec(file)?.[0];
     for (const { file, text } of [...present('src/sections'), ...present('src/site/sections')]) {
       const own = folderOf(file);

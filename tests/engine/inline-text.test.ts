@@ -14,7 +14,7 @@ const site = new SiteCopy();
 const article = (...paragraphs: string[]) =>
   `    {\n      "type": "article",\n      "id": "more",\n      "blocks": [{ "paragraphs": [${paragraphs.map((text) => `"${text}"`).join(', ')}] }]\n    },\n    {\n      "type": "cta",`;
 
-/** Gives the page about finance an article, and its dictionary entries for what stands there. */
+/** Adds an article to the finance page, and dictionary entries for its texts. */
 function write(...texts: (readonly [english: string, spanish?: string])[]): void {
   site.change(
     'finance/page.json',
@@ -45,7 +45,7 @@ const places = () =>
     pointer,
   }));
 
-describe('a link in a text is a link', () => {
+describe('a link in a text is checked like any link', () => {
   const pointer = '/sections/1/blocks/0/paragraphs/0';
 
   it.each([
@@ -62,7 +62,7 @@ describe('a link in a text is a link', () => {
     expect(places()).toEqual([{ code, file: 'finance/page.json', marks, pointer }]);
   });
 
-  it('that of a translation alone is found in the dictionary', () => {
+  it('is found in the dictionary if only the translation has it', () => {
     write(['Ask [at the desk](/#start).', 'Pregunte [en la ventanilla](/#strat).']);
     const entry = '/Ask [at the desk](~1#start).';
     expect(places()).toEqual([
@@ -70,7 +70,7 @@ describe('a link in a text is a link', () => {
     ]);
   });
 
-  it('that of a shared translation, too', () => {
+  it('is found in a shared translation, too', () => {
     write(['Ask [at the desk](/#start).']);
     site.change(
       '_site/es.json',
@@ -80,7 +80,7 @@ describe('a link in a text is a link', () => {
     expect(places()).toMatchObject([{ code: 'dead-link', file: '_site/es.json', marks: '/nowhere-at-all' }]);
   });
 
-  it('is corrected in its text, in its translation and in the name of the entry', () => {
+  it('is corrected in the text, in its translation and in the key of the entry', () => {
     write([
       'Ask [at the desk](/Finance/) or [here](/finance.html).',
       'O [aquí](/finance.html), o [allí](/Finance/).',
@@ -91,7 +91,7 @@ describe('a link in a text is a link', () => {
     expect(site.read('finance/page.json')).toContain('"Ask [at the desk](/finance) or [here](/finance)."');
   });
 
-  it('counts for pages that nothing else leads to', () => {
+  it('makes its target reachable', () => {
     mkdirSync(site.file('desk'));
     site.write('desk/page.json', site.read('finance/page.json').replace('"Finance"', '"The desk"'));
     expect(site.codes()).toContain('orphan-page');
@@ -100,8 +100,8 @@ describe('a link in a text is a link', () => {
   });
 });
 
-describe('a text is read without its marks', () => {
-  it('its length is that of what is read', () => {
+describe('a text is checked without its markup', () => {
+  it('its length is that of what visitors read', () => {
     const words = 'a'.repeat(1480);
     write([`${words} **strong** [link](/#start)`, `${words} **fuerte** [aquí](/#start)`]);
     expect(places()).toMatchObject([]);
@@ -137,7 +137,7 @@ describe('a text is read without its marks', () => {
     }
   });
 
-  it('figures are held against each other, and links are no figures', () => {
+  it("figures are compared with the translation's, and links are not figures", () => {
     write([
       'Ask **3.5** men [on page](https://example.org/p/20).',
       'Pregunte a **3,6** [aquí](https://example.org/p/20).',
@@ -147,7 +147,7 @@ describe('a text is read without its marks', () => {
     expect(places()).toEqual([]);
   });
 
-  it('a percent sign gets its space, and the marks stay', () => {
+  it('a percent sign gets its space, and the markup stays', () => {
     write(['**12%** [more](/#start).', '**12%** [más](/#start).']);
     expect(places()).toMatchObject([{ code: 'money-format', marks: '12%' }]);
     site.validate('--fix');
@@ -161,7 +161,7 @@ describe('moves', () => {
     'Pregunte [all\\u00ed](/finance#more), **o** [aqu\\u00ed](#more) o [all\\u00e1](/).',
   ] as const;
 
-  it('a page moves there and back, and every letter is as it was', async () => {
+  it('a page there and back, and every byte is as it was', async () => {
     write(there);
     site.change(
       'index/page.json',
@@ -182,7 +182,7 @@ describe('moves', () => {
     expect(texts()).toEqual(before);
   });
 
-  it('an anchor is called something else, and what other pages say of their own stays', async () => {
+  it('an anchor to a new name, while other pages keep their own text', async () => {
     write([there[0]]);
     site.change(
       'index/page.json',
@@ -205,8 +205,8 @@ describe('moves', () => {
   });
 });
 
-describe('words are replaced', () => {
-  it('in what is read, never in where a link leads', async () => {
+describe('replacing words', () => {
+  it('changes what visitors read, and never an address', async () => {
     write(['Ask **at the desk** or [at the desk](https://example.org/desk).', 'Pregunte.']);
     const plan = planReplacement(await look(), site.pages, { from: 'desk', to: 'counter' });
     executePlan(plan);
@@ -217,7 +217,7 @@ describe('words are replaced', () => {
 });
 
 describe('where', () => {
-  it('lists links in texts and in what dictionaries say', () => {
+  it('lists links in texts and in dictionaries', () => {
     write(['Ask **at** the [desk](/finance#more).', 'Pregunte en la [ventanilla](/finance#more).']);
     const lines = (name: string) =>
       runCommand('where', name, '--pages', site.pages)

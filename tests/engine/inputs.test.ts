@@ -15,7 +15,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 beforeAll(() => {
   copyProject(project, path.join(brokenSites, '_valid'));
-  // A file of its own, not a link to that of the project.
+  // A copy, not a link to the project's file.
   const installed = readFileSync(at('node_modules/.package-lock.json'));
   rmSync(at('node_modules/.package-lock.json'));
   writeFileSync(at('node_modules/.package-lock.json'), installed);
@@ -34,7 +34,7 @@ function command(...args: string[]): string {
   return stdout;
 }
 
-/** Every file of a folder with a hash of what it holds: a difference is told by its name. */
+/** Every file of a folder with a hash of its content, so that a failure names the file. */
 function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(at(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,9 +48,8 @@ const cache = at('node_modules/.cache');
 const bundles = () => readdirSync(path.join(cache, 'bundles'));
 
 /**
- * What a build without anything kept from earlier ones makes, but for what takes most of the time and cannot be stale: bundles
- * that were made for what the inputs hold now, what is made of inputs that have not changed, and the sizes of scripts, which
- * are only reported.
+ * What a clean build writes. It reuses what takes longest and cannot be stale: bundles for the current inputs, results that
+ * depend on unchanged inputs, and the sizes of scripts, which are only reported.
  */
 function cleanBuild(options: string[], hasNewInput: boolean): Record<string, string> {
   const kept = ['bundles', 'sizes.json', ...(hasNewInput ? [] : ['schemas', 'scripts'])];
@@ -68,10 +67,10 @@ const replace = (file: string, from: string, to: string) => {
 };
 const append = (file: string, text: string) => appendFileSync(at(file), text);
 
-/** Pages name the pictures that are shown for shared links by their full addresses. */
+/** Pages name their social pictures by full addresses. */
 const withPictures = ['--site-url', 'https://www.example.org'];
 
-/** Each with the input that it changes; those of pages and options are no part of the list. */
+/** Each with the input that it changes; pages and options are not in the list. */
 const changes: [
   what: string,
   input: (typeof inputs)[number] | undefined,
@@ -141,7 +140,7 @@ const changes: [
   ['the gallery', undefined, () => {}, ['--gallery']],
 ];
 
-/** Inputs that what is made does not show: that their change is seen says the key, by which everything is kept. */
+/** Inputs that leave no trace in the output: the key, under which everything is cached, must still change. */
 const unseen: [input: (typeof inputs)[number], make: () => void][] = [
   ['scripts', () => append('scripts/build.ts', '// Another comment.\n')],
   ['tsconfig.json', () => append('tsconfig.json', '\n')],
@@ -150,12 +149,12 @@ const unseen: [input: (typeof inputs)[number], make: () => void][] = [
   ['node_modules/.package-lock.json', () => append('node_modules/.package-lock.json', '\n')],
 ];
 
-it('tries a change of every input', () => {
+it('tests a change of every input', () => {
   const tried = [...changes.flatMap(([, input]) => input ?? []), ...unseen.map(([input]) => input)];
   expect([...new Set(tried)].sort()).toEqual([...inputs].sort());
 });
 
-it.each(unseen)('a change of %s is another key, by which validators and bundles are kept', (_, make) => {
+it.each(unseen)('a change of %s changes the key under which validators and bundles are cached', (_, make) => {
   const validators = () => readdirSync(path.join(cache, 'schemas'));
   command('validate-pages');
   const before = validators();
@@ -172,14 +171,17 @@ it('the guide to deploying names every input', () => {
   for (const input of inputs) expect(sentence).toContain(`\`${input}\``);
 });
 
-it.each(changes)('a build after a change of %s is a clean one', (_what, input, make, options = []) => {
-  const bundlesBefore = bundles();
-  make();
-  const told = build(...options);
-  if (input) {
-    // Whatever is no content makes every page anew, with a bundle that no build before it had.
-    expect(told).not.toContain('rendered anew');
-    expect(bundles().filter((name) => !bundlesBefore.includes(name))).toHaveLength(1);
-  }
-  expect(contentsOf('dist')).toEqual(cleanBuild(options, input !== undefined));
-});
+it.each(changes)(
+  'an incremental build equals a clean one after a change of %s',
+  (_what, input, make, options = []) => {
+    const bundlesBefore = bundles();
+    make();
+    const told = build(...options);
+    if (input) {
+      // A change outside the content renders every page again, with a new bundle.
+      expect(told).not.toContain('rendered anew');
+      expect(bundles().filter((name) => !bundlesBefore.includes(name))).toHaveLength(1);
+    }
+    expect(contentsOf('dist')).toEqual(cleanBuild(options, input !== undefined));
+  },
+);

@@ -11,11 +11,11 @@ import { RenderSection } from '../../src/sections/section-list';
 import { examplesOf, schemaFiles, schemas, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
-/** What a section's schema promises, its component keeps: whatever stands in a document makes a difference. */
+/** A component uses everything that its section's schema offers: any value in a document makes a difference. */
 
-/** What no HTML shows, and why. */
+/** Places that HTML does not show, and why. */
 const notInHtml: Record<string, string> = {
-  // What chooses the pages of a list is tried in tests/engine/lists.test.ts.
+  // The properties that choose the pages of a list are tested in tests/engine/lists.test.ts.
   ...Object.fromEntries(
     choosing.map((name) => [
       `${schemas.typeFor.list} ${name}`,
@@ -33,12 +33,12 @@ const notInHtml: Record<string, string> = {
 };
 
 interface Place {
-  /** The names on the way to it; `*` for every item of a list. */
+  /** The property names that lead to it; `*` stands for every item of a list. */
   path: readonly string[];
   schema: Schema;
 }
 
-/** Every value that a schema has a place for, apart from what tells types apart and what is for checks alone. */
+/** Every place for a value in a schema, except what distinguishes types and what only checks read. */
 function placesOf(schema: Schema, document: string, path: readonly string[] = []): Place[] {
   if (schema.$ref !== undefined) {
     const { $ref, ...beside } = schema;
@@ -50,20 +50,20 @@ function placesOf(schema: Schema, document: string, path: readonly string[] = []
   return (
     Object.entries(schema.properties)
       .filter(([name, child]) => name !== '$accept' && child.const === undefined)
-      // What is taken from a page is filled in by now: tests/engine/from-page.test.ts.
+      // Already filled in from the page: tests/engine/from-page.test.ts.
       .filter(([name]) => !(name === 'of' && schema.fromPage))
-      // Which part of an image is kept in view is part of the image by now.
+      // Already part of the image: the point of it that stays in view.
       .filter(([name]) => !(name.endsWith('Focus') && schema.properties?.[name.slice(0, -'Focus'.length)]))
       .flatMap(([name, child]) => placesOf(child, document, [...path, name]))
   );
 }
 
-/** The places themselves, or those that lie on the way to them: whatever may be left out of an example. */
+/** The places themselves and those on the way to them: whatever an example may leave out. */
 function within(path: readonly string[], place: Place): boolean {
   return path.every((name, index) => place.path[index] === name);
 }
 
-/** Something for a place that no example has anything in. */
+/** A value for a place that every example leaves empty. */
 function sampleOf(places: readonly Place[], path: readonly string[]): unknown {
   const [first] = places;
   const names = new Set(places.map((place) => place.path[path.length]));
@@ -88,7 +88,7 @@ function sampleOf(places: readonly Place[], path: readonly string[]): unknown {
   return schema.format === 'href' ? '/somewhere' : 'sample';
 }
 
-/** Where a section has something in a place: the names and numbers on the way to each. */
+/** The paths, with indexes, at which a section has a value in a place. */
 function waysTo(value: unknown, [first, ...rest]: readonly string[]): string[][] {
   if (first === undefined) return value === undefined ? [] : [[]];
   if (typeof value !== 'object' || value === null) return [];
@@ -98,7 +98,7 @@ function waysTo(value: unknown, [first, ...rest]: readonly string[]): string[][]
   );
 }
 
-/** A section with something in a place where it has nothing: as little as that takes. */
+/** The section with a value in an empty place, and as little else as possible. */
 function completed(section: Section, { path }: Place, places: readonly Place[]): Section[] {
   for (let length = path.length; length > 0; length--) {
     const [before, name] = [path.slice(0, length - 1), path[length - 1]];
@@ -134,7 +134,7 @@ const htmlOf = (section: Section, language = 'en') =>
     </Providers>,
   );
 
-/** A text in which every letter of our own alphabet is another one; what stands in for values stays. */
+/** Replaces every Latin letter by another, and keeps placeholders. */
 const pseudo = (text: string) =>
   text.replaceAll(/\{\{.*?\}\}|\p{Script=Latin}/gu, (part) => (part.length > 2 ? part : 'Ж'));
 
@@ -151,13 +151,13 @@ function textsIn(html: string): string[] {
   return [...html.split(/<[^>]*>/), ...[...named].map(([, text = '']) => text)];
 }
 
-/** Every text in a section that is no copy: a unit, a date, a code, an address with its host. */
+/** Every string in a section that is not copy: a unit, a date, a code, an address with its host. */
 function othersIn(value: unknown): string[] {
   if (typeof value === 'string') return [value, ...(/(?<=^https:\/\/)[^/]+/.exec(value) ?? [])];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(othersIn) : [];
 }
 
-/** Values that must not be shown alike. */
+/** Values that must look different. */
 function valuesFor({ schema }: Place, now: unknown): unknown[] {
   if (schema.enum) return schema.enum;
   if (typeof now === 'boolean') return [true, false];
@@ -169,7 +169,7 @@ function valuesFor({ schema }: Place, now: unknown): unknown[] {
   return [now, `${now}-other`];
 }
 
-/** An address that scripts ask: what the document says stands until it has answered. */
+/** An address that scripts fetch: the text of the document is shown until it answers. */
 const isAsked = ({ format, posted }: Schema) => format === 'endpoint' && posted !== true;
 
 describe.each([...sectionTypes])('a section of the type %s', (type) => {
@@ -180,30 +180,33 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const examples = examplesOf(type);
   const source = componentSource(schemas.sectionFile(type) as string);
 
-  it.each(places.map((place) => [place.path.join('/'), place] as const))('shows what %s says', (_, place) => {
-    const written = Object.values(examples).flatMap((section) =>
-      waysTo(section, place.path).map((way) => ({ section, way })),
-    );
-    const found =
-      written.length > 0
-        ? written
-        : Object.values(examples)
-            .flatMap((section) => completed(section, place, places))
-            .flatMap((section) => waysTo(section, place.path).map((way) => ({ section, way })));
-    const isShown = found.some(({ section, way }) => {
-      const values = valuesFor(place, valueAt(section, way));
-      return new Set(values.map((value) => htmlOf(withValue(section, way, value)))).size === values.length;
-    });
-    const at = place.path.join('/');
-    const choices = place.schema.enum ? ` (of ${place.schema.enum.join(', ')})` : '';
-    expect(
-      isShown,
-      `${source} gives the same HTML whatever ${at}${choices} says. Show it, hidden at first where a press is to show it: pages are whole without scripts. Or take it out of schemas/${file}.`,
-    ).toBe(true);
-  });
+  it.each(places.map((place) => [place.path.join('/'), place] as const))(
+    'shows the value of %s',
+    (_, place) => {
+      const written = Object.values(examples).flatMap((section) =>
+        waysTo(section, place.path).map((way) => ({ section, way })),
+      );
+      const found =
+        written.length > 0
+          ? written
+          : Object.values(examples)
+              .flatMap((section) => completed(section, place, places))
+              .flatMap((section) => waysTo(section, place.path).map((way) => ({ section, way })));
+      const isShown = found.some(({ section, way }) => {
+        const values = valuesFor(place, valueAt(section, way));
+        return new Set(values.map((value) => htmlOf(withValue(section, way, value)))).size === values.length;
+      });
+      const at = place.path.join('/');
+      const choices = place.schema.enum ? ` (of ${place.schema.enum.join(', ')})` : '';
+      expect(
+        isShown,
+        `${source} gives the same HTML whatever ${at}${choices} says. Show it, hidden at first where a press is to show it: pages are whole without scripts. Or take it out of schemas/${file}.`,
+      ).toBe(true);
+    },
+  );
 
   it.each(Object.entries(examples))(
-    'says nothing in example %s that nobody wrote or can translate',
+    'has no text in example %s that nobody wrote or can translate',
     (_, one) => {
       const section = mapFields(schemas.sectionFields(type), one, ({ kind }, text) =>
         kind === 'copy' ? pseudo(text) : text,

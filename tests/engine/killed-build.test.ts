@@ -6,7 +6,7 @@ import { buildSite } from '../../src/commands/build/build';
 import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 
-/** How many operations that change files a build may still do; the one after them, and all that follow, are not done. */
+/** How many file operations a build may still do; later ones have no effect. */
 const left = vi.hoisted(() => ({ operations: Number.POSITIVE_INFINITY }));
 
 vi.mock('node:fs', async (importActual) => {
@@ -25,7 +25,7 @@ vi.mock('node:fs', async (importActual) => {
   return Object.fromEntries(counted);
 });
 
-// Each text is compressed once: nearly all builds of this test write the same ones.
+// Compresses each text once: nearly all builds of this test write the same ones.
 vi.mock('../../src/node/output/compress', async (importActual) => {
   const actual = await importActual<typeof import('../../src/node/output/compress')>();
   const memoized = (compress: (bytes: Uint8Array, quality?: number) => Buffer) => {
@@ -40,14 +40,14 @@ vi.mock('../../src/node/output/compress', async (importActual) => {
   return { ...actual, brotli: memoized(actual.brotli), gzip: memoized(actual.gzip) };
 });
 
-// Nothing changes the inputs meanwhile.
+// The inputs do not change during this test.
 vi.mock('../../src/node/cache/inputs', async (importActual) => {
   const actual = await importActual<typeof import('../../src/node/cache/inputs')>();
   const key = actual.keyOfInputs();
   return { ...actual, keyOfInputs: () => key };
 });
 
-// Two of the application's files stand for all of them: how many there are makes no difference to what is left behind.
+// Two of the application's files are enough: their number makes no difference to what a killed build leaves.
 vi.mock('../../src/node/bundle/bundle', async (importActual) => {
   const actual = await importActual<typeof import('../../src/node/bundle/bundle')>();
   const bundle = actual.loadBundle('tests/sites/firm');
@@ -58,7 +58,7 @@ vi.mock('../../src/node/bundle/bundle', async (importActual) => {
 const work = mkdtempSync(path.join(tmpdir(), 'killed-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Every file of a folder with a hash of what it holds: a difference is told by its name. */
+/** Every file of a folder with a hash of its content, so that a failure names the file. */
 function contentsOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -68,7 +68,7 @@ function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-/** Builds until the end, or until it is killed. Gives whether it came to its end. */
+/** Builds until the end, or until it is killed. Returns whether it completed. */
 async function build(pages: string, out: string, compress: boolean, operations = Number.POSITIVE_INFINITY) {
   left.operations = operations;
   try {
@@ -83,7 +83,7 @@ async function build(pages: string, out: string, compress: boolean, operations =
   }
 }
 
-/** Two states of one site: a text, an alias and an image are others. A photograph, of which ten sizes are made, is left out. */
+/** Two states of one site, which differ in a text, an alias and an image. A photograph with ten sizes is left out. */
 function writeStates(): [before: string, after: string] {
   const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
   const change = (file: string, from: string, to: string, folder = after) => {
@@ -106,7 +106,7 @@ function writeStates(): [before: string, after: string] {
 }
 
 it.each([false, true])(
-  'a build after one that was killed at any operation is a clean one, compressed: %s',
+  'a build after one that was killed at any operation equals a clean one, compressed: %s',
   { timeout: 600_000 },
   async (compress) => {
     const [before, after] = writeStates();
@@ -120,12 +120,12 @@ it.each([false, true])(
     const [cleanBefore, cleanAfter] = [await clean(before), await clean(after)];
     let isDone = false;
     for (let operations = 0; !isDone; operations++) {
-      // Killed in an empty folder.
+      // Killed while building into an empty folder.
       rmSync(out, { recursive: true, force: true });
       const isFirstDone = await build(before, out, compress, operations);
       await build(before, out, compress);
       expect(contentsOf(out), `first, ${operations}`).toEqual(cleanBefore);
-      // Killed on the way to other pages, and on the way back.
+      // Killed while replacing a build, in both directions.
       const isSecondDone = await build(after, out, compress, operations);
       await build(after, out, compress);
       expect(contentsOf(out), `forward, ${operations}`).toEqual(cleanAfter);

@@ -6,7 +6,7 @@ import { openWorkbench } from '../support/endpoint';
 import { until } from '../support/failing-operations';
 import { lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
 
-/** A copy of the project with a small site: what every command works on. */
+/** A copy of the project with a small site, which every command works on. */
 const copy = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
@@ -41,7 +41,7 @@ vi.mock('../../src/node/project/print', () => {
   return { print, printError: print, printPainted: print };
 });
 
-// A command file runs when it is loaded: here it only says what it is, and is called when the test wants it.
+// Command files run on import: here they only register themselves, so that the test can call them.
 type Command = Parameters<typeof import('../../scripts/cli').runCommand>[0];
 const given = vi.hoisted(() => ({ command: undefined as Command | undefined }));
 vi.mock('../../scripts/cli', () => ({
@@ -50,7 +50,7 @@ vi.mock('../../scripts/cli', () => ({
   },
 }));
 
-// The same texts are formatted, and the same fonts and types made, again and again.
+// Caches what is formatted and generated again and again: texts, fonts and types.
 vi.mock('../../scripts/formatted', async (importActual) => {
   const { memoized } = await import('../support/memoized');
   const { formatted } = await importActual<typeof import('../../scripts/formatted')>();
@@ -81,7 +81,10 @@ const pages = path.join(copy, 'pages');
 const history = path.join(copy, 'node_modules/.cache/workbench');
 const commands = new Map<string, Command>();
 
-/** Calls a command as `npm run` does. @throws what it says when it cannot do its job */
+/**
+ * Calls a command as `npm run` does.
+ * @throws the message of a command that fails
+ */
 async function call(name: string, ...args: string[]): Promise<void> {
   const { runCommand } = await vi.importActual<typeof import('../../scripts/cli')>('../../scripts/cli');
   const command = commands.get(name);
@@ -100,7 +103,7 @@ async function call(name: string, ...args: string[]): Promise<void> {
 /** Everything that a command may write. */
 const state = () => stateOf(copy, ['node_modules', 'tests']);
 
-/** Brings everything back to what it was, and removes locks. */
+/** Restores an earlier state, and removes locks. */
 function restore(before: State): void {
   for (const folder of [copy, pages]) rmSync(path.join(folder, lockName), { force: true });
   restoreState(copy, state(), before);
@@ -132,12 +135,12 @@ const editsOfTwoFiles = async () => {
 /** A command that writes, or an edit. */
 interface Writer {
   name: string;
-  /** Makes the site such that there is something to do. */
+  /** Changes the site so that there is something to do. */
   prepare?(): Promise<void> | void;
   work(): Promise<unknown>;
-  /** Whether it writes sources too. */
+  /** Whether it also writes sources. */
   ofProject?: boolean;
-  /** Whether it has ten times as many operations as the others: every fourth is ended, not every second. */
+  /** Whether it has ten times as many operations as the others: it is killed at every fourth, not every second. */
   isLong?: boolean;
 }
 
@@ -233,7 +236,7 @@ const writers: Writer[] = [
   },
 ];
 
-/** What may be called next: commands that only read, and others that write something else. */
+/** Commands that may follow: some only read, others write something else. */
 const next: (() => Promise<unknown>)[] = [
   () => call('validate-pages'),
   () => call('where', 'Home'),
@@ -272,14 +275,14 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe.each(writers)('$name', ({ prepare, work, ofProject, isLong }) => {
   const calls = ofProject ? [() => call('generate', '--check'), ...next] : next;
 
-  // All of them write through one function, whose own tests in src/node/write end it at every operation, both ways.
+  // All of them write through one function. Its own tests in src/node/write kill it at every operation, in both ways.
   const step = isLong ? 4 : 2;
   const outcomes = [
     ['killed', 1],
     ['fails', 2],
   ] as const;
 
-  it.each(outcomes)('all or none: %s at its operations', async (outcome, first) => {
+  it.each(outcomes)('writes all or nothing when killed at any operation: %s', async (outcome, first) => {
     restore(clean);
     await prepare?.();
     const before = state();

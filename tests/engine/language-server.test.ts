@@ -62,7 +62,7 @@ afterEach(() => {
 const uriOf = (file: string, folder = site.pages) => pathToFileURL(path.join(folder, file)).href;
 const codes = (uri: string) => said.get(uri)?.map(({ code }) => code);
 
-/** Waits until it has been said that a file has these findings. */
+/** Waits until the server has published these findings for a file. */
 function says(uri: string, expected: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
@@ -81,7 +81,7 @@ function openDocument(uri: string, text: string): Promise<void> {
   });
 }
 
-it('says what is wrong as somebody types, offers what mends it, explains and completes', async () => {
+it('reports mistakes as somebody types, and offers fixes, explanations and completions', async () => {
   const uri = uriOf(page);
   const text = site.read(page);
   await openDocument(uri, text);
@@ -125,7 +125,7 @@ it('says what is wrong as somebody types, offers what mends it, explains and com
   const hover = await connection.sendRequest(HoverRequest.type, place);
   expect(JSON.stringify(hover)).toContain('Every value is one of those that the schema allows.');
 
-  // Where there is nothing wrong there is nothing to explain, and nothing that only schemas know.
+  // A correct value has no explanation, and properties come from the schemas alone.
   const elsewhere = { textDocument: { uri }, position: { line: 0, character: 0 } };
   expect(await connection.sendRequest(HoverRequest.type, elsewhere)).toBeNull();
   expect(await connection.sendRequest(CompletionRequest.type, place)).toEqual([]);
@@ -143,7 +143,7 @@ it('says what is wrong as somebody types, offers what mends it, explains and com
   expect(JSON.stringify(offered)).toContain('"newText":"/sitemap"');
 });
 
-it('follows what is saved and removed on the disk', async () => {
+it('follows files that are saved and deleted on disk', async () => {
   const index = uriOf('index/page.json');
   rmSync(site.file('finance'), { recursive: true });
   await says(index, ['dead-link']);
@@ -151,7 +151,7 @@ it('follows what is saved and removed on the disk', async () => {
   await says(index, []);
 });
 
-it('looks at another site when a document of it is opened', async () => {
+it('checks another site when one of its documents is opened', async () => {
   const other = path.join(site.work, 'other site');
   mkdirSync(other);
   cpSync(path.join(brokenSites, '_valid'), other, { recursive: true });
@@ -159,12 +159,12 @@ it('looks at another site when a document of it is opened', async () => {
   const text = readFileSync(path.join(other, page), 'utf8').replace('"muted"', '"mutted"');
   await openDocument(uri, text);
   await says(uri, ['wrong-value']);
-  // The file of the same name in the first site is another one.
+  // A file of the same name in the first site is unaffected.
   expect(codes(uriOf(page)) ?? []).toEqual([]);
   rmSync(other, { recursive: true });
 });
 
-it('ends when the editor leaves', async () => {
+it('exits when the editor does', async () => {
   await connection.sendRequest(ShutdownRequest.type);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await connection.sendNotification(ExitNotification.type);
@@ -174,7 +174,7 @@ it('ends when the editor leaves', async () => {
 it.each([
   ['a folder that is not there', 'nowhere', 'nowhere cannot be read'],
   ['a folder without a site', 'docs', 'There is no site in docs'],
-])('a project with %s is told so in one line', (_, folder, message) => {
+])('a project with %s gets an error of one line', (_, folder, message) => {
   const { status, stderr, stdout } = runCommand('language-server', '--stdio', '--pages', folder);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(message);

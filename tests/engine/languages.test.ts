@@ -10,7 +10,7 @@ const english = { code: 'en', name: 'English' };
 const spanish = { code: 'es', name: 'Español' };
 const french = { code: 'fr', name: 'Français' };
 
-/** The valid site with other languages, and changes to its files. */
+/** The valid site with other languages, and some files changed. */
 function siteIn(languages: unknown, changes: Record<string, string | undefined> = {}) {
   const text = JSON.stringify({ ...document, languages });
   return withFiles(validSite, { '_site/site.json': text, ...changes });
@@ -21,12 +21,12 @@ const found = (files: typeof validSite) =>
   diagnose(files).map(({ code, severity, file, pointer }) => [code, severity, file, pointer]);
 
 describe('the languages of a site', () => {
-  it('are English and Spanish where the site document names none', () => {
+  it('are English and Spanish if the site document names none', () => {
     expect(codesOf(validSite)).toEqual(['en', 'es']);
     expect(codesOf(withFiles(validSite, { '_site/site.json': undefined }))).toEqual(['en', 'es']);
   });
 
-  it('are those that it names, in their order', () => {
+  it('are those in the site document, in its order', () => {
     expect(codesOf(siteIn([spanish, french, english]))).toEqual(['es', 'fr', 'en']);
     expect(codesOf(siteIn([french]))).toEqual(['fr']);
   });
@@ -40,7 +40,7 @@ describe('the languages of a site', () => {
       JSON.stringify({ ...document, languages: [english, { name: 'x' }] }),
     ],
     ['names one twice', JSON.stringify({ ...document, languages: [english, spanish, spanish] })],
-  ])('are those of the dictionaries beside it where it %s: one mistake is one finding', (_, text) => {
+  ])('come from the dictionaries of the site if the list %s: one mistake is one finding', (_, text) => {
     const files = withFiles(validSite, { '_site/site.json': text });
     expect(codesOf(files)).toEqual(['en', 'es']);
     expect(new Set(found(files).map(([, , file]) => file))).toEqual(new Set(['_site/site.json']));
@@ -49,13 +49,13 @@ describe('the languages of a site', () => {
 });
 
 describe('a language', () => {
-  it('without any dictionary is one error, where the site document names it', () => {
+  it('without any dictionary is one error, at its name in the site document', () => {
     expect(found(siteIn([english, spanish, french]))).toEqual([
       ['missing-document', 'error', '_site/site.json', '/languages/2'],
     ]);
   });
 
-  it('that was taken away leaves dictionaries that do not belong, said once', () => {
+  it('that was removed leaves dictionaries that do not belong, reported once', () => {
     const files = siteIn([english]);
     expect(found(files)).toEqual([['unexpected-file', 'warning', '_not-found/es.json', '']]);
     expect(diagnose(files)[0]?.message).toMatch(
@@ -63,7 +63,7 @@ describe('a language', () => {
     );
   });
 
-  it('with a dictionary for one page lacks those of the others', () => {
+  it('with a dictionary for one page lacks those of the other pages', () => {
     const files = siteIn([english, spanish, french], { '_site/fr.json': '{}' });
     const missing = diagnose(files).filter(({ code }) => code === 'missing-document');
     expect(missing.map(({ message }) => message)).toContain(
@@ -73,7 +73,7 @@ describe('a language', () => {
   });
 });
 
-/** The draft of a language is nobody's mistake: what it lacks is said in one line, or one by one for who asks. */
+/** A draft of a language is no mistake: what it lacks is reported in one line, or text by text on request. */
 describe('a language that is a draft', () => {
   const dictionaries = { '_site/fr.json': '{}', 'finance/fr.json': '{ "Finance": "" }' };
   const files = siteIn([english, spanish, { ...french, draft: true }], dictionaries);
@@ -82,12 +82,12 @@ describe('a language that is a draft', () => {
     return collectFindings(contextOf(site, schemas), asked);
   };
 
-  it('is one warning that counts its texts', () => {
+  it('gives one warning that counts its missing texts', () => {
     expect(listed().map(({ code, severity }) => [code, severity])).toEqual([['draft-language', 'warning']]);
     expect(listed()[0]?.message).toMatch(/^French is a draft: 0 of \d+ texts are translated\.$/);
   });
 
-  it('lists what it lacks for who asks, as warnings', () => {
+  it('lists its missing texts on request, as warnings', () => {
     const all = listed('fr');
     expect(all.every(({ severity }) => severity === 'warning')).toBe(true);
     const codes = all.map(({ code }) => code);
@@ -96,7 +96,7 @@ describe('a language that is a draft', () => {
     expect(codes).toContain('missing-translation');
   });
 
-  it('with a dictionary that is no JSON is a warning, and stops no other page', () => {
+  it('gives a warning if a dictionary is not valid JSON, and the other pages are still checked', () => {
     const broken = withFiles(files, { 'finance/fr.json': '{' });
     expect(diagnose(broken).map(({ code, severity }) => [code, severity])).toEqual([
       ['draft-language', 'warning'],
@@ -124,7 +124,7 @@ describe('progress', () => {
     });
   });
 
-  it('names the page that lacks a text, and says whether it has an earlier one', () => {
+  it('names the page that lacks a text, and says whether an earlier translation exists', () => {
     const fresh = text.replace('One sentence on money is enough.', 'Close your books before lunch.');
     expect(progress({ 'finance/page.json': fresh })).toMatchObject({
       missing: 1,
@@ -137,16 +137,16 @@ describe('progress', () => {
 });
 
 describe('the code', () => {
-  /** What a check shows of its rule is content: the small site that its example stands in is in English and Spanish. */
+  /** The example of a check is content: the small site that it changes is in English and Spanish. */
   const withoutExamples = (source: string) =>
     source.replaceAll(/\n {2}example: \{[\s\S]*?\n {2}\},|\n {2}example: \{.*\},/g, '');
-  /** What earlier versions of a scaffold wrote into dictionaries, to be found as left over. */
+  /** Texts that earlier versions of a scaffold wrote into dictionaries, which are reported as leftovers. */
   const leftovers = 'src/content/checks/leftover-text.ts';
   /** A new check begins with an example and cases in that small site. */
   const checkScaffold = 'src/commands/scaffold/scaffold-check.ts';
 
   it.each([...sources('src'), ...sources('scripts')])(
-    'of $file names no language but the source language',
+    'of $file names no language except the source language',
     ({ file, text }) => {
       if (/\.(test|cases)\.tsx?$|\.generated\.ts$|^scripts\/bench\//.test(file)) return;
       if (file === leftovers || file === checkScaffold) return;
@@ -167,11 +167,11 @@ describe('one mistake in several languages is one finding', () => {
   const finance = validSite.documents.get('finance/page.json') ?? '';
   const own = validSite.documents.get('finance/es.json') ?? '';
   const subtitle = 'One sentence on money is enough.';
-  /** What is found, but for what two languages that say the same have of it. */
+  /** The findings, without those that are the same in a second language. */
   const foundIn = (files: typeof validSite) =>
     diagnose(files).filter(({ code }) => /-translation$|draft/.test(code));
 
-  it('a text that was changed', () => {
+  it('a changed text', () => {
     const files = both({
       'finance/page.json': finance.replace(subtitle, 'One sentence on money is plenty.'),
     });
@@ -185,14 +185,14 @@ describe('one mistake in several languages is one finding', () => {
     expect(hint).toContain('In finance/es.json and finance/fr.json, write');
   });
 
-  it('a text that is new', () => {
+  it('a new text', () => {
     const files = both({ 'finance/page.json': finance.replace(subtitle, 'Call our office at noon') });
     expect(foundIn(files)).toMatchObject([
       { code: 'missing-translation', message: 'No Spanish or French for "Call our office at noon".' },
     ]);
   });
 
-  it('an entry that no text uses, which is taken out of both', () => {
+  it('an unused entry, which is removed from both dictionaries', () => {
     const more = own.replace('{', '{ "Nobody says this.": "Nadie dice esto.",');
     const files = both({ 'finance/es.json': more, 'finance/fr.json': more });
     expect(foundIn(files)).toMatchObject([
@@ -203,7 +203,7 @@ describe('one mistake in several languages is one finding', () => {
     ]);
   });
 
-  it('but each of two that differ is one, and so is that of a draft', () => {
+  it('but two different entries give two findings, and so does an entry of a draft', () => {
     const files = both({
       'finance/es.json': own.replace('{', '{ "Nobody says this.": "Nadie dice esto.",'),
       'finance/fr.json': own.replace('{', '{ "Nor this.": "Ni ceci.",'),

@@ -8,7 +8,7 @@ import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
 const { name } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
-/** What the declaration says is what the implementation is: the compiler compares them. */
+/** The compiler compares the declaration with the implementation. */
 const declared: typeof import('../../scripts/library.cjs') = library;
 
 /** Another package that depends on this one. */
@@ -35,7 +35,7 @@ describe('check', () => {
     expect(diagnostics).toEqual(site.findings());
   });
 
-  it('is limited to paths and a language', async () => {
+  it('can be limited to paths and to a language', async () => {
     site.change('index/page.json', '"id": "start"', '"id": "begin"');
     const check = (folder: string) =>
       declared.check({ pages: site.pages, paths: [path.join(site.pages, folder)] });
@@ -75,10 +75,10 @@ console.log(errors, first?.code);
   expect([stdout, stderr]).toEqual(['1 dead-link\n', '']);
 });
 
-describe('the command of the package', () => {
+describe("the package's command", () => {
   const command = path.join(dependent, 'node_modules', name, 'scripts/bin/validate-pages.cjs');
 
-  it('takes paths from where it was called, and its own project from any folder in it', () => {
+  it('takes paths relative to where it was called, and finds its project from any folder in it', () => {
     const below = path.join(engineRoot, 'tests/broken-sites/_valid/finance');
     const options = ['--pages', 'tests/broken-sites/_valid'];
     const { stdout, stderr } = run(below, command, 'page.json', ...options);

@@ -23,7 +23,7 @@ const save = (file: string, value: unknown) => {
   mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
   writeFileSync(path.join(pages, file), JSON.stringify(value));
 };
-/** A page below /finance; each later one comes first in lists. */
+/** A page below /finance; lists show later ones first. */
 function page(number: number, more: object = {}) {
   const [title, subtitle] = [`Entry ${number}`, `What entry ${number} says of money.`];
   const description = `What there is to say of entry ${number}, long enough for a search engine.`;
@@ -51,7 +51,7 @@ const titles = ({ sections }: ResolvedPage) =>
   (sections.at(-1) as unknown as { items: { title: string }[] }).items.map(({ title }) => title);
 const shown = (file: string) => JSON.parse(read(file)) as ResolvedPage;
 
-it('goes on where its limit ends, on pages with addresses of their own in every language', async () => {
+it('continues past its limit on further pages, with addresses of their own in every language', async () => {
   for (const number of [1, 2, 3, 4, 5]) page(number);
   const after = { type: 'cta', title: 'After the list', actions: [{ label: 'Home', href: '/' }] };
   save('_site/es.json', { ...load('_site/es.json'), 'After the list': 'Tras la lista' });
@@ -66,7 +66,7 @@ it('goes on where its limit ends, on pages with addresses of their own in every 
   expect(titles(shown('content/en/finance.json'))).toEqual(['Entry 5', 'Entry 4']);
   expect(titles(shown('content/en/finance/2.json'))).toEqual(['Entry 3', 'Entry 2']);
   expect(titles(shown('content/es/dinero/3.json'))).toEqual(['Entry 1 (es)']);
-  // The heading and the list, and nothing of what stands between.
+  // The heading and the list, and no section between them.
   expect(read('finance.html')).toContain('After the list');
   const { id, route, sections } = shown('content/en/finance/2.json');
   expect([id, route, ...sections.map(({ type }) => type)]).toEqual([
@@ -76,7 +76,7 @@ it('goes on where its limit ends, on pages with addresses of their own in every 
   expect(read('index.html')).not.toContain('Page 1 of');
 });
 
-it('says of each of them where it is, and leads to the ones before and after', () => {
+it('tells each page its position, and links to the previous and the next one', () => {
   const second = read('es/dinero/2.html');
   const url = 'https://www.example.com';
   expect(second).toContain(`<link rel="canonical" href="${url}/es/dinero/2">`);
@@ -98,7 +98,7 @@ it('says of each of them where it is, and leads to the ones before and after', (
     expect(read('sitemap.xml')).toContain(`<loc>${url}/${address}</loc>`);
 });
 
-it('is shown in development as in a build', async () => {
+it('appears in development as in a build', async () => {
   const content = new LiveContent(pages);
   await content.load();
   for (const [file, address] of [
@@ -113,7 +113,7 @@ it('is shown in development as in a build', async () => {
   expect(content.pageAt('/finance/1')?.id).toBe('_not-found');
 });
 
-it('follows its pages and its limit, as a build from nothing would', async () => {
+it('follows its pages and its limit as a clean build would', async () => {
   const clean = path.join(work, 'clean');
   const changes: [what: string, rendered: number, make: () => void, pages: number][] = [
     [
@@ -147,7 +147,7 @@ it('follows its pages and its limit, as a build from nothing would', async () =>
   }
 });
 
-it('takes along the links to its further pages when it moves, and no others', async () => {
+it('takes links to its further pages along when it moves, and no others', async () => {
   const copy = new SiteCopy();
   const texts = ['Older entries', 'See [older ones](/finance/2) and [others](/finance/9).'];
   const [label, answer] = texts as [string, string];
@@ -167,7 +167,7 @@ it('takes along the links to its further pages when it moves, and no others', as
   await checker.scan();
   executePlan(planPageMove(checker, copy.pages, { from: '/finance', to: '/money' }));
   const moved = JSON.parse(copy.read('index/page.json')).sections.slice(home.sections.length);
-  // The list has three pages: what leads to a fourth leads nowhere, before and after.
+  // The list has three pages, so a link to a fourth is dead before and after.
   const followed = answer.replace('/finance/2', '/money/2');
   expect(moved[0].items[0].answer).toBe(followed);
   expect(moved.slice(1).map(({ actions }: { actions: { href: string }[] }) => actions[0]?.href)).toEqual([
@@ -176,7 +176,7 @@ it('takes along the links to its further pages when it moves, and no others', as
   expect(JSON.parse(copy.read('index/es.json'))[followed]).toBe(`${followed} (es)`);
 });
 
-it('finds a page where a list goes on, an entry that would hide one, and links to pages that it has not', () => {
+it('reports a page or entry that hides a further page, and links to further pages that do not exist', () => {
   const entry = (id: string) => ({
     [`finance/${id}/page.json`]: JSON.stringify({
       ...load('finance/entry-2/page.json'),

@@ -15,7 +15,7 @@ import { SiteCopy } from '../support/site-copy';
 const copy = new SiteCopy();
 const finance = 'finance/page.json';
 
-/** A page below /finance: its text is translated in its own dictionary, its title in the shared one. */
+/** A page below /finance: its own dictionary translates its text, the shared one its title. */
 function page(name: string, title: string, teaser?: object, more: object = {}): Record<string, string> {
   const description = `What there is to say of ${name}, long enough to be shown by a search engine.`;
   const text = `All about ${name}.`;
@@ -56,7 +56,7 @@ const pages = {
 };
 const filesWith = (...sections: object[]) => withFiles(validSite, { ...pages, ...showing(...sections) });
 
-/** The lists at the end of the page on finance, as components get them. */
+/** The lists at the end of the finance page, as their components get them. */
 function items(given: SiteFiles, language = 'en', today = '2027-05-15'): Record<string, unknown>[] {
   const site = loadSite(given, schemas);
   const context = contextOf(site, schemas);
@@ -73,7 +73,7 @@ const titles = (more: object, language?: string, today?: string) =>
   items(filesWith(list(more)), language, today).map(({ title }) => title);
 
 describe('a list of pages', () => {
-  it('takes titles and links from the pages, and the rest from their teasers, in every language', () => {
+  it('takes titles and links from pages, and the rest from their teasers, in every language', () => {
     const given = filesWith(list());
     expect(items(given)).toEqual([
       { title: 'Cranes', href: '/finance/cranes', text: 'All about cranes.', date: '2027-05-01' },
@@ -94,7 +94,7 @@ describe('a list of pages', () => {
     });
   });
 
-  it('shows nothing of what chose them', () => {
+  it('does not pass on the properties that choose its pages', () => {
     const site = loadSite(filesWith(list({ tag: 'steel', limit: 1, order: 'oldest', when: 'now' })), schemas);
     const document = site.pages.find(({ id }) => id === 'finance');
     const { sections } = createResolver({ ...site, images: new Map() }, schemas).page(
@@ -104,7 +104,7 @@ describe('a list of pages', () => {
     expect(sections.at(-1)).toEqual({ type: 'listing', items: [] });
   });
 
-  it('is sorted by day or by title, which is another order in another language', () => {
+  it('is sorted by day, or by title in the order of each language', () => {
     expect(titles({ order: 'newest' })).toEqual(['Cranes', 'Bridges', 'Accounts']);
     // Pages without a day come last in either direction.
     expect(titles({ order: 'oldest' })).toEqual(['Bridges', 'Cranes', 'Accounts']);
@@ -112,30 +112,30 @@ describe('a list of pages', () => {
     expect(titles({ order: 'title' }, 'es')).toEqual(['Grúas', 'Puentes', 'Zonas de cuentas']);
   });
 
-  it('may be of one tag, and of so many pages at most', () => {
+  it('can be limited to a tag, and to a number of pages', () => {
     expect(titles({ tag: 'stone' })).toEqual(['Bridges']);
     expect(titles({ tag: 'steel', limit: 1 })).toEqual(['Cranes']);
   });
 
-  it('follows the day', () => {
+  it('follows the current day', () => {
     const on = (today: string) =>
       ['coming', 'now', 'past'].map((when) => titles({ when }, 'en', today).join(' '));
     expect(on('2027-02-28')).toEqual(['Bridges Cranes', 'Accounts', '']);
     expect(on('2027-03-01')).toEqual(['Cranes', 'Bridges Accounts', '']);
     expect(on('2027-05-01')).toEqual(['', 'Cranes Bridges Accounts', '']);
-    // What names one day alone is over after it; what names a last day, after that.
+    // A page with one day is past after it; a page with a last day, after that day.
     expect(on('2027-05-02')).toEqual(['', 'Bridges Accounts', 'Cranes']);
     expect(on('2027-06-30')).toEqual(['', 'Bridges Accounts', 'Cranes']);
     expect(on('2027-07-01')).toEqual(['', 'Accounts', 'Cranes Bridges']);
   });
 
-  it('has neither drafts, nor pages that are not yet or no more published, nor what search engines leave out', () => {
+  it('leaves out drafts, pages that are not published now, and pages hidden from search engines', () => {
     const hidden = {
       ...page('one', 'Cranes', {}, { draft: true }),
       ...page('two', 'Cranes', {}, { publishFrom: '2027-06-01' }),
       ...page('three', 'Cranes', {}, { publishUntil: '2027-05-14' }),
       ...page('four', 'Cranes', {}, { noindex: true }),
-      // What lies further below is in the list of the page above it.
+      // Pages further below belong to the list of the page above them.
       ...page('cranes/five', 'Cranes'),
     };
     const given = withFiles(filesWith(list()), hidden);
@@ -143,7 +143,7 @@ describe('a list of pages', () => {
     expect(items(given, 'en', '2027-06-01')).toHaveLength(4);
   });
 
-  it('leaves out the page that it stands on', () => {
+  it('leaves out the page that it is on', () => {
     const given = withFiles(filesWith(list()), {
       ...page(
         'cranes',
@@ -165,7 +165,7 @@ describe('a list of pages', () => {
     expect(shown.items.map(({ title }) => title)).toEqual(['Bridges', 'Accounts']);
   });
 
-  it('shows the image of a teaser with what it shows', () => {
+  it('shows the image of a teaser along with its description', () => {
     const given = withFiles(filesWith(list({ tag: 'new' })), {
       ...page('cranes', 'Cranes', {
         image: '../../_site/team.svg',
@@ -178,7 +178,7 @@ describe('a list of pages', () => {
     ]);
   });
 
-  it('may stand in a section that pages share', () => {
+  it('may be in a shared section', () => {
     const given = withFiles(validSite, {
       ...pages,
       ...showing({ type: 'shared', name: 'more' }),
@@ -189,7 +189,7 @@ describe('a list of pages', () => {
   });
 });
 
-describe('what is wrong with teasers and lists', () => {
+describe('findings in teasers and lists', () => {
   const codes = (given: SiteFiles) =>
     diagnose(given)
       .filter(({ code }) => code !== 'unlisted-page')
@@ -197,19 +197,19 @@ describe('what is wrong with teasers and lists', () => {
   const teaser = (value: object) => codes(withFiles(filesWith(list()), page('cranes', 'Cranes', value)));
   const file = 'finance/cranes/page.json';
 
-  it('is nothing in a site whose list leads to pages that nothing else leads to', () => {
+  it('do not include pages that only a list links to', () => {
     expect(codes(filesWith(list()))).toEqual([]);
     expect(codes(filesWith())).toHaveLength(3);
-    // A list goes on where its limit ends, unless there is another one with a limit.
+    // A list continues past its limit unless it is the second one with a limit.
     expect(codes(filesWith(list({ limit: 2 })))).toEqual([]);
     expect(codes(filesWith(list({ limit: 2 }), list({ limit: 1 })))).toEqual([
       'orphan-page finance/accounts/page.json ',
     ]);
-    // Another day shows others: what has been in a list is no orphan afterwards.
+    // Another day shows other pages: one that has been in a list is not an orphan later.
     expect(codes(filesWith(list({ when: 'past' })))).toEqual([]);
   });
 
-  it('is a day that is none, a picture without words, a text without translation', () => {
+  it('include an invalid day, a picture without a description, and a text without a translation', () => {
     expect(teaser({ date: '2027-02-30' })).toEqual([`wrong-value ${file} /teaser/date`]);
     expect(teaser({ until: 'soon' })).toEqual([`wrong-value ${file} /teaser/until`]);
     expect(teaser({ image: '../../_site/team.svg' })).toEqual([`missing-alt ${file} /teaser/image`]);
@@ -220,7 +220,7 @@ describe('what is wrong with teasers and lists', () => {
     expect(teaser({ texd: 'Home' })).toContain(`unknown-property ${file} /teaser/texd`);
   });
 
-  it('is an order that is none, and a limit that is none', () => {
+  it('include an invalid order, and an invalid limit', () => {
     const wrong = (more: object) => codes(filesWith(list(more)))[0];
     expect(wrong({ order: 'newst' })).toBe(`wrong-value ${finance} /sections/2/order`);
     expect(wrong({ limit: 0 })).toBe(`wrong-value ${finance} /sections/2/limit`);
@@ -240,13 +240,13 @@ it('lists the pages of the sitemap page, too', () => {
   );
 });
 
-it('is offered the routes that have pages below them', () => {
+it('gets completions of routes that have pages below them', () => {
   const marked = '{ "sections": [{ "type": "listing", "of": "" }] }';
   const offered = completionsAt(siteContextOf(filesWith(list())), finance, marked, marked.indexOf('""') + 1);
   expect(offered.map(({ label, detail }) => `${label} ${detail}`)).toEqual(['/ Home', '/finance Finance']);
 });
 
-it('follows its pages when they move, is found by their route, and shows in development what is saved', async () => {
+it('follows its pages when they move, is found by its route, and shows saved changes in development', async () => {
   for (const [name, text] of Object.entries({ ...pages, ...showing(list()) })) copy.add(name, text);
   const places = new UseFinder(copy.pages, schemas).find('/finance').places;
   expect(places.map(({ file, pointer }) => `${file} ${pointer}`)).toContain(`${finance} /sections/2/of`);

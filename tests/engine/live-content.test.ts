@@ -10,13 +10,13 @@ const file = path.join(folder, 'finance/page.json');
 cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('leads from where a page will be published below a path to where development shows it', async () => {
+it('translates the published address of a page below a path to its address in development', async () => {
   const content = new LiveContent('tests/sites/below');
   await content.load();
   expect(content.redirect('/museo/visit')).toBe('/visit');
   expect(content.redirect('/museo/es/visit')).toBe('/es/visit');
   expect(content.redirect('/museo')).toBe('/');
-  // Entries of redirects.json lead on here as they will there.
+  // Entries of redirects.json work as they will on the host.
   expect(content.redirect('/es/blog/spring')).toBe('/es/news/spring');
   expect(content.redirect('/blog/shop')).toBe('https://shop.example/salt');
   expect(content.isGone('/es/lottery')).toBe(true);
@@ -25,7 +25,7 @@ it('leads from where a page will be published below a path to where development 
     expect(content.redirect(path), path).toBeUndefined();
 });
 
-it('shows the last good state also of what was saved again since it was checked', async () => {
+it('shows the last good state even if another save has not been checked yet', async () => {
   const content = new LiveContent(folder);
   await content.load();
   const text = readFileSync(file, 'utf8');
@@ -33,7 +33,7 @@ it('shows the last good state also of what was saved again since it was checked'
   const heading = () => JSON.parse(content.file('content/en/finance.json') ?? '{}').sections[0];
   const before = heading();
   expect(before.subtitle).toBe(sections[0].subtitle);
-  // A good state that is noticed, and a bad one that is not yet when the browser asks for the good one.
+  // A good state that was checked, then a bad one that is not checked yet when the browser asks.
   writeFileSync(file, text.replace(description, `${description} Now.`));
   await content.saved(['finance/page.json']);
   writeFileSync(file, text.replace('"subtitle"', '"subtitel"'));
@@ -43,7 +43,7 @@ it('shows the last good state also of what was saved again since it was checked'
   expect(heading()).toEqual(before);
 });
 
-it('a theme is shown when it is saved, and what is no colour as though it were not said', async () => {
+it('shows a theme when it is saved, and ignores an invalid colour', async () => {
   const content = new LiveContent(folder);
   await content.load();
   const theme = path.join(folder, '_site/theme.json');

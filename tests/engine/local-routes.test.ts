@@ -25,7 +25,7 @@ const build = async (folder = out) => {
   expect(diagnostics).toEqual([]);
 };
 
-it('gives a page the path that it has in a language, wherever that is named', async () => {
+it('a page has its path for a language wherever it is named', async () => {
   withRoutes('"routes": { "es": "/dinero/todo" }, "aliases": ["/money"],');
   await build();
   const files = listFiles(out);
@@ -47,7 +47,7 @@ it('gives a page the path that it has in a language, wherever that is named', as
     expect(html).toContain('data-page="finance"');
     expect(html).toContain('data-paths="es:/dinero/todo"');
   }
-  // The toggle, and links of other pages in that language and in the other.
+  // The language toggle, and links from pages in either language.
   expect(read('finance.html')).toMatch(/<a[^>]* href="\/es\/dinero\/todo"[^>]* hrefLang="es"/);
   expect(read('es.html')).toContain('href="/es/dinero/todo"');
   expect(read('es.html')).not.toContain('href="/es/finance"');
@@ -55,7 +55,7 @@ it('gives a page the path that it has in a language, wherever that is named', as
   expect(read('index.html')).not.toContain('data-paths');
   expect(read('sitemap.xml')).toContain('<loc>https://www.example.com/es/dinero/todo</loc>');
   expect(read('sitemap.xml')).not.toContain('/es/finance');
-  // Where it was, or would be, leads there.
+  // Its former path, or its path without one of its own, redirects to it.
   for (const file of ['es/finance.html', 'es/money.html'])
     expect(read(file)).toContain('data-to="/es/dinero/todo"');
   expect(read('money.html')).toContain('data-to="/finance"');
@@ -66,7 +66,7 @@ it('gives a page the path that it has in a language, wherever that is named', as
   });
 });
 
-it('renders again what leads to a page whose path has changed, as a build from nothing would', async () => {
+it('pages that link to one whose path has changed are rendered again, as in a clean build', async () => {
   withRoutes('"routes": { "es": "/plata" },');
   await build();
   const fresh = path.join(work, 'fresh');
@@ -81,7 +81,7 @@ it('renders again what leads to a page whose path has changed, as a build from n
   expect(read('es.html')).toContain('href="/es/plata"');
 });
 
-it('shows in development what a build would show', async () => {
+it('development shows what a build would show', async () => {
   const content = new LiveContent(pages);
   await content.load();
   expect(content.pageAt('/es/plata')?.id).toBe('finance');
@@ -91,7 +91,7 @@ it('shows in development what a build would show', async () => {
   expect(content.pageAt('/plata')?.id).toBe('_not-found');
 });
 
-it('leaves out what cannot be relied on, and goes on', async () => {
+it('development ignores invalid routes', async () => {
   withRoutes('"routes": { "es": "Plata", "fr": "/argent", "en": "/money" },');
   const content = new LiveContent(pages);
   await content.load();

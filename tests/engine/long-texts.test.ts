@@ -7,8 +7,7 @@ const documentOf = (said: string) =>
   (validSite.documents.get(file) ?? '').replace(`"${text}"`, () => JSON.stringify(said));
 
 /**
- * A text of this length takes minutes or hours in an expression that can read the same signs in two ways: then this ends by the
- * limit of tests.
+ * An ambiguous regular expression would take minutes or hours for a text of this length, and exceed the time limit of the test.
  */
 const length = 200_000;
 
@@ -38,14 +37,14 @@ it.each([
   '%',
   '"',
   'a@',
-])('a text of nothing but %j is looked at, and is too long', (sign) => {
+])('a text of nothing but %j is checked, and is too long', (sign) => {
   const said = `x${sign.repeat(length / sign.length)}x`;
   expect(diagnose(withFiles(validSite, { [file]: documentOf(said) })).map(({ code }) => code)).toContain(
     'wrong-length',
   );
 });
 
-it('a text that is only somewhat too long is looked at by every check', () => {
+it('every check handles a text that is only somewhat too long', () => {
   const said = `${'Plain words and <b>more</b>. '.repeat(20)}`.trim();
   const codes = diagnose(withFiles(validSite, { [file]: documentOf(said) })).map(({ code }) => code);
   expect(codes).toContain('wrong-length');

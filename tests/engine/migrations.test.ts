@@ -29,7 +29,7 @@ const notes: Migration = {
   },
 };
 
-/** A section laid out as people do: values in one line and in several, and a space too many. */
+/** A section formatted by hand: some values on one line, some on several, and one space too many. */
 const before = `{
   "type": "metrics", "remark": "Said once",
   "items": [
@@ -84,16 +84,16 @@ const cases: [name: string, migration: Migration | undefined, before: string, af
 describe.each(cases)('%s', (_, migration, old, present) => {
   const made = migration ? [migration] : [];
 
-  it('makes the section after of the section before, and every byte that it is not about stays', () => {
+  it('turns the old section into the new one, and changes no other byte', () => {
     expect(old).not.toBe(present);
     expect(migrate(old, made)).toBe(present);
   });
 
-  it('made twice is made once', () => {
+  it('changes nothing the second time', () => {
     expect(findOutdated([JSON.parse(present)], made)).toEqual([]);
   });
 
-  it('leaves sections of other types, and what is no section, alone', () => {
+  it('ignores sections of other types, and values that are not sections', () => {
     const { types = [] } = migration ?? {};
     const others = sectionTypes
       .filter((type) => !types.includes(type))
@@ -102,16 +102,16 @@ describe.each(cases)('%s', (_, migration, old, present) => {
   });
 });
 
-it.each(names)('%s makes a section that the schemas allow', (name) => {
+it.each(names)('the result of %s is valid', (name) => {
   const section = JSON.parse(read(`${name}.after.json`));
   expect(schemas.section(section.type)?.(section)).toBe(true);
 });
 
-it('every document of the site has its present form', () => {
+it('every document of the site is up to date', () => {
   for (const page of site.pages) expect(findOutdated(sectionsOf(page), migrations), page.id).toEqual([]);
 });
 
-it('several migrations are made one after the other, and are one finding', () => {
+it('several migrations run in order, and give one finding', () => {
   const more: Migration = {
     title: 'Notes are called remarks now.',
     types: ['metrics'],
@@ -124,7 +124,7 @@ it('several migrations are made one after the other, and are one finding', () =>
   expect(migrate(before, [notes, more])).toBe(after.replace('"notes": "Said', '"remarks": "Said'));
 });
 
-it('what components said is said in the language of the documents: as the site says it, as it was, or else in English', () => {
+it("former words of components become copy in the source language: the site's own, the engine's, or English", () => {
   const said: Migration = {
     title: 'The label is a text of the section.',
     types: ['metrics'],
@@ -152,7 +152,7 @@ it('what components said is said in the language of the documents: as the site s
   expect(made('pt', 'de')).toEqual([['Nome Note', 'de Nome: Name']]);
 });
 
-it('words of the site are taken along in place of those that components had', () => {
+it("words that the site had replaced are migrated in place of the engine's", () => {
   const files = changed({
     'finance/page.json': [
       ['"type": "cta",', '"type": "contact-form", "title": "Get Started" },\n    {\n      "type": "cta",'],
@@ -169,7 +169,7 @@ it('words of the site are taken along in place of those that components had', ()
   });
 });
 
-it('dictionaries change with their document or not at all, and other changes of them stay', () => {
+it('dictionaries change with their document or not at all, and keep other changes', () => {
   const entry = (copy: string, value: string) => [{ op: 'set', pointer: `/${copy}`, value }] as const;
   const finding: Finding = {
     code: 'outdated-document',
@@ -203,7 +203,7 @@ it('dictionaries change with their document or not at all, and other changes of 
     'finance/es.json': '{ "Fax": "Fax", "Name": "Nombre", "Email": "Correo" }',
   });
   expect(Object.keys(fixed((file) => file.endsWith('es.json')))).toEqual(['finance/es.json']);
-  // The edit of an editor's program changes one file.
+  // An edit offered in an editor changes one file.
   expect(locate([finding], textOf)[0]?.edit).toBeUndefined();
 });
 
@@ -218,7 +218,7 @@ it('a section that a migration does not expect is left to the other checks', () 
   expect(findOutdated([JSON.parse(before), { type: 'metrics', items: 'none' }], [broken])).toEqual([]);
 });
 
-it('edits that the text has no place for any more are no correction: the file was changed meanwhile', () => {
+it('edits that no longer fit the text are not offered: the file was changed meanwhile', () => {
   const finding = {
     code: 'outdated-document',
     severity: 'error',

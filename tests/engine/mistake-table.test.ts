@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, diagnose, validSite } from '../support/checks';
 
-/** Mistakes that content teams make: each is one finding, at its place, with an answer that says what to type. */
+/** Typical mistakes of content teams: each gives one finding, at its place, with a hint that says what to type. */
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';
@@ -86,7 +86,7 @@ const table: Row[] = [
   ],
 ];
 
-describe('one mistake, one finding, one answer', () => {
+describe('one mistake, one finding, one hint', () => {
   it.each(table)('%s', (_, changes, code, place, hint) => {
     const files = changed(changes);
     const found = diagnose(files);
@@ -97,13 +97,13 @@ describe('one mistake, one finding, one answer', () => {
     expect(said).toMatch(hint);
   });
 
-  it('a text that is new and has a tag is without its translation too', () => {
+  it('a new text with a tag also lacks its translation', () => {
     const codes = diagnose(changed(subtitle('Ring <b>the bell</b> twice'))).map(({ code }) => code);
     expect(codes.sort()).toEqual(['html-in-copy', 'missing-translation']);
   });
 });
 
-it('where hundreds of links are dead, the first have hints, and what is certain stays certain', () => {
+it('of hundreds of dead links only the first get hints, but every certain correction is made', () => {
   const [, before = ''] =
     /("actions": \[[^\]]*"href": "\/" \}\])/.exec(String(validSite.documents.get(page))) ?? [];
   const hrefs = [...Array.from({ length: 600 }, (_, n) => `/lost-${n}`), '/finanse', '/es/finance'];

@@ -30,7 +30,7 @@ it.each([
   ['the folder of the page', 'finance', '/finance', '/money', 'money'],
   ['the folder of a page, to another depth', 'finance', '/finance', '/team/money', 'team/money'],
   ['a folder below the page', 'finance/ledger', '/finance', '/work', 'work/ledger'],
-])('what is a symbolic link moves as the link: %s', async (_, linked, from, to, arrived) => {
+])('moves a symbolic link itself: %s', async (_, linked, from, to, arrived) => {
   mkdirSync(site.file('finance/ledger'));
   for (const name of ['page.json', 'es.json'])
     copyFileSync(site.file(`finance/${name}`), site.file(`finance/ledger/${name}`));

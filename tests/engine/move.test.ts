@@ -35,7 +35,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const checker = new Checker(pages, schemas);
 
-/** The site as its files are now: what changed since the last look is read again. */
+/** The site as its files are now: only changed files are read again. */
 async function look(): Promise<Checker> {
   await checker.scan();
   return checker;
@@ -44,7 +44,7 @@ async function look(): Promise<Checker> {
 const bytes = () => new Map(listFiles(pages).map((file) => [file, read(file)]));
 const codes = (checker: Checker) => checker.findings().map(({ code, file }) => `${code} ${file}`);
 
-/** Makes a move and the one back: the site has no more findings than before, and every file is as it was. */
+/** Moves something there and back: there are no new findings, and every file is as it was. */
 async function thereAndBack(
   there: (checker: Checker) => Plan,
   back: (checker: Checker) => Plan,
@@ -67,7 +67,7 @@ async function thereAndBack(
 
 const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/' && route !== '/404');
 
-describe('a page moves there and back, and all that names it follows', () => {
+describe('a page moves there and back, and everything that names it follows', () => {
   it.each(routes)('%s', async (route) => {
     const to = `/moved/far-away${route}`;
     await thereAndBack(
@@ -77,7 +77,7 @@ describe('a page moves there and back, and all that names it follows', () => {
     );
   });
 
-  it('the old route is an alias, and that of every page below it', async () => {
+  it('the old route becomes an alias, and so does that of every page below it', async () => {
     executePlan(planPageMove(await look(), pages, { from: '/use-cases', to: '/work' }));
     const checker = await look();
     expect(checker.facts('work')?.aliases).toContain('/use-cases');
@@ -94,7 +94,7 @@ const anchors = [...site.pages].flatMap(({ id, route }) => {
   return [...used].map(([, anchor]) => `${route}#${anchor}`);
 });
 
-describe('an anchor is called something else and back, and all links to it follow', () => {
+describe('an anchor is renamed and named back, and all links to it follow', () => {
   it.each(anchors)('%s', async (anchor) => {
     await thereAndBack(
       (checker) => planAnchorMove(checker, pages, anchor, '#renamed'),
@@ -111,7 +111,7 @@ it('an image moves there and back', async () => {
   );
 });
 
-describe('what cannot be done is said in one line, and nothing is written', () => {
+describe('an impossible move is refused in one line, and nothing is written', () => {
   it.each([
     [['/finanse', '/money'], 'There is no page at /finanse: did you mean /finance?'],
     [['/finance', '/hr'], 'There is a folder for /hr already'],
@@ -140,7 +140,7 @@ describe('what cannot be done is said in one line, and nothing is written', () =
     expect(bytes()).toEqual(before);
   });
 
-  it('a document with errors that names the page', () => {
+  it('when a document with errors names the page', () => {
     const text = read('who-its-for/page.json');
     put('who-its-for/page.json', text.slice(0, -20));
     const { status, stderr } = runCommand('move', '--pages', pages, '/finance', '/money', '--write');
@@ -150,7 +150,7 @@ describe('what cannot be done is said in one line, and nothing is written', () =
   });
 });
 
-it('shows what it would do where more than one file changes, and does it with --write', () => {
+it('shows its changes if they concern more than one file, and makes them with --write', () => {
   const before = bytes();
   const shown = runCommand('move', '--pages', pages, '/hr', '/people');
   expect(shown.stdout).toContain('--write changes the');
@@ -167,7 +167,7 @@ describe('redirects', () => {
   const write = (...entries: object[]) => put(file, `${JSON.stringify(entries, null, 2)}\n`);
   afterAll(() => rmSync(path.join(pages, file)));
 
-  it('follow a page that they lead to, with its anchor, and the pages below it', async () => {
+  it('follow their target page, including its anchors and the pages below it', async () => {
     write(
       { from: '/old', to: '/use-cases' },
       { from: '/older/*', to: '/use-cases/*' },
@@ -194,7 +194,7 @@ describe('redirects', () => {
     );
   });
 
-  it('keep a page from moving to where it would never be reached', async () => {
+  it('prevent a move to a path where the page could not be reached', async () => {
     write({ from: '/money/*', to: '/finance' });
     const checker = await look();
     expect(() => planPageMove(checker, pages, { from: '/hr', to: '/money/people' })).toThrow(

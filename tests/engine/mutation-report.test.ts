@@ -12,7 +12,7 @@ const reportOf = (file: string, ...mutants: Mutant[]): MutationReport => ({
   files: { [file]: { source: 'const a = 1;\nif (a > 1) stop();\n', mutants } },
 });
 
-it('counts what was noticed, also by never ending, and what was not, also where no test comes by', () => {
+it('counts mutants that tests noticed, also by a time limit, and those that survived or that no test covers', () => {
   const file = 'src/content/checks/a.ts';
   const [score] = scoresOf(
     reportOf(
@@ -28,7 +28,7 @@ it('counts what was noticed, also by never ending, and what was not, also where 
   expect(score?.survivors[1]).toBe(`${file}:2 a > 1 → true`);
 });
 
-it('leaves out files in which nothing was tried', () => {
+it('leaves out files without mutants', () => {
   expect(scoresOf(reportOf('src/content/checks/core/check.ts', change('Ignored')))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['src/content/checks/a.ts', 84, ['checks']],
   ['src/content/site/load.ts', 75, []],
   ['src/content/site/load.ts', 74, ['the rest']],
-])('%s may have no fewer than its part asks for: %i', (file, killed, parts) => {
+])('%s with a score of %i reports the parts below their minimum', (file, killed, parts) => {
   const scores = scoresOf(reportOf(file, ...many(killed, 100 - killed)));
   expect(shortOf(scores)).toEqual(parts);
   expect(summaryOf(scores)).toContain(`| ${killed}% | 100 |`);

@@ -12,14 +12,14 @@ import { site } from '../support/firm';
 import { schemas } from '../support/project';
 
 /**
- * One mistake at a time in the project's own pages: each is found, once, in its line. MUTATIONS=all makes every mistake
- * that there is; otherwise every thirteenth of a kind in each document is made.
+ * One mistake at a time in the project's own pages: each is found once, on its line. MUTATIONS=all makes every possible
+ * mistake; otherwise every thirteenth of each kind in each document is made.
  */
 const step = process.env.MUTATIONS === 'all' ? 1 : 13;
 
 const context = contextOf(site, schemas);
 
-/** What is found when one document or dictionary of a page reads differently. */
+/** The findings when one document or dictionary of a page has another text. */
 function diagnose(page: Page, path: string, text: string): Diagnostic[] {
   const source = loadSource(path, text);
   const [language = ''] = [...page.dictionaries].find(([, dictionary]) => dictionary.path === path) ?? [];
@@ -42,7 +42,7 @@ const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n
 const replaceAt = (text: string, offset: number, length: number, by: string) =>
   text.slice(0, offset) + by + text.slice(offset + length);
 
-/** A word with two of its letters exchanged, near the end so that it stays recognisable. */
+/** Swaps two letters near the end of a word, so that it stays recognizable. */
 function misspell(word: string): string {
   for (let index = word.length - 2; index > 0; index--) {
     const [a = '', b = ''] = [word[index], word[index + 1]];
@@ -59,7 +59,7 @@ interface Spot {
   owner: JsonNode;
 }
 
-/** Every property of a document, at its place. */
+/** Every property of a document, with its place. */
 function spotsOf(text: string): Spot[] {
   const spots: Spot[] = [];
   const walk = (node: JsonNode | undefined, pointer: string) => {
@@ -76,7 +76,7 @@ function spotsOf(text: string): Spot[] {
   return spots;
 }
 
-/** The schema that a property of a page document is checked with. */
+/** The schema that applies to a property of a page document. */
 function schemaOf(document: unknown, pointer: string): { schema: Schema; owner: Schema } | undefined {
   const tokens = pointerTokens(pointer);
   let at = {
@@ -137,7 +137,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     }
   });
 
-  it('a property that is missing is found once where it is needed, and is never two findings', () => {
+  it('a missing property is found once if it is required, and never twice', () => {
     for (const spot of sample(spots)) {
       const copy = structuredClone(document);
       const tokens = pointerTokens(spot.pointer);
@@ -153,7 +153,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     }
   });
 
-  it('a property that stands twice is found once, on its line', () => {
+  it('a duplicate property is found once, on its line', () => {
     for (const spot of sample(spots.filter(({ value }) => value.kind === 'scalar'))) {
       const { key } = spot.member;
       const end = spot.value.offset + spot.value.length;
@@ -202,7 +202,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
   ])('a missing %s is found once', (name, pattern) => {
     for (const match of sample([...text.matchAll(pattern)])) {
       const found = diagnose(page, path, replaceAt(text, match.index, 1, ''));
-      // What encloses the whole document is missed at its end, or at its second line.
+      // A missing outer bracket is found at the end of the document, or on its second line.
       const isOuter = match.index === 0 || match.index > text.length - 3;
       const line = isOuter ? undefined : lineOf(text, match.index);
       expectOne(found, `${name}, line ${lineOf(text, match.index)}`, 'json-syntax', line);
@@ -227,13 +227,13 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     }
   });
 
-  it('a file that is cut off is found once', () => {
+  it('a truncated file is found once', () => {
     for (let length = 1; length < text.trimEnd().length; length += 41 * step) {
       expectOne(diagnose(page, path, text.slice(0, length)), `cut after ${length}`, 'json-syntax');
     }
   });
 
-  it('an entry of its dictionary that is missing, misspelt, empty or double is found once', () => {
+  it('a missing, misspelt, empty or duplicate dictionary entry is found once', () => {
     const [dictionary] = page.dictionaries.values();
     if (!dictionary || !isRecord(dictionary.value)) throw new Error(`${page.id} has no dictionary.`);
     for (const { member, value } of sample(spotsOf(dictionary.text))) {

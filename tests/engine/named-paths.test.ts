@@ -19,16 +19,16 @@ it.each([
   ['by a link, and the site by its own path', link, pages],
   ['by its own path, and the site by a link', pages, link],
   ['by a link, and the site by the same', link, link],
-])('a document is named %s', async (_, named, site) => {
+])('a document can be named %s', async (_, named, site) => {
   expect(await findPaths([path.join(named, page)], site)).toEqual([path.join(site, page)]);
 });
 
-it('what is around a site is named by a link to it', async () => {
+it('a folder around the site can be named by a link to it', async () => {
   expect(await findPaths([work], link)).toEqual([work]);
   expect(await findPaths([link], pages)).toEqual([pages]);
 });
 
-it('what is beside a site is no part of it, whichever way it is named', async () => {
+it('a path outside the site is refused, however it is named', async () => {
   await expect(findPaths([path.join(work, 'other.json')], link)).rejects.toThrow('is not a part of the site');
   await expect(findPaths([path.join(work, 'nothing.json')], link)).rejects.toThrow(
     'There is no file or folder',

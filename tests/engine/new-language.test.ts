@@ -7,7 +7,7 @@ import { SiteCopy } from '../support/site-copy';
 const site = new SiteCopy();
 const add = (code: string) => runCommand('new-language', code, '--pages', site.pages);
 
-it('a site with a new language has no errors, and what it had stands as it was', () => {
+it('a site with a new language has no errors, and its files are unchanged', () => {
   const before = stateOf(site.pages);
   expect(add('fr')).toMatchObject({ status: 0, stderr: '' });
   const after = stateOf(site.pages);

@@ -39,7 +39,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const made = (name: string, languages: string[], engine?: string) =>
   siteFiles(museum, { name, languages, engine }, schemas);
 
-/** What is wrong with the documents of a new site. */
+/** The findings in the documents of a new site. */
 function findingsOf(name: string, languages: string[]) {
   const documents = new Map(
     [...made(name, languages).files]
@@ -56,18 +56,18 @@ describe('the documents of a new site', () => {
     [['de', 'es']],
     [['fr', 'ar']],
     [['ar', 'en']],
-    // The engine has neither sentences nor words in it.
+    // The engine has neither sentences nor words in this language.
     [['pt']],
     [['en', 'pt']],
-    // Nearly the same language twice.
+    // Two nearly identical languages.
     [['en', 'en-gb']],
     [['de-at', 'es-mx']],
-  ])('in %j have no findings, whatever the site is called', (languages) => {
+  ])("in %j have no findings, whatever the site's name", (languages) => {
     for (const name of ['Mar', 'M'.repeat(30), `Müller's "Öl" & Söhne`, 'Nationalmuseum der Seefahrten'])
       expect(findingsOf(name, languages)).toEqual([]);
   });
 
-  it('are a draft in a language that the engine has no sentences in; its components have words to begin with', () => {
+  it('are a draft in a language without sentences of the engine, but components have words', () => {
     const { files, drafts, wordless, untold } = made('Museo', ['es', 'pt', 'es-mx', 'en-gb']);
     expect({ drafts, wordless, untold }).toEqual({
       drafts: ['pt', 'es-mx'],
@@ -80,7 +80,7 @@ describe('the documents of a new site', () => {
     expect(made('Museu', ['pt'])).toMatchObject({ drafts: [], untold: 'pt' });
   });
 
-  it('say the same in every language that there are sentences in, each once', () => {
+  it('contain the same sentences in every language, each once', () => {
     const folder = path.join(engineRoot, 'src/commands/scaffold/new-site/texts');
     const texts = readdirSync(folder).map((file) =>
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
@@ -107,11 +107,11 @@ describe('a new site is refused', () => {
     ['Museum', [''], '"" is not the code of a language. Write them as in es,en,pt-br.'],
     ['Museum', ['qqq'], '"qqq" is not the code of a language. Write them as in es,en,pt-br.'],
     ['Museum', ['es', 'en', 'ES'], '--languages names Spanish twice.'],
-  ])('that is called %j in %j', (name, languages, message) => {
+  ])('if it is called %j in %j', (name, languages, message) => {
     expect(() => made(name, languages)).toThrow(message);
   });
 
-  it('in a folder that holds something, a file, or the engine', () => {
+  it('in a folder that is not empty, is a file, or is the engine', () => {
     mkdirSync(at('.git'), { recursive: true });
     expect(folderForSite(museum)).toBe(museum);
     writeFileSync(at('notes.txt'), '');
@@ -131,7 +131,7 @@ describe('the package of a new site', () => {
   const read = (file: string, name: string, engine?: string) =>
     JSON.parse(made(name, ['en'], engine).files.get(file) ?? '{}');
 
-  it('depends on the engine alone, and its scripts are the commands of the engine', () => {
+  it("depends on the engine alone, and its scripts are the engine's commands", () => {
     const { dependencies, scripts } = read('package.json', 'Museum');
     expect(Object.keys(dependencies)).toEqual(['page-builder']);
     expect(path.resolve(museum, dependencies['page-builder'].replace('file:', ''))).toBe(engineRoot);
@@ -144,7 +144,7 @@ describe('the package of a new site', () => {
     });
   });
 
-  it('has a lock file by which npm needs nobody to install it', () => {
+  it('has a lock file with which npm installs everything unattended', () => {
     const { packages } = read('package-lock.json', 'Museum');
     expect(packages['']).toMatchObject(
       (({ name, version, dependencies }) => ({ name, version, dependencies }))(
@@ -161,7 +161,7 @@ describe('the package of a new site', () => {
 });
 
 it.each(['killed', 'fails'] as const)(
-  'is all there or not at all: %s at every operation',
+  'a new site is written completely or not at all: %s at every operation',
   async (outcome) => {
     const folder = path.join(work, outcome, 'museum');
     mkdirSync(path.dirname(folder));
@@ -176,7 +176,7 @@ it.each(['killed', 'fails'] as const)(
       const { isReached, error } = await until(count, outcome, write);
       if (!isReached) break;
       if (error?.message.includes('Nothing was written')) expect(state(), `failed at ${count}`).toEqual({});
-      // What is left is taken back by whoever wants the site there next, or is the whole site.
+      // The next attempt removes what is left, unless the whole site is there.
       const again = await write().catch((thrown: Error) => thrown.message);
       expect(state(), `${outcome} at ${count}: ${again}`).toEqual(whole);
       if (again === undefined) ended++;
@@ -185,14 +185,14 @@ it.each(['killed', 'fails'] as const)(
   },
 );
 
-it('is written, depends on the engine, and passes its own tests and those of any site', () => {
+it('a new site depends on the engine, and passes its own tests and those of any site', () => {
   const wrote = runCommand('new-site', museum, '--name', 'Museo del "Puerto"', '--languages', 'es,en,pt');
   expect([wrote.status, wrote.stderr]).toEqual([0, '']);
   expect(wrote.stdout).toContain('Not published yet: Portuguese.');
   // What `npm ci` does.
   mkdirSync(at('node_modules'));
   symlinkSync(engineRoot, at('node_modules/page-builder'));
-  // A picture is made in a process of its own, which keeps it where this site's things are kept.
+  // Pictures are made in a separate process, which uses this site's cache.
   writeFileSync(
     at('pages/_site/logo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path d="M0 20 30 0l30 20z" fill="#08505f"/></svg>',
@@ -228,7 +228,7 @@ it('is of this site', () => {
   expect(stdout).not.toContain('tests/engine');
 });
 
-it('is tried in a browser, too', () => {
+it('a new site is also tested in a browser', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   const steps = stepsOfSite(work, false);
   vi.unstubAllEnvs();
@@ -244,7 +244,7 @@ it('is tried in a browser, too', () => {
 it.each([
   ['opening-hours', 'src/site/sections', 'schemas/site', ['lint', 'its own tests']],
   ['hero', 'src/sections', 'schemas/sections', []],
-])('is tried by one section type, %s', (type, components, schemasOf, ofSite) => {
+])('one section type of a site can be tested by itself, %s', (type, components, schemasOf, ofSite) => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   const files = { component: `${components}/${type}`, schema: `${schemasOf}/${type}` };
   const steps = stepsOfSiteType(type, files, work);
@@ -264,7 +264,7 @@ it.each([
 });
 
 describe('the engine as a package', () => {
-  it('holds what commands and the tests of any site need, and nothing of the site that lies beside it', () => {
+  it("contains what commands and the tests of any site need, and nothing of this project's own site", () => {
     const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
       cwd: engineRoot,
       encoding: 'utf8',
@@ -304,7 +304,7 @@ describe('the engine as a package', () => {
   it.each([
     ['section.schema.json', /"site\/|webinars/],
     ['rules.schema.json', /museum-voice/],
-  ])('says nothing of that site in %s, and lets another one add its own', (name, ofSite) => {
+  ])('leaves that site out of %s, and lets another site add its own', (name, ofSite) => {
     const folder = path.join(work, 'packed', name);
     cpSync(path.join(engineRoot, 'scripts/pack-schemas.cjs'), path.join(folder, 'scripts/pack-schemas.cjs'));
     cpSync(path.join(engineRoot, 'schemas'), path.join(folder, 'schemas'), { recursive: true });
@@ -328,13 +328,13 @@ describe('the engine as a package', () => {
         : JSON.parse(packed).properties.type,
     );
     expect(isOpen(name.startsWith('rules') ? { 'house-style': {} } : 'opening-hours')).toBe(true);
-    // Killed, and called again.
+    // The command is killed, and called again.
     expect(run('prepack')).toBe(0);
     expect(run('postpack')).toBe(0);
     expect(stateOf(folder)).toEqual(before);
   });
 
-  it('runs from a copy beside the packages that npm unpacked, for as long as these are the same', () => {
+  it('runs from a copy next to the installed packages, for as long as these stay the same', () => {
     const folder = path.join(work, 'installed');
     const engine = path.join(folder, 'node_modules/page-builder');
     mkdirSync(path.join(engine, 'scripts/bin'), { recursive: true });
@@ -357,7 +357,7 @@ describe('the engine as a package', () => {
     expect(said).toBe(`${path.join(real, '.page-builder', copy, 'scripts')} where --site ${real} Home\n`);
     expect(run()).toBe(said);
     expect(copies()).toEqual([copy]);
-    // Whoever names a site means that one alone.
+    // A command that names a site concerns that site alone.
     expect(run('--site', work)).toBe(
       `${path.join(real, '.page-builder', copy, 'scripts')} where --site ${work} Home\n`,
     );

@@ -3,14 +3,14 @@ import { purposes } from '../../src/content/schema/fields';
 import { schemas, sectionTypes, sources } from '../support/project';
 
 const types = sectionTypes.join('|');
-/** Code that asks whether a section is of a certain type, or makes one. */
+/** Code that compares the type of a section, or creates a section. */
 const named = new RegExp(`\\btype(?:Of\\([^)]*\\))?\\s*(?:[!=]==|:)\\s*['"\`](?:${types})['"\`]`, 'g');
 
 it('has a section type for each purpose that the engine needs one for', () => {
   for (const purpose of purposes) expect(sectionTypes, purpose).toContain(schemas.typeFor[purpose]);
 });
 
-it('names no section type outside of the sections: what the engine must know of one, its schema says', () => {
+it('names no section type outside the sections: their schemas say what the engine must know', () => {
   const engine = sources('src').filter(
     ({ file }) => !/^src\/(sections|site)\/|\.(test|cases|generated)\.tsx?$/.test(file),
   );
@@ -33,7 +33,7 @@ it('names no section type of the site, not even where it renders sections', () =
   ).toEqual([]);
 });
 
-it('reads no page of this site where the engine is tested', () => {
+it('reads no page of this site in tests of the engine', () => {
   const tests = [...sources('tests'), ...sources('src')].filter(
     ({ file }) => !/^tests\/(any-site|site)\//.test(file) && /^tests\/|\.test\.tsx?$/.test(file),
   );

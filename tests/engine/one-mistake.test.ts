@@ -10,7 +10,7 @@ import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 
-/** One mistake, one finding: what follows from a mistake is not said again. */
+/** One mistake gives one finding: its consequences are not reported. */
 
 const work = mkdtempSync(path.join(tmpdir(), 'one-mistake-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ const replaced = (file: string, from: string, to: string) => {
   return { [file]: textOf(file).replaceAll(from, () => to) };
 };
 
-/** What is found in a folder on disk. */
+/** The findings in a folder on disk. */
 async function check(change: (folder: string) => void): Promise<string[]> {
   const folder = mkdtempSync(path.join(work, 'site-'));
   cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
@@ -42,19 +42,19 @@ describe.each(documents)('%s', (file) => {
     },
   );
 
-  it('that is empty or cut off is one finding', () => {
+  it('that is empty or truncated is one finding', () => {
     expect(found({ [file]: '' })).toEqual([`json-syntax ${file}`]);
     expect(found({ [file]: '{' })).toEqual([`json-syntax ${file}`]);
   });
 
-  it.each(['[', '{"a":'])('that holds %s ten thousand times is one finding', (open) => {
+  it.each(['[', '{"a":'])('that contains %s ten thousand times is one finding', (open) => {
     const deep = open.repeat(10_000) + 1 + (open === '[' ? ']' : '}').repeat(10_000);
     expect(found({ [file]: deep })).toEqual([`json-syntax ${file}`]);
     const inside = textOf(file).replace('{', `{ "breadcrumb": [{ "name": "Home", "href": ${deep} }],`);
     expect(found({ [file]: inside.replace(/,\s*\}$/, '}') })).toEqual([`json-syntax ${file}`]);
   });
 
-  it('that is a folder is one finding, whatever lies in it', async () => {
+  it('that is a folder is one finding, whatever is in it', async () => {
     const replace = (content: boolean) => (folder: string) => {
       rmSync(path.join(folder, file));
       mkdirSync(path.join(folder, file));
@@ -78,8 +78,8 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-describe('a document that is missing', () => {
-  it('is one finding where it is the site document or the shared dictionary, or both', () => {
+describe('a missing document', () => {
+  it('is one finding if it is the site document, the shared dictionary, or both', () => {
     expect(found({ '_site/site.json': undefined })).toEqual(['missing-document _site/site.json']);
     expect(found({ '_site/es.json': undefined })).toEqual(['missing-document _site/es.json']);
     expect(found({ '_site/site.json': undefined, '_site/es.json': undefined })).toEqual([
@@ -87,7 +87,7 @@ describe('a document that is missing', () => {
     ]);
   });
 
-  it.each(['es.jsn', 'es.jsonc', 'Es.json', 'es.json.bak'])('and lies there as %s is one finding', (name) => {
+  it.each(['es.jsn', 'es.jsonc', 'Es.json', 'es.json.bak'])('that exists as %s is one finding', (name) => {
     for (const folder of ['finance', 'index', '_site', '_not-found']) {
       const renamed = {
         [`${folder}/es.json`]: undefined,
@@ -101,7 +101,7 @@ describe('a document that is missing', () => {
 });
 
 describe('a page document with a wrong name', () => {
-  /** Renames the document of a page, for the finding that its folder then gives. */
+  /** Renames the document of a page; the finding names its folder. */
   const findRenamed = (site: SiteFiles, id: string, name: string) => {
     const file = `${id}/page.json`;
     const text = site.documents.get(file) ?? '';
@@ -109,7 +109,7 @@ describe('a page document with a wrong name', () => {
   };
   const wrongly = ['page.jsn', 'page.jsonc', 'Page.json', 'page.json.bak'];
 
-  it.each(wrongly)('as %s is one finding, whoever links to the page or uses what it uses', (name) => {
+  it.each(wrongly)('as %s is one finding, whatever links to the page or shares its texts', (name) => {
     for (const id of ['finance', 'index', '_not-found', 'sitemap']) {
       const all = findRenamed(validSite, id, name);
       expect(all.map(({ code, file }) => `${code} ${file}`)).toEqual([`missing-document ${id}/page.json`]);
@@ -127,7 +127,7 @@ describe('a page document with a wrong name', () => {
     }
   });
 
-  it('is one finding in a folder without anything else, and beside a dead link there are two', () => {
+  it('is one finding in an otherwise empty folder, and hides no dead link elsewhere', () => {
     expect(found({ 'ledger/page.jsn': '{}' })).toEqual(['missing-document ledger/page.json']);
     const dead = replaced('index/page.json', '"href": "/finance"', '"href": "/nowhere-at-all"');
     expect(found({ ...dead, 'ledger/page.jsn': '{}' })).toEqual([
@@ -138,7 +138,7 @@ describe('a page document with a wrong name', () => {
 });
 
 describe('sections', () => {
-  it('one too many is one finding, whatever it is a copy of', () => {
+  it('one too many is one finding, whichever section is duplicated', () => {
     for (const file of documents.filter((name) => name.endsWith('/page.json'))) {
       const document = JSON.parse(textOf(file));
       for (const section of document.sections) {
@@ -149,7 +149,7 @@ describe('sections', () => {
   });
 });
 
-describe('a property that was renamed', () => {
+describe('a renamed property', () => {
   const link = (index: number) => ({ label: 'Home', href: index % 2 ? '/' : '/finance' });
   const links = Array.from({ length: 8 }, (_, index) => link(index));
   const withLinks = (list: unknown[]) => {
@@ -158,16 +158,19 @@ describe('a property that was renamed', () => {
     return { 'sitemap/page.json': JSON.stringify(document, null, 2) };
   };
 
-  it.each(['labels', 'caption'])('in every item of a list, to %s, is one finding that names both', (name) => {
-    expect(found(withLinks(links))).toEqual([]);
-    const renamed = links.map(({ label, href }) => ({ [name]: label, href }));
-    const all = diagnose(withFiles(validSite, withLinks(renamed)));
-    expect(all.map(({ code }) => code)).toEqual(['unknown-property']);
-    expect(all[0]?.hint).toBe('Did you mean "label"?');
-    expect(all[0]?.message).toContain('8 places');
-  });
+  it.each(['labels', 'caption'])(
+    'in every item of a list, to %s, is one finding that gives both names',
+    (name) => {
+      expect(found(withLinks(links))).toEqual([]);
+      const renamed = links.map(({ label, href }) => ({ [name]: label, href }));
+      const all = diagnose(withFiles(validSite, withLinks(renamed)));
+      expect(all.map(({ code }) => code)).toEqual(['unknown-property']);
+      expect(all[0]?.hint).toBe('Did you mean "label"?');
+      expect(all[0]?.message).toContain('8 places');
+    },
+  );
 
-  it('in one object is one finding that names both', () => {
+  it('in one object is one finding that gives both names', () => {
     const [first, ...rest] = links;
     const all = diagnose(
       withFiles(validSite, withLinks([{ caption: first?.label, href: first?.href }, ...rest])),
@@ -176,8 +179,8 @@ describe('a property that was renamed', () => {
   });
 });
 
-describe('a line break inside a text', () => {
-  it('is one finding at its place, wherever it stands, and its correction is certain', () => {
+describe('a line break in a text', () => {
+  it('is one finding at its place, anywhere, and its correction is certain', () => {
     for (const file of documents) {
       for (const { index } of textOf(file).matchAll(/(?<=[a-z.,]) (?=[a-z])/gi)) {
         const text = textOf(file);
@@ -199,7 +202,7 @@ describe('a line break inside a text', () => {
 });
 
 describe('a Spanish text that is blank', () => {
-  it.each([' ', '\u00a0 ', '\u3000', '\\t', '\\n'])('as %j is found once, wherever it stands', (blank) => {
+  it.each([' ', '\u00a0 ', '\u3000', '\\t', '\\n'])('as %j is found once, anywhere', (blank) => {
     for (const file of documents.filter((name) => name.endsWith('/es.json'))) {
       for (const [entry, spanish] of Object.entries(JSON.parse(textOf(file)))) {
         expect(
@@ -209,24 +212,21 @@ describe('a Spanish text that is blank', () => {
         ).toEqual([`wrong-length ${file}`]);
       }
     }
-    // The shared dictionary has this one too.
+    // The shared dictionary has this one, too.
     expect(
       found({ 'finance/es.json': textOf('finance/es.json').replace('{', `{ "Write to us": "${blank}",`) }),
     ).toEqual(['wrong-length finance/es.json']);
   });
 });
 
-it.each([' ', '\u00a0 ', '\u3000', '\\t'])(
-  'an English text that is %j is found once, wherever it stands',
-  (blank) => {
-    for (const text of ['"title": "Finance"', '"title": "Write to us"', '"label": "Get Started"']) {
-      const name = text.slice(0, text.indexOf(':'));
-      expect(found(replaced('finance/page.json', text, `${name}: "${blank}"`))).toEqual([
-        'wrong-length finance/page.json',
-      ]);
-    }
-  },
-);
+it.each([' ', '\u00a0 ', '\u3000', '\\t'])('an English text that is %j is found once, anywhere', (blank) => {
+  for (const text of ['"title": "Finance"', '"title": "Write to us"', '"label": "Get Started"']) {
+    const name = text.slice(0, text.indexOf(':'));
+    expect(found(replaced('finance/page.json', text, `${name}: "${blank}"`))).toEqual([
+      'wrong-length finance/page.json',
+    ]);
+  }
+});
 
 describe('English in place of Spanish', () => {
   it.each([
@@ -247,7 +247,7 @@ describe('English in place of Spanish', () => {
   });
 
   it.each(['Castellan Business School', 'The Ledger', 'Bank of England', 'US Steel', 'Marketing'])(
-    'is a name: %s',
+    'is accepted as a name: %s',
     (name) => {
       const changed = replaced('finance/page.json', '"title": "Write to us"', `"title": "${name}"`);
       const entry = `{ "${name}": "${name}",`;
@@ -258,7 +258,7 @@ describe('English in place of Spanish', () => {
   );
 });
 
-it('no message and no hint is longer than anyone would read, however long what it is about', () => {
+it('messages and hints stay short, however long the value at fault', () => {
   const long = 'lorem ipsum '.repeat(800);
   const texts = documents.flatMap((file) =>
     [...textOf(file).matchAll(/"(?:[^"\\]|\\.)*"/g)].map(({ index, 0: { length } }) => ({

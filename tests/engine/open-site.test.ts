@@ -10,7 +10,7 @@ import { SiteCopy } from '../support/site-copy';
 const site = new SiteCopy();
 const page = 'finance/page.json';
 
-/** The site in an editor, looked at once. */
+/** The site as opened in an editor, checked once. */
 async function open(): Promise<OpenSite> {
   const opened = new OpenSite(site.pages, schemas, 'open-site');
   await opened.look();
@@ -24,8 +24,8 @@ const typed = (file: string, from: string, to: string) => {
 };
 const wrong = () => typed(page, '"muted"', '"mutted"');
 
-describe('what is typed and not saved', () => {
-  it('is checked in the place of what lies on the disk, until it is closed', async () => {
+describe('unsaved text', () => {
+  it('is checked in place of the file on disk, until it is closed', async () => {
     const opened = await open();
     opened.type(page, wrong());
     await opened.settle();
@@ -35,7 +35,7 @@ describe('what is typed and not saved', () => {
     expect(codes(opened)).toEqual([]);
   });
 
-  it('counts for other documents too', async () => {
+  it('affects other documents, too', async () => {
     const opened = await open();
     opened.type('index/page.json', typed('index/page.json', '"href": "/finance"', '"href": "/finance#data"'));
     await opened.settle();
@@ -45,7 +45,7 @@ describe('what is typed and not saved', () => {
     expect(codes(opened)).toEqual([]);
   });
 
-  it('may be a page that is not on the disk yet', async () => {
+  it('may be a page that is not on disk yet', async () => {
     const opened = await open();
     opened.type('money/page.json', '{');
     await opened.settle();
@@ -55,7 +55,7 @@ describe('what is typed and not saved', () => {
     expect(codes(opened)).toEqual([]);
   });
 
-  it('shows a mistake of several documents in each that is open', async () => {
+  it('shows a mistake that concerns several documents in each open one', async () => {
     const opened = await open();
     const text = 'A sentence of two pages that nobody has translated yet.';
     for (const [file, from] of [
@@ -72,7 +72,7 @@ describe('what is typed and not saved', () => {
   });
 });
 
-describe('what happens on the disk', () => {
+describe('a change on disk', () => {
   it('is followed: a page is removed, and comes back under another name', async () => {
     const opened = await open();
     renameSync(site.file('finance'), site.file('money'));
@@ -83,7 +83,7 @@ describe('what happens on the disk', () => {
     expect(codes(opened)).toEqual([]);
   });
 
-  it('does not take away what is still open', async () => {
+  it('does not remove a document that is still open', async () => {
     const opened = await open();
     opened.type(page, site.read(page));
     await opened.settle();
@@ -95,7 +95,7 @@ describe('what happens on the disk', () => {
     expect(codes(opened)).toContain('dead-link index/page.json');
   });
 
-  it('may be wrong for a while: the next look is one again', async () => {
+  it('may make the site unreadable for a while', async () => {
     const opened = await open();
     renameSync(site.pages, `${site.pages}-2`);
     await expect(opened.look(true)).rejects.toThrow('cannot be read');
@@ -105,7 +105,7 @@ describe('what happens on the disk', () => {
   });
 });
 
-describe('what is certain', () => {
+describe('a certain correction', () => {
   it('is offered with the words of its hint', async () => {
     const opened = await open();
     opened.type(page, wrong());
@@ -129,7 +129,7 @@ describe('what is certain', () => {
     expect([...opened.allCorrections(page).keys()].sort()).toEqual(['finance/es.json', page]);
   });
 
-  it('is mended all at once, and what is a guess is not', async () => {
+  it('is made together with all others, and guesses are not', async () => {
     const opened = await open();
     opened.type(page, wrong().replace('"type": "cta",', '"type": "cta", "id": "Data",'));
     await opened.settle();
@@ -139,14 +139,14 @@ describe('what is certain', () => {
     expect(text).toContain('"Data"');
   });
 
-  it('is nothing in a file without mistakes', async () => {
+  it('is not offered in a file without mistakes', async () => {
     const opened = await open();
     expect(opened.corrections(page)).toEqual([]);
     expect([...opened.allCorrections(page)]).toEqual([]);
   });
 });
 
-it('columns are those of UTF-16', async () => {
+it('columns count UTF-16 code units', async () => {
   const opened = await open();
   const text = '{ "$schema": "../../../../schemas/page.schema.json", "title🙂": "🙂", "x": 1 }';
   opened.type(page, text);
@@ -159,7 +159,7 @@ it('columns are those of UTF-16', async () => {
   });
 });
 
-it('an edit makes one text of another, and cuts no character in two', () => {
+it('an edit turns one text into another, and never splits a character', () => {
   const unit = fc.constantFrom('a', 'b', '\n', '\r\n', '🙂', '🙃', '"', 'é');
   const text = fc.array(unit, { maxLength: 12 }).map((parts) => parts.join(''));
   fc.assert(

@@ -11,16 +11,19 @@ const { scripts } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'
 const names = Object.values<string>(scripts).flatMap(
   (line) => /^node scripts\/run\.cjs (\S+)$/.exec(line)?.[1] ?? [],
 );
-/** Every command that takes --out, by what its help says. */
+/** Every command whose help mentions --out. */
 const commands = names.filter((name) => /^ +--out /m.test(runCommand(name, '--help').stdout));
 
-/** A command with what it needs beside --out to write there. */
+/** The arguments that each command needs besides --out to write there. */
 const calls: Record<string, string[]> = {
   build: ['build', '--pages', site.pages],
   review: ['review', 'HEAD', '--format', 'html'],
 };
 
-/** Those that fill no folder: preview reads one, and translations writes files into one, as tests/engine/translators-files.test.ts holds. */
+/**
+ * Commands that fill no folder: preview reads one, and translations writes files into one
+ * (tests/engine/translators-files.test.ts).
+ */
 const others = ['preview', 'translations'];
 
 it('every command that fills a folder does so in --out, and is tested', () => {
@@ -55,7 +58,7 @@ describe.each(Object.entries(calls))('%s', (_, args) => {
   });
 });
 
-it('a build refuses a folder within that of its site', () => {
+it('a build refuses a folder inside the folder of its site', () => {
   const { status, stderr } = runCommand('build', '--pages', site.pages, '--out', site.file('finance/out'));
   expect(stderr).toContain('lies in the folder of the site');
   expect(status).toBe(2);

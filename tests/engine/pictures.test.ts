@@ -21,7 +21,7 @@ import { brokenSites } from '../support/checks';
 const work = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** A photograph with much in it, as a camera that was held upright writes it. */
+/** A detailed photograph, as a camera held upright saves it. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {
@@ -39,7 +39,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A copy of the small site whose finance page shows this. */
+/** A copy of the small site whose finance page shows this image. */
 function siteWith(name: string, hero: string, files: Record<string, string | Uint8Array> = {}): string {
   const folder = path.join(work, name);
   cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
@@ -70,7 +70,7 @@ describe('a photograph', () => {
     html = readFileSync(path.join(out, 'finance.html'), 'utf8');
   });
 
-  it('is offered as AVIF and as it is, in widths up to its own, with its place, its size and its colour', () => {
+  it('is served as AVIF and in its own format, in widths up to its own, with its dimensions and its colour', () => {
     const [picture = ''] = /<picture.*?<\/picture>/s.exec(html) ?? [];
     const widths = [...picture.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([192, 400, 828, 1200, 1600, 2000, 192, 400, 828, 1200, 1600, 2000]);
@@ -81,14 +81,14 @@ describe('a photograph', () => {
     expect(picture).toMatch(/background-color:#[0-9a-f]{6}/);
   });
 
-  it('is asked for in the head where it stands in the first section, and is not lazy there', () => {
+  it('is preloaded, and not lazy, if it is in the first section', () => {
     expect(html).toMatch(
       /<link rel="preload" as="image" imagesrcset="[^"]+" imagesizes="[^"]+" type="image\/avif"/,
     );
     expect(html).not.toMatch(/<img[^>]*loading="lazy"/);
   });
 
-  it('leaves its place and its camera behind, is upright, and is as wide as its name says', async () => {
+  it('loses its location and camera data, is upright, and is as wide as its name says', async () => {
     const files = assets(out).filter((file) => /-\d+\.(jpg|avif)$/.test(file));
     expect(files).toHaveLength(12);
     for (const file of files) {
@@ -105,14 +105,14 @@ describe('a photograph', () => {
     }
   });
 
-  it('is served once when it lies in two folders, and not at all when no page shows it', () => {
+  it('is written once if it is in two folders, and not at all if no page shows it', () => {
     expect(assets(out).filter((file) => file.includes('-900.'))).toEqual([]);
     expect(readFileSync(path.join(out, 'sitemap.html'), 'utf8')).toContain(
       /\/assets\/[0-9a-f]{32}-828\.avif/.exec(html)?.[0],
     );
   });
 
-  it('is not made a second time', async () => {
+  it('is made only once', async () => {
     const cache = 'node_modules/.cache/images';
     // Other tests fill the same cache meanwhile.
     const own = assets(out).filter((file) => /-\d+\.(jpg|avif)$/.test(file));
@@ -125,7 +125,7 @@ describe('a photograph', () => {
   });
 });
 
-it('a drawing is cleaned of what its program left in it', async () => {
+it('a drawing is stripped of what its editing program left in it', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><!-- made by hand --><metadata>a</metadata><rect width="4" height="4"/></svg>';
   const out = path.join(work, 'drawing-dist');
@@ -140,7 +140,7 @@ it('a drawing is cleaned of what its program left in it', async () => {
   expect(text).toContain('<path');
 });
 
-it('a photograph that was only half copied stops the build with one finding, and nothing is written', async () => {
+it('an incomplete photograph stops the build with one finding, and nothing is written', async () => {
   const bytes = (await photograph(1200, 900)).subarray(0, 9000);
   const pages = siteWith('half', shows('./plant.jpg'), { 'finance/plant.jpg': bytes });
   const out = path.join(work, 'half-dist');
@@ -151,7 +151,7 @@ it('a photograph that was only half copied stops the build with one finding, and
 });
 
 describe('an image that is too large', () => {
-  it('has a smaller one written beside it by --fix, which the documents name then', async () => {
+  it('gets a smaller copy with --fix, which the documents name then', async () => {
     const bytes = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#8a7f70' } })
       .jpeg()
       .toBuffer();
@@ -173,8 +173,8 @@ describe('an image that is too large', () => {
     expect(readFileSync(path.join(pages, 'finance/page.json'), 'utf8')).toContain('"./plant-smaller.jpg"');
   });
 
-  it('that would fill the memory is one finding, and is never read', async () => {
-    // A file of a few bytes that says it has 20,000 by 20,000 pixels.
+  it('is one finding and is never decoded if it would fill the memory', async () => {
+    // A file of a few bytes that claims to have 20,000 by 20,000 pixels.
     const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
       .png()
       .toBuffer();

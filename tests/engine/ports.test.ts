@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { portProblem, readPort } from '../../src/node/serve/port';
 
-/** Holds a port, as another server does. */
+/** Occupies a port, as another server would. */
 async function hold(): Promise<number> {
   const server = await new Promise<Server>((resolve) => {
     const other = createServer().listen(0, 'localhost', () => resolve(other));
@@ -25,8 +25,8 @@ function start(command: string, port: string) {
   return { status, stdout, lines: stderr.trim().split('\n') };
 }
 
-// What start and dev would do first takes longer than a person waits for one line.
-it.each(['dev', 'start'])('%s on a port that is taken is one line and ends', async (command) => {
+// These commands must notice it before any lengthy work.
+it.each(['dev', 'start'])('%s on an occupied port prints one line and exits', async (command) => {
   const port = await hold();
   expect(start(command, String(port))).toEqual({
     status: 2,
@@ -35,13 +35,13 @@ it.each(['dev', 'start'])('%s on a port that is taken is one line and ends', asy
   });
 });
 
-it.each(['dev', 'start'])('%s on what is no port is one line and ends', (command) => {
+it.each(['dev', 'start'])('%s on an invalid port prints one line and exits', (command) => {
   const { status, stdout, lines } = start(command, 'abc');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(lines).toEqual(['error: PORT is not a port: "abc". Set it to a number from 1 to 65535.']);
 });
 
-it.each(['-1', '65536', '1.5', '0x50', ' ', 'http://localhost'])('PORT=%j is no port', (text) => {
+it.each(['-1', '65536', '1.5', '0x50', ' ', 'http://localhost'])('PORT=%j is invalid', (text) => {
   vi.stubEnv('PORT', text);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => readPort(4173)).toThrow(`PORT is not a port: "${text}"`);
@@ -57,7 +57,7 @@ it.each([
   expect(readPort(4173)).toBe(port);
 });
 
-it('says why a port cannot be had, in what the system said where nothing better is known', () => {
+it("explains why a port is unavailable, in the system's words if nothing better is known", () => {
   const problem = (code: string, message: string) =>
     portProblem(80, Object.assign(new Error(message), { code })).message;
   expect(problem('EACCES', 'listen EACCES')).toBe(
@@ -68,13 +68,13 @@ it('says why a port cannot be had, in what the system said where nothing better 
   );
 });
 
-it('ends with the npm that started it, which passes a signal to its shell alone', async () => {
+it('exits with the npm that started it, which passes signals only to its shell', async () => {
   const command = 'node scripts/run.cjs validate-pages --watch --pages tests/broken-sites/_valid & wait';
   const env = { ...process.env, NODE_ENV: '', npm_lifecycle_event: 'validate-pages' };
   const shell = spawn('sh', ['-c', command], { cwd: engineRoot, env });
   await once(shell.stdout, 'data');
   shell.kill('SIGKILL');
-  // What writes into it is the command alone by now.
+  // By now only the command writes to this pipe.
   shell.stdout.resume();
   await once(shell.stdout, 'end');
 });

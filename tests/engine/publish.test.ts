@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 import { runCommand } from '../support/run-command';
 
-// Nobody's own settings of git count.
+// Ignores the git settings of the person who runs the tests.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 
@@ -13,7 +13,7 @@ let anna: Editor;
 afterEach(() => shared.close());
 afterAll(removeTemplates);
 
-/** A site that two people write, one of whom is Anna. */
+/** A site that two people edit, one of whom is Anna. */
 function begin(folder?: string, publish?: 'direct'): void {
   shared = new Shared(folder, publish);
   anna = shared.clone('anna');
@@ -28,7 +28,7 @@ const branches = () => shared.git('for-each-ref', '--format=%(refname:short)').t
 describe('a proposal', () => {
   beforeEach(() => begin());
 
-  it('is one commit on a branch of its own, with the pages that were chosen and nothing else', async () => {
+  it('is one commit on its own branch, with the chosen pages and nothing else', async () => {
     anna.edit(finance, muted, plain);
     anna.edit('finance/es.json', words, 'Una frase.');
     anna.edit('sitemap/page.json', '"sections"', '"aliases": ["/map"],\n  "sections"');
@@ -52,7 +52,7 @@ describe('a proposal', () => {
     expect(shared.git('rev-parse', 'content/2026-11-26-finance^')).toBe(shared.git('rev-parse', 'main'));
   });
 
-  it('leaves the branch, the index and the files of whoever makes it as they are', async () => {
+  it("leaves the author's branch, index and files as they are", async () => {
     anna.git('checkout', '--quiet', '-b', 'own-work');
     writeFileSync(path.join(anna.root, 'code.ts'), 'export const staged = 1;\n');
     anna.git('add', 'code.ts');
@@ -66,7 +66,7 @@ describe('a proposal', () => {
     expect(anna.state()).toEqual(before);
   });
 
-  it('is made on what others have published meanwhile, and says what visitors notice', async () => {
+  it('is based on what others have published meanwhile, and describes what visitors notice', async () => {
     const bert = shared.clone('bert');
     bert.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
     bert.push();
@@ -83,7 +83,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('of the same pages goes to the same branch, also when the main branch has moved', async () => {
+  it('of the same pages goes to the same branch, even if the main branch has moved', async () => {
     anna.edit(finance, muted, plain);
     await anna.publish();
     const bert = shared.clone('bert');
@@ -106,7 +106,7 @@ describe('a proposal', () => {
     expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'default']);
   });
 
-  it('of other pages is another one, and has another name', async () => {
+  it('of other pages is a separate one, with another name', async () => {
     anna.edit(finance, muted, plain);
     await anna.publish('finance');
     const bert = shared.clone('bert');
@@ -117,32 +117,29 @@ describe('a proposal', () => {
   it.each([
     ['by a merge', ['merge', '--quiet', '--no-ff', '--no-edit', 'origin/content/2026-11-26-finance']],
     ['as one commit of its own', ['merge', '--quiet', '--squash', 'origin/content/2026-11-26-finance']],
-  ])(
-    'that was accepted %s is nothing to publish any more, and what is changed later is',
-    async (_, merge) => {
-      anna.edit(finance, muted, plain);
-      await anna.publish();
-      const bert = shared.clone('bert');
-      bert.git(...merge);
-      if (merge.includes('--squash')) bert.git('commit', '--quiet', '--message', 'Accepted');
-      bert.git('push', '--quiet', 'origin', 'HEAD:main');
-      expect(await anna.ids()).toEqual([]);
-      anna.edit(finance, plain, muted);
-      anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
-      expect(await anna.publish()).toMatchObject({ kind: 'published', isMore: false });
-      const page = JSON.parse(
-        shared.read(
-          branches()[0] === 'main'
-            ? ''
-            : (branches().find((name) => name.endsWith('-2')) ?? branches()[0] ?? ''),
-          finance,
-        ),
-      );
-      expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'muted']);
-    },
-  );
+  ])('that was accepted %s needs no publishing any more, while later changes do', async (_, merge) => {
+    anna.edit(finance, muted, plain);
+    await anna.publish();
+    const bert = shared.clone('bert');
+    bert.git(...merge);
+    if (merge.includes('--squash')) bert.git('commit', '--quiet', '--message', 'Accepted');
+    bert.git('push', '--quiet', 'origin', 'HEAD:main');
+    expect(await anna.ids()).toEqual([]);
+    anna.edit(finance, plain, muted);
+    anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    expect(await anna.publish()).toMatchObject({ kind: 'published', isMore: false });
+    const page = JSON.parse(
+      shared.read(
+        branches()[0] === 'main'
+          ? ''
+          : (branches().find((name) => name.endsWith('-2')) ?? branches()[0] ?? ''),
+        finance,
+      ),
+    );
+    expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'muted']);
+  });
 
-  it('that somebody has closed is forgotten: its pages can be proposed anew', async () => {
+  it('that somebody has closed is forgotten, so its pages can be proposed again', async () => {
     anna.edit(finance, muted, plain);
     await anna.publish();
     shared.git('branch', '-D', 'content/2026-11-26-finance');
@@ -154,7 +151,7 @@ describe('a proposal', () => {
     expect(await anna.publish()).toMatchObject({ isMore: false, branch: 'content/2026-11-26-finance' });
   });
 
-  it('takes a page that is new, with what leads to it', async () => {
+  it('includes a new page with what links to it', async () => {
     const description = 'Another description that is long enough to be shown by a search engine.';
     const page = JSON.parse(anna.read(finance));
     anna.write('money/page.json', JSON.stringify({ ...page, title: 'Money', description }));
@@ -177,10 +174,10 @@ describe('a proposal', () => {
   });
 });
 
-describe('what was changed on both sides', () => {
+describe('what both sides changed', () => {
   beforeEach(() => begin());
 
-  it('is shown, mine and theirs, and nothing is published', async () => {
+  it('is shown in both versions, and nothing is published', async () => {
     const bert = shared.clone('bert');
     bert.edit('finance/es.json', words, 'De Bert.');
     bert.push();
@@ -202,7 +199,7 @@ describe('what was changed on both sides', () => {
     expect(branches()).toEqual(['main']);
   });
 
-  it('is a file as a whole where it is no document, or gone', async () => {
+  it('is treated as a whole file if it is not a document, or is deleted', async () => {
     const bert = shared.clone('bert');
     bert.edit('_site/team.svg', '<svg', '<svg data-by="bert"');
     bert.push();
@@ -215,13 +212,13 @@ describe('what was changed on both sides', () => {
 });
 
 describe('errors', () => {
-  it('of what goes stop it; they are looked for in what would be published, not in what lies here', async () => {
+  it('in the proposed pages stop it: what would be published is checked, not the working folder', async () => {
     begin();
     anna.edit(finance, 'One sentence on money is enough.', 'One sentence says it.');
     const stopped = await anna.publish();
     expect(stopped).toMatchObject({ kind: 'errors', findings: [{ code: 'missing-translation' }] });
     expect(branches()).toEqual(['main']);
-    // It is translated in a file that stays here.
+    // Its translation is in a file that is not published.
     anna.edit('_site/es.json', '{', '{ "One sentence says it.": "Lo dice una frase.",');
     anna.edit(
       'finance/es.json',
@@ -232,14 +229,14 @@ describe('errors', () => {
     expect(await anna.publish()).toMatchObject({ kind: 'published' });
   });
 
-  it('of pages that stay here stop nothing', async () => {
+  it('in pages that are not published do not stop it', async () => {
     begin();
     anna.edit(finance, muted, plain);
     anna.write('index/page.json', '{');
     expect(await anna.publish('finance')).toMatchObject({ kind: 'published', warnings: [] });
   });
 
-  it('on other pages stop it where this brings them', async () => {
+  it('caused on other pages stop it', async () => {
     begin();
     rmSync(path.join(anna.pages, 'sitemap'), { recursive: true });
     expect(await anna.publish('sitemap')).toMatchObject({ kind: 'errors' });
@@ -249,7 +246,7 @@ describe('errors', () => {
 describe('publishing at once', () => {
   beforeEach(() => begin('pages', 'direct'));
 
-  it('goes to the main branch, again and again, and nothing is left to publish', async () => {
+  it('goes to the main branch, repeatedly, and leaves nothing to publish', async () => {
     anna.edit('finance/es.json', words, 'Una frase.');
     const before = anna.state();
     expect(await anna.publish()).toMatchObject({ isProposal: false, branch: 'main' });
@@ -261,7 +258,7 @@ describe('publishing at once', () => {
     expect(shared.read('main', 'finance/es.json')).toContain('Otra frase.');
   });
 
-  it('takes back what was published as well', async () => {
+  it('reverts what was published, too', async () => {
     anna.edit('finance/es.json', words, 'Una frase.');
     await anna.publish();
     anna.edit('finance/es.json', 'Una frase.', words);
@@ -269,7 +266,7 @@ describe('publishing at once', () => {
     expect(shared.read('main', 'finance/es.json')).toContain(words);
   });
 
-  it('becomes a proposal where that is refused, and says why', async () => {
+  it('becomes a proposal if it is refused, and says why', async () => {
     const hook = path.join(shared.bare, 'hooks/pre-receive');
     writeFileSync(
       hook,
@@ -286,7 +283,7 @@ describe('publishing at once', () => {
     expect(branches()).toEqual(['content/2026-11-26-finance', 'main']);
   });
 
-  it('puts two people together who change neighbouring lines at the same moment', async () => {
+  it('merges the work of two people who change neighbouring lines at the same time', async () => {
     const bert = shared.clone('bert');
     anna.edit('finance/es.json', words, 'Una frase.');
     bert.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
@@ -299,7 +296,7 @@ describe('publishing at once', () => {
   });
 });
 
-describe('what is missing is one line', () => {
+describe('a missing requirement gives one line', () => {
   const problem = () => {
     try {
       return String(anna.publisher);
@@ -308,7 +305,7 @@ describe('what is missing is one line', () => {
     }
   };
 
-  it('no git, no repository, no remote one, nothing in it, nobody who answers', async () => {
+  it('no git, no repository, no remote, no commit, no answer', async () => {
     begin();
     anna.edit(finance, muted, plain);
     renameSync(shared.bare, `${shared.bare}.gone`);
@@ -323,7 +320,7 @@ describe('what is missing is one line', () => {
   });
 });
 
-it('a site lies somewhere in a repository, in folders with spaces and umlauts; hooks that do not run are named', async () => {
+it('a site may be anywhere in a repository, in folders with spaces and umlauts; skipped hooks are named', async () => {
   begin('Über uns/Die Seiten');
   anna.edit(finance, muted, plain);
   const hook = path.join(anna.root, '.git/hooks/pre-commit');
@@ -334,7 +331,7 @@ it('a site lies somewhere in a repository, in folders with spaces and umlauts; h
   expect(shared.changed('content/2026-11-26-finance')).toEqual(['Über uns/Die Seiten/finance/page.json']);
 });
 
-it('the command says what it does, and does it', async () => {
+it('the command describes what it does, and does it', async () => {
   begin();
   anna.edit(finance, muted, plain);
   anna.edit('_site/es.json', '"Empezar"', '"Comenzar"');

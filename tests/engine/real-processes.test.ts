@@ -12,7 +12,10 @@ const state = () => stateOf(site.pages);
 const move = ['move', '/finance', '/money', '--write'];
 const replace = ['replace', 'Write to us', 'Talk to us', '--write'];
 
-/** Starts a command on the site. @param options of Node, and variables of the environment */
+/**
+ * Starts a command on the site.
+ * @param options for Node, and environment variables
+ */
 function start(
   args: readonly string[],
   options: readonly string[] = [],
@@ -25,7 +28,7 @@ function start(
   });
 }
 
-/** What a process says until it ends, or until it says a line. */
+/** The output of a process until it ends, or until it prints a certain line. */
 async function listen(child: ChildProcess, until?: RegExp): Promise<string> {
   let said = '';
   if (!child.stderr) throw new Error('Nobody hears it.');
@@ -36,14 +39,14 @@ async function listen(child: ChildProcess, until?: RegExp): Promise<string> {
   return said;
 }
 
-/** `move`, which stands still before one of its operations. */
+/** Starts `move`, which pauses before one of its operations. */
 const moveUntil = (operation: number) =>
   start(move, ['--require', './tests/support/stop-at.cjs'], {
     STOP_BELOW: site.pages,
     STOP_AT: String(operation),
   });
 
-it('a process that is killed while it moves a page leaves all or nothing to the next command', async () => {
+it('a command killed while it moves a page leaves all or nothing to the next one', async () => {
   const before = state();
   const [, operations] = /operations: (\d+)/.exec(await listen(moveUntil(0))) ?? [];
   const after = state();
@@ -73,7 +76,7 @@ it('a process that is killed while it moves a page leaves all or nothing to the 
   expect([...ends].sort()).toEqual(['all', 'nothing']);
 });
 
-it('two commands at once come one after the other, or one says that it could not', async () => {
+it('of two commands at once one waits for the other, or says that it could not run', async () => {
   const before = state();
   const after = (...calls: string[][]) => {
     restoreState(site.pages, state(), before);

@@ -13,7 +13,7 @@ import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 import { copyProject } from '../support/copy-project';
 import { site } from '../support/firm';
 
-/** Metrics whose items say `value` where they said `improvement` before. */
+/** Metrics whose items have `value` instead of `improvement`. */
 function renamed(files: ReadonlyMap<string, unknown>): Map<string, unknown> {
   const file = 'sections/metrics.schema.json';
   const schema = structuredClone(files.get(file)) as Schema;
@@ -51,7 +51,7 @@ function corrected(from: SiteFiles): SiteFiles {
 }
 
 describe('a property that was renamed in its schema', () => {
-  it('is one finding for each section that has the old name, and says the new one', () => {
+  it('is one finding for each section with the old name, and gives the new one', () => {
     const sections = site.pages.flatMap(({ source }) =>
       (source.value as { sections: { type: string }[] }).sections.filter(({ type }) => type === 'metrics'),
     );
@@ -64,7 +64,7 @@ describe('a property that was renamed in its schema', () => {
     }
   });
 
-  it('is corrected in every document, and nothing else is: twice is once, and no translation is lost', () => {
+  it('is corrected in every document, once, and changes no translation', () => {
     const once = corrected(files);
     expect(diagnose(once)).toEqual([]);
     expect(corrected(once).documents).toEqual(once.documents);
@@ -75,7 +75,7 @@ describe('a property that was renamed in its schema', () => {
     }
   });
 
-  it('that a document says under both names is an ordinary mistake', () => {
+  it('that a document has under both names is an ordinary mistake', () => {
     const once = corrected(files);
     const [file, text] = [...once.documents].find(([, one]) => one.includes('"type": "metrics"')) ?? ['', ''];
     const both = text.replace(/("type": "metrics"[\s\S]*?)("value": "[^"]*")/, '$1$2, "improvement": "5%"');
@@ -98,7 +98,7 @@ describe('in a copy of the project', () => {
   beforeAll(() => copyProject(copy));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('one command carries the new name through', () => {
+  it('one command applies the new name', () => {
     const file = path.join(copy, 'schemas/sections/metrics.schema.json');
     const changed = renamed(
       new Map([['sections/metrics.schema.json', JSON.parse(readFileSync(file, 'utf8'))]]),
@@ -114,7 +114,7 @@ describe('in a copy of the project', () => {
     expect(left).toEqual([]);
   });
 
-  it('examples follow when what comes from the schemas is written', () => {
+  it('examples follow when generated files are rewritten', () => {
     const { status, stdout } = command('generate');
     expect(stdout).toContain('wrote schemas/sections/metrics.examples.json\n');
     expect(status).toBe(0);
@@ -123,7 +123,7 @@ describe('in a copy of the project', () => {
     expect(examples).not.toContain('"improvement":');
   });
 
-  it('a mistake in a schema is shown at its line, and stops every command with one', () => {
+  it('a mistake in a schema is reported at its line, and stops every command with it', () => {
     const file = path.join(copy, 'schemas/sections/metrics.schema.json');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"minItems"', '"minItemz"'));
     const { status, stderr } = command('generate');

@@ -32,7 +32,7 @@ async function replace(replacement: Replacement): Promise<number> {
   return countFiles(plan);
 }
 
-/** The longest word of each page's title, and a word of as many letters that nobody writes. */
+/** The longest word of each page's title, and a word of the same length that nobody uses. */
 const words = [
   ...new Set(
     site.pages.map(({ source }) => {
@@ -42,8 +42,8 @@ const words = [
   ),
 ].filter((word) => word.length > 3);
 
-describe('words are replaced there and back, and every byte is as it was', () => {
-  it.each(words)('%s, with the translations of its texts', async (word) => {
+describe('replaces words there and back without changing another byte', () => {
+  it.each(words)('%s, along with the translations of its texts', async (word) => {
     const all = bytes();
     const other = 'Qz'.padEnd(word.length, 'q');
     expect(
@@ -81,7 +81,7 @@ it('names and addresses stay as they are', async () => {
   expect(bytes()).toEqual(all);
 });
 
-describe('words are replaced as a whole', () => {
+describe('words are matched as a whole', () => {
   const texts = { '/title': 'Customers trust us – us, not U.S. or bus-us. Écus, us' };
   const title = async (from: string, to: string, isAnywhere = false, isAnyCase = false) => {
     const file = path.join(pages, 'hr/page.json');
@@ -107,20 +107,20 @@ describe('words are replaced as a whole', () => {
     expect(await title(from, to, isAnywhere)).toBe(after);
   });
 
-  it('in capitals or not, where that is asked for', async () => {
+  it('in upper or lower case on request', async () => {
     expect(await title('écus', 'Écu', false, true)).toBe(
       'Customers trust us – us, not U.S. or bus-us. Écu, us',
     );
     await expect(title('écus', 'Écu')).resolves.toContain('Écus');
   });
 
-  it('in scripts without spaces, everywhere', async () => {
+  it('anywhere in scripts without spaces', async () => {
     texts['/title'] = '私たちの顧客は信頼する';
     expect(await title('顧客', '利用者')).toBe('私たちの利用者は信頼する');
   });
 });
 
-it('a text that only some pages say anew keeps its shared translation for the others', async () => {
+it('a text changed on only some pages keeps its shared translation on the others', async () => {
   const all = bytes();
   const isWanted = (route: string) => route === '/hr';
   const changed = { from: 'Get Started', to: 'Begin Today', isWanted, keepsTranslations: true };
@@ -151,7 +151,7 @@ describe('the command', () => {
     [['Get Started', '   '], 2, 'would say nothing'],
     [['Get Started', 'a\tb'], 2, 'a character that nobody can read'],
     [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
-  ])('%j ends with %i', (args, status, message) => {
+  ])('%j exits with %i', (args, status, message) => {
     const all = bytes();
     const result = run(...args, '--write');
     expect(result.status).toBe(status);
@@ -159,7 +159,7 @@ describe('the command', () => {
     expect(bytes()).toEqual(all);
   });
 
-  it('shows texts before and after, says which translations are stale then, and writes nothing', () => {
+  it('shows texts before and after, names translations that become stale, and writes nothing', () => {
     const all = bytes();
     const { stdout, status } = run('Get Started', 'Begin Today');
     expect(status).toBe(0);
@@ -168,7 +168,7 @@ describe('the command', () => {
     expect(bytes()).toEqual(all);
   });
 
-  it('stops at a document with errors that holds the words', () => {
+  it('stops at a document with errors that contains the words', () => {
     const text = read('hr/page.json');
     writeFileSync(path.join(pages, 'hr/page.json'), text.slice(0, -9));
     const { status, stderr } = run('Get Started', 'Begin Today', '--write');

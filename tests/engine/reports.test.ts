@@ -21,7 +21,7 @@ import { faultsIn } from '../support/report-schemas';
 
 const finance = validSite.documents.get('finance/page.json') ?? '';
 const spanish = validSite.documents.get('finance/es.json') ?? '';
-/** A link that leads nowhere, from two pages; a misspelt property; a warning; a text in two alphabets before a finding. */
+/** A dead link on two pages; a misspelt property; a warning; a text in two alphabets before a finding. */
 const brokenFiles = withFiles(validSite, {
   'finance/page.json': finance
     .replace('"/#start"', '"/nowhere"')
@@ -60,7 +60,7 @@ const many = (count: number, severity: Diagnostic['severity'] = 'error'): Diagno
     ...{ pointer: '/title', message: `Number ${index}` },
   }));
 
-/** XML as a tree: elements by tag, attributes and children; what is not well formed is refused. */
+/** XML as a tree of tags, attributes and children; throws when it is not well formed. */
 const treeOf = (xml: string) => {
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -76,7 +76,7 @@ const treeOf = (xml: string) => {
   return read(document.documentElement);
 };
 
-it('the fixtures have what reports must write', () => {
+it('the fixtures contain everything that reports must write', () => {
   expect(broken.map(({ code }) => code).toSorted()).toEqual(
     expect.arrayContaining(['dead-link', 'json-syntax', 'unknown-property', 'untranslated']),
   );
@@ -104,7 +104,7 @@ describe.each<[string, readonly Diagnostic[]]>([
   });
 });
 
-it.each([[broken], [[]]])('as JUnit: a case for each, which failed where it is an error', (diagnostics) => {
+it.each([[broken], [[]]])('as JUnit: one case per finding, which fails if it is an error', (diagnostics) => {
   const tree = treeOf(reportJunit(diagnostics, summary));
   expect(faultsIn('junit', tree)).toEqual([]);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -114,7 +114,7 @@ it.each([[broken], [[]]])('as JUnit: a case for each, which failed where it is a
   });
 });
 
-it('a schema refuses what is misspelt', () => {
+it('the schema of each format refuses a misspelt property', () => {
   const report = JSON.parse(reportSarif(broken, run));
   report.runs[0].results[0].level = 'fatal';
   delete report.runs[0].tool.driver.version;
@@ -124,7 +124,7 @@ it('a schema refuses what is misspelt', () => {
 describe('SARIF', () => {
   const [{ results, tool, invocations, automationDetails }] = JSON.parse(reportSarif(broken, run)).runs;
 
-  it('knows each result from the others, and from one run to the next', () => {
+  it('identifies each result, in one run and across runs', () => {
     const prints = (list: readonly Diagnostic[]) =>
       JSON.parse(reportSarif(list, run)).runs[0].results.map(
         (result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0],
@@ -138,7 +138,7 @@ describe('SARIF', () => {
     );
   });
 
-  it('explains each rule with its example, and says where more is written', () => {
+  it('explains each rule with its example, and links to its documentation', () => {
     const rule = tool.driver.rules.find(({ id }: { id: string }) => id === 'dead-link');
     expect(rule.help.markdown).toContain('```\n"href": "/finanse"\n```');
     expect(rule.help.text).toContain('"href": "/finanse"');
@@ -163,7 +163,7 @@ describe('SARIF', () => {
     });
   });
 
-  it('leaves the most severe where there are more than GitHub takes, and says so', () => {
+  it('keeps the most severe findings if there are more than GitHub accepts, and says so', () => {
     expect(invocations).toEqual([{ executionSuccessful: true }]);
     const cut = JSON.parse(reportSarif([...many(10, 'warning'), ...many(mostResults)], run)).runs[0];
     expect(cut.results).toHaveLength(mostResults);
@@ -189,13 +189,13 @@ describe('github', () => {
   const lines = (diagnostics: readonly Diagnostic[]) =>
     reportGithub(diagnostics, summary).trimEnd().split('\n');
 
-  it('says the sum, also when nothing is found', () => {
+  it('prints the total, even if nothing is found', () => {
     expect(reportGithub([], { ...summary, errors: 0, warnings: 0 })).toBe(
       '4 page documents checked in 1234 ms: 0 errors, 0 warnings.\n',
     );
   });
 
-  it('writes what GitHub leaves out into the log, with its place', () => {
+  it('logs the findings that GitHub would drop, with their places', () => {
     expect(lines(many(10)).filter((line) => !line.startsWith('::error'))).toHaveLength(1);
     const all = lines([...many(12), ...many(11, 'warning')]);
     expect(all.filter((line) => /^::(error|warning) /.test(line))).toHaveLength(20);
@@ -209,7 +209,7 @@ describe('github', () => {
     ]);
   });
 
-  it('no line of the log is a command', () => {
+  it('logs no text as a command', () => {
     const [diagnostic] = many(1) as [Diagnostic];
     const said = { ...diagnostic, file: '::error::x', message: '##[error]x\n::error::y' };
     const log = lines([...many(10), said]).find((line) => line.includes('x'));
@@ -233,7 +233,7 @@ it.each<[NodeJS.ProcessEnv, boolean, boolean]>([
   expect(isColored(env, isTerminal)).toBe(expected);
 });
 
-it('two reports are not printed into one, nor written into one file', () => {
+it('two reports are neither printed together nor written to one file', () => {
   expect(() => readFormats(['pretty', 'json'])).toThrow('pretty and json cannot both be printed');
   expect(() => readFormats(['sarif=a/b', 'json=a/../a/b'])).toThrow('cannot hold two reports');
   expect(readFormats(['pretty', 'json=a', 'sarif=b'])).toHaveLength(3);

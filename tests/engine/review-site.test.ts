@@ -24,7 +24,7 @@ const change = (after: number | undefined, what: string) => ({
   ...(after !== undefined && { place: { after } }),
 });
 
-it('a section that changed is marked once, and each change leads to its section; what is gone leads nowhere', () => {
+it('each changed section is marked once and linked from its change; a removed one has no link', () => {
   const changes = [
     change(0, 'one'),
     change(1, 'two'),
@@ -44,7 +44,7 @@ it('a section that changed is marked once, and each change leads to its section;
   ).toEqual(['one #change-1', 'two #change-2', 'three #own', 'four #own']);
   expect(marked).toContain('<li>gone</li>');
   expect(marked).toContain('5 changes on this page');
-  // Without the marks it is the page that was built: the application finds what it left.
+  // Without the marks it is the page that was built, so the application can hydrate it.
   const plain = marked
     .replaceAll(/ data-review(?: id="[^"]*")?/g, '')
     .replace(/<link rel="stylesheet" href="\/review\/review\.css">.*?<\/script>/, '')
@@ -52,7 +52,7 @@ it('a section that changed is marked once, and each change leads to its section;
   expect(plain).toBe(html);
 });
 
-it('what documents and branches say is text in the bar', () => {
+it('texts of documents and branches appear in the bar as text', () => {
   const bad = '"><script>a()</script>';
   const changes = [{ kind: 'text' as const, what: bad, before: bad, after: `${bad} b`, place: { after: 0 } }];
   const marked = markedPage(html.replace('id="own"', ''), {
@@ -65,12 +65,12 @@ it('what documents and branches say is text in the bar', () => {
   expect(marked.match(/<script/g)).toHaveLength(1);
 });
 
-it('a page asks to be left out of search engines, whatever it is', () => {
+it('every page of a review tells search engines to leave it out', () => {
   expect(withoutIndex(html)).toContain('<meta charset="utf-8"><meta name="robots" content="noindex">');
   expect(withoutIndex('<p>x')).toBe('<meta name="robots" content="noindex"><p>x');
 });
 
-/** Two states of a small site: the second with changed documents. */
+/** Two states of a small site: the second has changed documents. */
 function states(change: (file: string, text: string) => string) {
   const load = (changed: boolean) => {
     const files = readSiteFiles(path.resolve('tests/sites/three-languages'));
@@ -83,7 +83,7 @@ function states(change: (file: string, text: string) => string) {
   return { site, changes: compareSites(before, site, schemas) };
 }
 
-it('every page of a build is left out, changed ones have a bar in each language, and a list leads to them in order', () => {
+it('no page of a review is indexed, changed ones have a bar in each language, and a list links to them in order', () => {
   const { site, changes } = states((file, text) => {
     const document = JSON.parse(text);
     if (file === 'finance/page.json')
@@ -109,7 +109,7 @@ it('every page of a build is left out, changed ones have a bar in each language,
     },
     { changes, site, base: 'main (1234567)', path: '/museum' },
   );
-  // The site has a page that is called so.
+  // The site has a page of that name.
   expect(review.start).toBe('/museum/review-2');
   const barred = [...files]
     .filter(([, text]) => text.includes('<aside class="review-bar"'))

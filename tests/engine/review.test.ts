@@ -14,13 +14,13 @@ const files: SiteFiles = {
   images: site.images,
 };
 
-/** The files of a state of the site, of some of its folders only: a page is compared with itself. */
+/** The files of a state of the site, from some folders only: a page is compared with itself. */
 function only(folders: ReadonlySet<string>): SiteFiles {
   const isWanted = (file: string) => folders.has(file.slice(0, file.lastIndexOf('/')));
   return { ...files, documents: new Map([...files.documents].filter(([file]) => isWanted(file))) };
 }
 
-/** What changed after other texts were written into files; undefined removes one. */
+/** The changes after some files were given other texts; undefined removes a file. */
 function changesOf(changes: Record<string, string | undefined>): PageChanges[] {
   const folders = new Set([...Object.keys(changes)].map((file) => file.slice(0, file.lastIndexOf('/'))));
   const part = only(folders.add('_site'));
@@ -45,7 +45,7 @@ interface Document {
 }
 const nameOf = ({ type, title }: Section) => (title ? `"${title}"` : type);
 
-/** Every object with its properties in the opposite order. */
+/** Every object with its properties in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
@@ -56,7 +56,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-it('nothing changed in a site that is as it was, however its files are laid out', () => {
+it('finds no change in an unchanged site, however its files are formatted', () => {
   expect(changesOf({})).toEqual([]);
   const laidOut = [...files.documents].map(([file, text]) => [
     file,
@@ -71,14 +71,14 @@ describe.each(site.pages.map((page) => [page.route, page] as const))('%s', (rout
   const write = (changed: Partial<Document>) =>
     changesOf({ [file]: JSON.stringify({ ...document, ...changed }) });
 
-  it('a section that is gone is all that is said', () => {
+  it('a removed section is the only change', () => {
     for (const [index, section] of document.sections.entries()) {
       const left = document.sections.toSpliced(index, 1);
       expect(words(write({ sections: left }))).toEqual([`Section ${nameOf(section)} is gone`]);
     }
   });
 
-  it('a section that moved to the end is all that is said', () => {
+  it('a section moved to the end is the only change', () => {
     const { sections } = document;
     for (const [index, section] of sections.entries()) {
       if (index >= sections.length - 2) continue;
@@ -87,7 +87,7 @@ describe.each(site.pages.map((page) => [page.route, page] as const))('%s', (rout
     }
   });
 
-  it('a text that is another one is said with both, and with what became of its translation', () => {
+  it('a changed text is shown before and after, with what became of its translation', () => {
     const [found, ...others] = write({ title: 'Another Title' });
     expect(others).toEqual([]);
     const expected: Partial<Change> = { kind: 'text', what: 'Text "title" changed', before: document.title };
@@ -100,7 +100,7 @@ describe('pages', () => {
   const finance = textOf('finance/page.json');
   const spanish = textOf('finance/es.json');
 
-  it('a new one says where it is linked from', () => {
+  it('a new page says where it is linked from', () => {
     const linked = textOf('hr/page.json').replace('"href": "/contact"', '"href": "/money"');
     const found = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });
     expect(found.map(({ route, changes }) => [route, changes.map(({ what }) => what)])).toEqual([
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(found[0]?.changes[0]).toMatchObject({ before: '/contact', after: '/money' });
   });
 
-  it('one that is gone says where its route leads', () => {
+  it('a deleted page says where its route redirects', () => {
     expect(words(changesOf({ 'finance/page.json': undefined, 'finance/es.json': undefined }))).toEqual([
       'The page is gone, and its route leads nowhere',
     ]);
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(words(found)).toEqual(['/finance leads here now', 'The page is gone; its route leads to /hr']);
   });
 
-  it('one that moved is not a new one and one that is gone', () => {
+  it('a moved page is neither new nor deleted', () => {
     const moved = finance
       .replace('"title":', '"aliases": ["/finance"], "title":')
       .replaceAll('"/finance"\n', '"/money"\n');
@@ -138,10 +138,10 @@ describe('pages', () => {
   });
 });
 
-describe('where a change stands', () => {
+describe('the place of a change', () => {
   const { sections } = JSON.parse(textOf('finance/page.json')) as Document;
 
-  it('a title of the page stands in the hero that has none of its own', () => {
+  it("is the hero for the page's title, if the hero has none of its own", () => {
     const changed = textOf('finance/page.json').replace(/"title": "[^"]*"/, '"title": "Another Title"');
     const hero = sections.findIndex(({ type, title }) => type === 'hero' && title === undefined);
     expect(changesOf({ 'finance/page.json': changed })[0]?.changes[0]?.place).toEqual(
@@ -149,7 +149,7 @@ describe('where a change stands', () => {
     );
   });
 
-  it('pictures are of the sections that changed, in the languages in which they did', () => {
+  it('has pictures of the changed sections, in the languages that changed', () => {
     const { title = '' } = sections[1] ?? {};
     const [page] = changesOf({
       'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
@@ -168,7 +168,7 @@ describe('where a change stands', () => {
     ]);
   });
 
-  it('a section that is new has pictures of one side, and one that only moved has none', () => {
+  it('has pictures of one side for a new section, and none for a section that only moved', () => {
     const turnedOrder = sections.toSpliced(1, 2, ...sections.slice(1, 3).reverse());
     const document = JSON.parse(textOf('finance/page.json'));
     const [moved] = changesOf({
@@ -191,7 +191,7 @@ describe('translations', () => {
   const title: string = JSON.parse(textOf('finance/page.json')).sections[1].title;
   const translated: string = JSON.parse(textOf('finance/es.json'))[title];
 
-  it('one that is another says so, where its text stayed', () => {
+  it('a changed one is reported if its text stayed the same', () => {
     const changed = textOf('finance/es.json').replace(translated, 'Otra cosa');
     expect(changesOf({ 'finance/es.json': changed })[0]?.changes).toEqual([
       {
@@ -207,7 +207,7 @@ describe('translations', () => {
     ]);
   });
 
-  it('one that stayed for another text is confirmed', () => {
+  it('one kept for a changed text counts as confirmed', () => {
     const found = changesOf({
       'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
       'finance/es.json': textOf('finance/es.json').replace(`"${title}"`, '"Another Heading"'),
@@ -217,7 +217,7 @@ describe('translations', () => {
   });
 });
 
-it('a pull request shows the words that changed, and nothing in them is Markdown or HTML', () => {
+it('a pull request shows the changed words, without effect as Markdown or HTML', () => {
   const changed = textOf('finance/page.json').replace(
     /"title": "[^"]*"/,
     '"title": "<b>Finance</b> & *more* of [it](/x)"',
@@ -242,7 +242,7 @@ it.each([
   [['nowhere'], 'There is no revision "nowhere" here'],
   [['HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
   [['a', 'b'], 'Call it with one revision'],
-])('%j is called wrongly', (args, message) => {
+])('%j is a usage error', (args, message) => {
   const { status, stderr } = runCommand('review', ...args);
   expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   expect(stderr).toContain(message);

@@ -22,7 +22,7 @@ beforeEach(() => {
       vi.stubEnv(`GIT_${role}_${name.toUpperCase()}`, value);
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-  // The folder of the tests may lie in a repository.
+  // The folder of the tests may be inside a repository.
   vi.stubEnv('GIT_CEILING_DIRECTORIES', root);
 });
 afterEach(() => void vi.unstubAllEnvs());
@@ -45,7 +45,7 @@ function commit(text: string): string {
 
 let made: { folder: string; first: string; second: string } | undefined;
 
-/** A repository with a commit on its main line, and one on a branch: made once, since git takes its time. */
+/** A repository with a commit on its main branch, and one on another branch. It is made once, because git is slow. */
 function branched(): { first: string; second: string } {
   if (made) cpSync(made.folder, repository, { recursive: true });
   else {
@@ -63,7 +63,7 @@ const said = (base: string, folder = pages) =>
     readFileSync(path.join(checkOut(base, folder, mkdtempSync(`${work}/out-`)), 'index/page.json'), 'utf8'),
   );
 
-describe('what is compared with', () => {
+describe('the revision to compare with', () => {
   it.each(['main', 'master'])('is where the branch left %s', (main) => {
     const { first } = branched();
     git(repository, 'branch', '-q', '-M', 'main', main);
@@ -71,13 +71,13 @@ describe('what is compared with', () => {
     expect(usualBase(pages)).toEqual({ revision: first, name });
   });
 
-  it('is the last commit on the main line itself', () => {
+  it('is the last commit when on the main branch itself', () => {
     branched();
     git(repository, 'checkout', '-q', 'main');
     expect(usualBase(pages).name).toMatch(/^the last commit of main \([0-9a-f]{7}\)$/);
   });
 
-  it('is found without a branch: HEAD is detached, the main line is that of the origin', () => {
+  it('is found with a detached HEAD, and if only the remote has a main branch', () => {
     const { first, second } = branched();
     const clone = path.join(work, 'clone');
     git(work, 'clone', '-q', repository, clone);
@@ -101,7 +101,7 @@ describe('what is compared with', () => {
     expect(said('HEAD', path.join(outer, 'engine/web site/pages'))).toEqual({ text: 'second' });
   });
 
-  it('is said in words', () => {
+  it('is described in words', () => {
     const { first } = branched();
     expect(namedBase(pages, 'main').name).toBe(`main (${first.slice(0, 7)})`);
     expect(namedBase(pages, first).name).toBe(first.slice(0, 7));
@@ -109,8 +109,8 @@ describe('what is compared with', () => {
   });
 });
 
-describe('there is nothing to compare with', () => {
-  it('in a shallow clone of a branch, whose main line is not there', () => {
+describe('there is no revision to compare with', () => {
+  it('in a shallow clone of a branch without the main branch', () => {
     branched();
     const clone = path.join(work, 'clone');
     git(work, 'clone', '-q', '--depth', '1', '--branch', 'feature', `file://${repository}`, clone);
@@ -136,7 +136,7 @@ describe('there is nothing to compare with', () => {
     );
   });
 
-  it('before the first commit, and without a main line', () => {
+  it('before the first commit, and without a main branch', () => {
     git(repository, 'init', '-q', '-b', 'main');
     expect(() => usualBase(pages)).toThrow('There is nothing to compare with: there is no commit yet.');
     git(repository, 'checkout', '-q', '-b', 'trunk');
@@ -147,33 +147,33 @@ describe('there is nothing to compare with', () => {
   });
 });
 
-describe('git says why it cannot answer', () => {
-  it('where there is no repository', () => {
+describe("git's error is reported", () => {
+  it('outside of a repository', () => {
     expect(() => usualBase(pages)).toThrow(/^git rev-parse: not a git repository/);
   });
 
-  it('where the repository is somebody else’s', () => {
+  it('if the repository belongs to somebody else', () => {
     branched();
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     expect(() => checkOut('HEAD', pages, work)).toThrow(/^git rev-parse: detected dubious ownership in/);
     expect(() => usualBase(pages)).toThrow('dubious ownership');
   });
 
-  it('where there is no git', () => {
+  it('if git is not installed', () => {
     branched();
     vi.stubEnv('PATH', path.join(work, 'nothing'));
     expect(() => usualBase(pages)).toThrow('git is not installed here, or not on the PATH.');
   });
 
-  it('where the folder is gone', () => {
+  it('if the folder does not exist', () => {
     expect(() => usualBase(path.join(pages, 'gone'))).toThrow(
       /gone cannot be read: there is no such folder\.$/,
     );
   });
 });
 
-describe('a folder as it was', () => {
-  it('is written as it was, and what is staged stays so', () => {
+describe('a folder at a revision', () => {
+  it('is written as it was then, and what is staged stays staged', () => {
     const { first } = branched();
     say('staged');
     git(repository, 'add', '-A');
@@ -185,7 +185,7 @@ describe('a folder as it was', () => {
     expect(git(repository, 'status', '--porcelain')).toBe(before);
   });
 
-  it('is found from a hook, which names the repository by variables', () => {
+  it('is found in a hook, where variables name the repository', () => {
     const { first } = branched();
     vi.stubEnv('GIT_DIR', '.git');
     vi.stubEnv('GIT_INDEX_FILE', '.git/index');
@@ -193,7 +193,7 @@ describe('a folder as it was', () => {
     expect(said('main')).toEqual({ text: 'first' });
   });
 
-  it('has what its links lead to', () => {
+  it('includes the targets of its links', () => {
     git(repository, 'init', '-q', '-b', 'main');
     const kept = path.join(repository, 'kept');
     mkdirSync(kept);
@@ -204,7 +204,7 @@ describe('a folder as it was', () => {
     expect(readFileSync(path.join(folder, 'linked/page.json'), 'utf8')).toBe('{"text":"linked"}');
   });
 
-  it('may be all of a repository', () => {
+  it('may be a whole repository', () => {
     pages = repository;
     mkdirSync(path.join(pages, 'index'));
     git(repository, 'init', '-q', '-b', 'main');
@@ -213,12 +213,15 @@ describe('a folder as it was', () => {
     expect(said('main')).toEqual({ text: 'first' });
   });
 
-  it.each(['no-such', '--output=x', '', 'HEAD:web site'])('is not that of %j', (base) => {
-    branched();
-    expect(() => checkOut(base, pages, work)).toThrow(`There is no revision "${base}" here`);
-  });
+  it.each(['no-such', '--output=x', '', 'HEAD:web site'])(
+    'is not written for the unknown revision %j',
+    (base) => {
+      branched();
+      expect(() => checkOut(base, pages, work)).toThrow(`There is no revision "${base}" here`);
+    },
+  );
 
-  it('says where the revision has none', () => {
+  it('is reported if it does not exist in the revision', () => {
     branched();
     const folder = path.join(repository, 'later');
     mkdirSync(folder);
@@ -226,7 +229,7 @@ describe('a folder as it was', () => {
   });
 });
 
-it('review says what it compared when nothing changed', () => {
+it('a review says what it compared if nothing changed', () => {
   const { second } = branched();
   const { status, stdout, stderr } = runCommand('review', 'HEAD', '--pages', pages);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

@@ -9,7 +9,10 @@ import { SiteCopy } from '../support/site-copy';
 const reason = 'It was written by somebody else.';
 const finance = validSite.documents.get('finance/page.json') ?? '';
 const spanish = validSite.documents.get('finance/es.json') ?? '';
-/** What is found, `code severity file`, in a site with these rules, two dead links, British words and an entry in English. */
+/**
+ * The findings, as `code severity file`, of a site with these rules, two dead links, British words and an English dictionary
+ * entry.
+ */
 const found = (rules: unknown) => {
   const british = 'One grey page on money is enough.';
   const files = withFiles(validSite, {
@@ -24,7 +27,7 @@ const found = (rules: unknown) => {
 };
 const usual = found({});
 
-it('what the fixtures are made for is found without rules', () => {
+it('the fixtures give the expected findings without rules', () => {
   expect(usual).toEqual([
     'untranslated warning finance/es.json',
     'spelling warning finance/page.json',
@@ -63,7 +66,7 @@ it.each<[string, unknown, string[]]>([
   expect(found(rules)).toEqual(expected);
 });
 
-it('what cannot be turned off still counts', () => {
+it('a check that cannot be turned off still counts', () => {
   expect(
     found({ 'missing-image': { severity: 'off', reason }, ignore: [{ folder: 'index', reason }] }),
   ).toContain('wrong-rule error _site/rules.json');
@@ -76,7 +79,7 @@ it('what cannot be turned off still counts', () => {
 
 const site = new SiteCopy();
 
-it('counts wherever findings are used, and from the moment that it is saved', async () => {
+it('apply wherever findings are used, as soon as they are saved', async () => {
   site.change('finance/page.json', '"href": "/"', '"href": "/nowhere"');
   const checker = new Checker(site.pages, schemas);
   await checker.follow();
@@ -94,7 +97,7 @@ it('counts wherever findings are used, and from the moment that it is saved', as
   expect((await build()).diagnostics).toMatchObject([{ code: 'dead-link', severity: 'warning' }]);
 });
 
-it('an option makes known pages unknown', async () => {
+it('a changed option makes cached findings invalid', async () => {
   site.change('finance/page.json', '"subtitle": "From', '"subtitle": "A grey From');
   site.change('finance/es.json', '"From', '"A grey From');
   const look = async () => {

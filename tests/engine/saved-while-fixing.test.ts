@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { brokenSites, schemas } from '../support/checks';
 
-/** What somebody does while an image is made smaller: once. */
+/** What somebody does, once, while an image is made smaller. */
 const meanwhile = vi.hoisted(() => ({ act: () => {} }));
 
 vi.mock('../../src/node/images/make-variant', async (importOriginal) => {
@@ -36,11 +36,11 @@ beforeEach(async () => {
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
   writeFileSync(path.join(pages, 'finance/plant.jpg'), await photograph(8000, 6000));
   change('"type": "hero",', '"type": "hero", "heroImage": "./plant.jpg", "heroImageAlt": "Home",');
-  // A name that can mean one thing alone, behind what is saved meanwhile.
+  // A misspelt name with one possible correction, after the part that is saved meanwhile.
   change('"background"', '"backgruond"');
 });
 
-it('a document that is saved while its image is made smaller is corrected as it is then', async () => {
+it('a document that is saved while its image is made smaller is corrected in its new state', async () => {
   const saved = read().replace('"title": "Finance",', '\n\n  "aliases": ["/money"],\n  "title": "Finance",');
   meanwhile.act = () => writeFileSync(page, saved);
   await fixFolder(pages, schemas);
@@ -49,14 +49,14 @@ it('a document that is saved while its image is made smaller is corrected as it 
   );
 });
 
-it('what somebody has corrected meanwhile is not corrected again', async () => {
+it('a mistake that somebody has corrected meanwhile is not corrected again', async () => {
   meanwhile.act = () => change('"backgruond"', '"background"');
   await fixFolder(pages, schemas);
   expect(read()).toContain('"./plant-smaller.jpg"');
   expect(JSON.parse(read()).sections[1].background).toBe('muted');
 });
 
-it('a photograph that is exchanged meanwhile is made smaller as it is then', async () => {
+it('a photograph that is replaced meanwhile is made smaller in its new state', async () => {
   const other = await photograph(6000, 8000);
   meanwhile.act = () => writeFileSync(path.join(pages, 'finance/plant.jpg'), other);
   await fixFolder(pages, schemas);
@@ -64,7 +64,7 @@ it('a photograph that is exchanged meanwhile is made smaller as it is then', asy
   expect(width / height).toBeCloseTo(3 / 4, 2);
 });
 
-it('a document that is half written meanwhile is left as it is', async () => {
+it('a document that is being written meanwhile is left as it is', async () => {
   const half = read().slice(0, 300);
   meanwhile.act = () => writeFileSync(page, half);
   await fixFolder(pages, schemas);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { copyProject } from '../support/copy-project';
 
-/** A copy of the project in which the scaffolds write. */
+/** A copy of the project for the scaffolds to write in. */
 const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
@@ -22,7 +22,7 @@ const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'u
 beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('writes a page, section types and checks, and gives a section type another name: all pass every check as they are', () => {
+it('a scaffolded page, section types and checks, and a renamed section type, pass every check unchanged', () => {
   expect(own('move', '--type', 'lists', 'key-lists', '--write').stderr).toBe('');
   expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
   expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
@@ -100,7 +100,7 @@ it.each([
   expect(stderr).toContain(message);
 });
 
-it('removes a section type with the words that it alone says, once no page shows it', () => {
+it('removes a section type with the words that only it uses, once no page shows it', () => {
   expect(own('new-section', 'slogan').stderr).toBe('');
   const component = path.join(copy, 'src/sections/slogan/slogan.tsx');
   writeFileSync(
@@ -121,7 +121,7 @@ it('removes a section type with the words that it alone says, once no page shows
   expect(own('generate', '--check').stdout).toBe('Generated files are up to date.\n');
 });
 
-it('a title that the sitemap page has no room for is refused, and nothing is written', () => {
+it('a title for which the sitemap page has no room is refused, and nothing is written', () => {
   const { status, stderr } = own('new-page', '/finance/long', '--title', 'A title that goes on'.repeat(4));
   expect(stderr).toMatch(/^error: Nothing was written\. .* would have a mistake: /);
   expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -22,10 +22,10 @@ afterEach(() => {
 });
 const usual = '../../../../schemas/page.schema.json';
 
-/** What VS Code completes in an empty section of a page that names its schema so: nothing where it does not find it. */
+/** VS Code's completions in an empty section of a page with this $schema; none if it does not find the schema. */
 async function completionsWith($schema: string): Promise<string[]> {
   const service = getLanguageService({
-    // Both as the JSON server of VS Code does it.
+    // Both work as in VS Code's JSON server.
     schemaRequestService: async (uri) => {
       const { scheme, fsPath } = URI.parse(uri);
       if (scheme !== 'file' || !existsSync(fsPath)) throw new Error('There is no schema.');
@@ -44,7 +44,7 @@ async function completionsWith($schema: string): Promise<string[]> {
   return (list?.items ?? []).map(({ label }) => label);
 }
 
-describe('a path to a schema leads there for the checks when it does for VS Code', () => {
+describe('a path leads to a schema for the checks if it does for VS Code', () => {
   it.each([
     usual,
     './../../../../schemas/page.schema.json',
@@ -65,19 +65,19 @@ describe('a path to a schema leads there for the checks when it does for VS Code
     '../../../../schemas/dictionary.schema.json',
     'https://json-schema.org/draft/2020-12/schema',
     '',
-  ])('%s, which does not', async ($schema) => {
+  ])('%s, which does not lead there', async ($schema) => {
     expect(folderNamedBy('finance/page.json', $schema)).not.toBe('../../../schemas');
     expect(isPublishedSchema('finance/page.json', $schema)).toBe(false);
     expect(await completionsWith($schema)).not.toContain('"hero"');
   });
 });
 
-it('the schemas may lie in a folder with a space', () => {
+it('the schemas may be in a folder with a space', () => {
   const $schema = '../../our engine/schemas/page.schema.json';
   expect(folderNamedBy('finance/page.json', $schema)).toBe('../our engine/schemas');
 });
 
-it('every schema of a document is that of some file', () => {
+it('every schema of a document belongs to some file', () => {
   const documents = [
     'index/page.json',
     'index/pt-br.json',
@@ -91,7 +91,7 @@ it('every schema of a document is that of some file', () => {
 
 const inSite = (name: string) => `_site/${name}.json`;
 
-describe('where the schemas lie decides', () => {
+describe('the location of the schemas decides', () => {
   const wrong = () =>
     site
       .findings()
@@ -99,7 +99,7 @@ describe('where the schemas lie decides', () => {
         pointer === '/$schema' ? [`${code} ${path.basename(path.dirname(file))}`] : [],
       );
 
-  it('when all documents of a site lead elsewhere, and --fix mends them all', () => {
+  it('when all documents of a site name another folder, and --fix corrects them all', () => {
     expect(wrong()).toEqual([]);
     cpSync(path.join(engineRoot, 'schemas'), path.join(site.work, 'schemas'), { recursive: true });
     expect(wrong()).toHaveLength(6);
@@ -110,7 +110,7 @@ describe('where the schemas lie decides', () => {
     expect(site.validate().status).toBe(0);
   });
 
-  it('when most documents lead to a folder that is not there', () => {
+  it('when most documents name a folder that does not exist', () => {
     const engine = path.join(site.work, 'engine');
     cpSync(path.join(engineRoot, 'schemas'), path.join(engine, 'schemas'), { recursive: true });
     site.change('finance/page.json', usual, '../../engine/schemas/page.schema.json');
@@ -119,7 +119,7 @@ describe('where the schemas lie decides', () => {
   });
 });
 
-it('one document of a site that lies anywhere is held to the others', () => {
+it('a single document must name the same folder as the others, wherever the site is', () => {
   site.change('finance/page.json', usual, '../../../schemas/page.schema.json');
   const { stdout } = site.validate();
   expect(stdout).toContain(`Write "${usual}".`);
@@ -127,7 +127,7 @@ it('one document of a site that lies anywhere is held to the others', () => {
   expect(site.read('finance/page.json')).toContain(usual);
 });
 
-describe('what is written into a site leads to its schemas, wherever they lie', () => {
+describe('a written document names the schemas of its site, wherever they are', () => {
   const schemasOf = (files: Iterable<[string, string]>) =>
     Object.fromEntries([...files].map(([file, text]) => [file, JSON.parse(text).$schema]));
 

@@ -5,7 +5,7 @@ import { readSchemaFiles } from '../../src/node/read/files';
 import { validSite } from '../support/checks';
 import { runCommand } from '../support/run-command';
 
-/** The schema files as anybody reads them: with the names that they give themselves, and no others. */
+/** The schema files as other programs see them: known only by their own $id. */
 const files = new Map(
   [...readSchemaFiles()].filter(([name]) => name.endsWith('.schema.json')) as [string, Named][],
 );
@@ -14,7 +14,7 @@ interface Named {
   properties?: { type?: { description?: string } };
 }
 
-/** AJV without what this project adds to it, as ajv-cli makes it. */
+/** AJV without the additions of this project, as ajv-cli uses it. */
 const plainAjv = () => new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
 const document = (file: string) => JSON.parse(validSite.documents.get(file) ?? '');
@@ -25,7 +25,7 @@ const wrong = {
   sections: [{ type: 'hero', subtitle: 3, motive: 'ledger' }],
 };
 
-it.each([...files])('%s is called by where it lies', (name, { $id }) => {
+it.each([...files])('the $id of %s says where it is', (name, { $id }) => {
   expect($id).toBe(`https://page-documents.example/schemas/${name}`);
 });
 
@@ -33,7 +33,7 @@ describe('another validator', () => {
   it.each([
     ['in the order of their names', (a: string, b: string) => (a < b ? -1 : 1)],
     ['the other way round', (a: string, b: string) => (a < b ? 1 : -1)],
-  ])('reads all schemas by their own names, %s', (_, order) => {
+  ])('reads all schemas by their $id, %s', (_, order) => {
     const ajv = plainAjv();
     for (const [, schema] of [...files].sort(([a], [b]) => order(a, b))) ajv.addSchema(schema);
     for (const [index, kind] of kinds.entries()) {
@@ -49,7 +49,7 @@ describe('another validator', () => {
     ]);
   });
 
-  it.each(kinds)('reads the schema of a %s in one file, alone', (kind) => {
+  it.each(kinds)('reads the schema of a %s from one file alone', (kind) => {
     const bundle = bundledSchemas(files).get(`${kind}.schema.json`);
     const validate = plainAjv().compile(bundle ?? {});
     expect(validate(document(documents[kinds.indexOf(kind)] ?? ''))).toBe(true);
@@ -58,7 +58,7 @@ describe('another validator', () => {
   });
 });
 
-it('generate --bundle prints a schema with all that it needs', () => {
+it('generate --bundle prints a schema with everything that it refers to', () => {
   const { stdout, status } = runCommand('generate', '--bundle', 'page');
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toEqual(bundledSchemas(files).get('page.schema.json'));
@@ -68,7 +68,7 @@ it('generate --bundle prints a schema with all that it needs', () => {
 });
 
 it.each([...files].filter(([name]) => /^(sections|site)\//.test(name)))(
-  '%s says in plain words what its type makes of a section',
+  '%s describes its section in plain words',
   (name, { properties }) => {
     const type = name.replace(/^.*\/(.*)\.schema\.json$/, '$1');
     expect(properties?.type?.description).toBe(`Makes this a section of type \`${type}\`.`);

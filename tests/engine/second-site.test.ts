@@ -6,7 +6,7 @@ import { engineRoot } from '../../src/node/project/project';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
 
-/** A site of its own, in a folder elsewhere: pages, a section type with words, and a check. */
+/** A site in a folder elsewhere: pages, a section type with words, and a check. */
 const museum = mkdtempSync(path.join(tmpdir(), 'second-site-'));
 const at = (file: string) => path.join(museum, file);
 const page = at('pages/finance/page.json');
@@ -49,7 +49,7 @@ beforeAll(() => {
 afterAll(() => rmSync(museum, { recursive: true, force: true }));
 
 describe('a site in a folder elsewhere', () => {
-  it('has section types of its own, and none of the site that lies beside the engine', () => {
+  it("has its own section types, and none of this project's site", () => {
     expect(findings('--site', museum)).toEqual([]);
     show({ type: 'webinars', title: 'Finance', items: [] });
     expect(findings('--site', museum)).toEqual(['unknown-section: "webinars" is not a section type.']);
@@ -58,7 +58,7 @@ describe('a site in a folder elsewhere', () => {
     expect(findings('--pages', at('pages'))).toEqual([]);
   });
 
-  it('has checks of its own, which no other site is held to', () => {
+  it('has its own checks, which apply to no other site', () => {
     edit(page, (text) => text.replace('"Finance"', '"Finance museum-voice"'));
     expect(findings('--site', museum).join()).toContain('museum-voice: "museum-voice" stands in this text.');
     expect(findings('--pages', 'tests/broken-sites/_valid')).toEqual([]);
@@ -67,7 +67,7 @@ describe('a site in a folder elsewhere', () => {
     expect(own('validate-pages', '--explain', 'museum-voice').status).toBe(0);
   });
 
-  it('is built with its components, its words and its styles, into its own folder', () => {
+  it('is built with its own components, words and styles, into its own folder', () => {
     expect(own('build').stderr).toBe('');
     const english = readFileSync(at('dist/finance.html'), 'utf8');
     expect(english).toContain('aria-label="Open today"');
@@ -87,7 +87,7 @@ describe('a site in a folder elsewhere', () => {
     });
   });
 
-  it('is tried as a whole, or by a section type that there is', () => {
+  it('is tested as a whole, or for one section type that exists', () => {
     const refused = (...args: string[]) => own('test', ...args).stderr;
     expect(refused('opening-hour')).toBe(
       'error: There is no section type "opening-hour": did you mean "opening-hours"?\n',
@@ -103,7 +103,7 @@ describe('a site in a folder elsewhere', () => {
     renameSync(at('before'), at('pages'));
   });
 
-  it('changes nothing of the engine', () => {
+  it('changes no file of the engine', () => {
     expect(own('generate', '--check').status).toBe(0);
     expect(engine()).toEqual(before);
   });
@@ -116,7 +116,7 @@ describe('the folder of a site', () => {
     return stderr;
   };
 
-  it('has to be one that can be read', () => {
+  it('must be readable', () => {
     expect(refused('--site', at('nowhere'))).toBe(
       `error: ${at('nowhere')} cannot be read: it does not exist.\n`,
     );
@@ -124,14 +124,14 @@ describe('the folder of a site', () => {
     expect(refused('--site')).toBe('error: --site has no value. Name the folder of a site.\n');
   });
 
-  it('holds the pages that are named', () => {
+  it('contains the pages that a command names', () => {
     expect(refused('--site', museum, '--pages', 'tests/sites/firm')).toBe(
       `error: --pages tests/sites/firm does not lie in the site that --site ${museum} names: leave one of them out.\n`,
     );
     expect(findings('--site', museum, '--pages', at('pages'))).toEqual([]);
   });
 
-  it('is named in the help of every command', () => {
+  it('is an option in the help of every command', () => {
     expect(runCommand('where', '--help').stdout).toContain('--site DIR');
   });
 });

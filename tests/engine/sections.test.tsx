@@ -26,16 +26,16 @@ const files = import.meta.glob<Record<string, unknown>>([
   '../../src/site/sections/*/*.tsx',
   '!**/*.test.tsx',
 ]);
-/** What the key of a label looks like: the groups are those that there are. */
+/** A label's key: it begins with one of the existing groups. */
 const labelKey = new RegExp(
   `\\b(${[...new Set(Object.keys({ ...engineWords, ...siteWords.en }).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]`,
 );
-/** How a line of code asks an address itself. */
+/** Code that requests an address itself. */
 const asking =
   /^(?!\s*(?:\*|\/[/*])).*(?:\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bnew (?:WebSocket|EventSource)\()/;
 const has = (file: string) => existsSync(path.join(engineRoot, file));
 
-/** Every place of a tree where a text, a link or an image stands. */
+/** Every place in a tree with a text, a link or an image. */
 function leavesOf(tree: FieldTree | undefined): FieldLeaf[] {
   if (!tree) return [];
   if (tree.kind === 'array') return leavesOf(tree.items);
@@ -61,7 +61,7 @@ describe.each([...sectionTypes])('section type %s', (type) => {
     for (const file of [source, source.replace('.tsx', '.test.tsx')]) expect(has(file), file).toBe(true);
   });
 
-  it('has its component under the name by which a browser fetches it', async () => {
+  it('exports its component under the name by which a browser loads it', async () => {
     const module = await files[`../../${source}`]?.();
     expect(module?.[componentName(type)]).toBe(registry[type]);
   });
@@ -82,7 +82,7 @@ describe.each([...sectionTypes])('section type %s', (type) => {
     expect(schema.properties).toHaveProperty('id');
   });
 
-  it('asks for data by the ways that there are', () => {
+  it('requests data only through the shared functions', () => {
     const folder = path.dirname(source);
     const own = listFiles(path.join(engineRoot, folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
     const found = own.flatMap((file) =>
@@ -106,7 +106,7 @@ describe.each([...sectionTypes])('section type %s', (type) => {
     expect(images.filter((leaf) => !shown.has(leaf))).toEqual([]);
   });
 
-  it('begins with an example without images: an editor begins with it too, and has none yet', () => {
+  it('has a first example without images, with which an editor begins', () => {
     const [first] = Object.values(writtenExamples(type));
     visitFields(schemas.sectionFields(type), first, ({ kind }) => expect(kind).not.toBe('image'));
   });
@@ -114,7 +114,7 @@ describe.each([...sectionTypes])('section type %s', (type) => {
   it('has an example of every variant', () => {
     const shown = examples.map(([, example]) => (example as { variant?: string }).variant);
     for (const variant of schema.properties?.variant?.enum ?? []) {
-      // One may be left out in a document: the schema says which.
+      // One variant may be left out in a document: the schema says which.
       const { description = '', default: usual } = schema.properties?.variant ?? {};
       const isDefault = usual === variant || description.includes(`\`${variant}\` (the default)`);
       expect(

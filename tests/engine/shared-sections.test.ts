@@ -19,7 +19,7 @@ const finance = 'finance/page.json';
 const home = 'index/page.json';
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
 
-/** A shared section with a text of its own, in a dictionary of its own. */
+/** A shared section with a text in a dictionary of its own. */
 const written = JSON.stringify({
   $schema: '../../../../../schemas/section.schema.json',
   type: 'cta',
@@ -30,7 +30,7 @@ const written = JSON.stringify({
 });
 const spanish = JSON.stringify({ 'Read our letter': 'Lea nuestra carta' });
 
-/** A page with something more at its end. */
+/** A page with more sections at its end. */
 function ending(file: string, ...more: object[]): string {
   const document = JSON.parse(textOf(file));
   return JSON.stringify({ ...document, sections: [...document.sections, ...more] }, null, 2);
@@ -58,7 +58,7 @@ function resolved(given: SiteFiles, id: string, language: string) {
     .sections.at(-1);
 }
 
-/** The site on the disk. */
+/** Writes the site to disk. */
 function writeAll(changes: Record<string, string> = files): void {
   for (const [file, text] of Object.entries(changes)) copy.add(file, text);
 }
@@ -70,7 +70,7 @@ async function look(): Promise<Checker> {
 }
 
 describe('a page that shows a shared section', () => {
-  it('has nothing wrong, and holds the section itself in every language', () => {
+  it('has no findings, and contains the section in every language', () => {
     expect(found(site)).toEqual([]);
     expect(resolved(site, 'index', 'en')).toEqual({
       type: 'cta',
@@ -79,7 +79,7 @@ describe('a page that shows a shared section', () => {
       background: 'muted',
       actions: [{ label: 'Get Started', href: '/finance' }],
     });
-    // Its own dictionary first, then the one that all pages share; links lead to pages in the language.
+    // Its own dictionary comes first, then the one for all pages; links stay in the language.
     expect(resolved(site, 'index', 'es')).toMatchObject({
       title: 'Lea nuestra carta',
       actions: [{ label: 'Empezar', href: '/es/finance' }],
@@ -94,12 +94,12 @@ describe('a page that shows a shared section', () => {
     });
   });
 
-  it('does not lend it its own translations, nor takes those of the section', () => {
+  it('keeps its own translations apart from those of the section', () => {
     const mine = JSON.stringify({ ...JSON.parse(textOf('finance/es.json')), 'Read our letter': 'Otra' });
     expect(resolved(changed({ 'finance/es.json': mine }), 'finance', 'es')).toMatchObject({
       title: 'Lea nuestra carta',
     });
-    // There the entry is one that no text uses.
+    // The page's dictionary has an unused entry then.
     expect(found(changed({ 'finance/es.json': mine }))).toEqual([
       'unused-translation finance/es.json /Read our letter',
     ]);
@@ -111,7 +111,7 @@ describe('a page that shows a shared section', () => {
     expect(link('/finance#news')).toEqual([]);
     expect(link('/#letter')).toEqual([]);
     expect(link('/finance#letter')).toEqual([`dead-anchor ${section} /actions/0/href`]);
-    // A link without a path leads to each page that shows it.
+    // A link without a path leads to each page that shows the section.
     expect(link('#letter')).toEqual([`dead-anchor ${section} /actions/0/href`]);
     expect(link('#main')).toEqual([]);
   });
@@ -150,9 +150,9 @@ describe('a mistake in a shared section', () => {
       [`heading-outline ${section} /type`],
     ],
   ];
-  it.each(mistakes)('is found once, where it is: %s', (_, text, expected) => {
+  it.each(mistakes)('is found once, in its document: %s', (_, text, expected) => {
     const own = found(changed({ [section]: text })).filter(
-      // What the changed section leaves of its dictionary is no part of the question.
+      // Unused entries after the change are not what this tests.
       (line) => !line.startsWith('unused-translation') && !line.includes('_shared/start/es.json'),
     );
     expect(own.filter((line) => !line.startsWith('missing-translation') || expected.includes(line))).toEqual(
@@ -160,7 +160,7 @@ describe('a mistake in a shared section', () => {
     );
   });
 
-  it('is found in its dictionaries too', () => {
+  it('is found in its dictionaries, too', () => {
     expect(found(changed({ [dictionary]: undefined }))).toEqual([`missing-document ${section} `]);
     const more = JSON.stringify({ ...JSON.parse(spanish), 'Read our news': 'Lea' });
     expect(found(changed({ [dictionary]: more }))).toEqual([
@@ -168,7 +168,7 @@ describe('a mistake in a shared section', () => {
     ]);
   });
 
-  it('is a name that cannot be one', () => {
+  it('may be an invalid name', () => {
     const { [section]: text, ...rest } = files;
     const named = withFiles(validSite, {
       ...rest,
@@ -179,7 +179,7 @@ describe('a mistake in a shared section', () => {
     expect(found(named)).toContain('wrong-route _shared/Start/section.json ');
   });
 
-  it('is a file that does not belong there', () => {
+  it('may be a file that does not belong there', () => {
     expect(found(changed({ '_shared/start/notes.txt': 'x' }))).toEqual([
       'unexpected-file _shared/start/notes.txt ',
     ]);
@@ -188,7 +188,7 @@ describe('a mistake in a shared section', () => {
     ]);
   });
 
-  it('is an id that the page has already, and none where the page gives it another', () => {
+  it('may be an id that the page already has, unless the page gives it another', () => {
     const taken = (more: object) =>
       found(changed({ [home]: ending(home, { ...place(), ...more }, { ...place(), ...more }) }));
     expect(taken({})).toEqual([`duplicate-anchor ${home} /sections/3/name`]);
@@ -197,7 +197,7 @@ describe('a mistake in a shared section', () => {
   });
 });
 
-it('shows an image by a path from its own document', () => {
+it('a shared section shows an image by a path from its own document', () => {
   const hero = written
     .replace('"type":"cta"', '"type":"gallery"')
     .replace(/"actions".*\]/, '"items":[{"image":"../../_site/team.svg","imageAlt":"Write to us"}]');
@@ -209,7 +209,7 @@ it('shows an image by a path from its own document', () => {
   expect(silent).toEqual([`missing-alt ${section} /items/0/image`]);
 });
 
-it('is offered where its name is typed', () => {
+it('the name of a shared section is completed', () => {
   const context = siteContextOf(site);
   const marked = '{ "sections": [{ "type": "shared", "name": "" }] }';
   const offered = completionsAt(context, finance, marked, marked.indexOf('""') + 1);
@@ -223,7 +223,7 @@ it('is offered where its name is typed', () => {
   );
 });
 
-it('is found by its name, its texts and what it links to', () => {
+it('a shared section is found by its name, its texts and its links', () => {
   writeAll();
   const finder = new UseFinder(copy.pages, schemas);
   const places = (text: string) => finder.find(text).places.map(({ file, pointer }) => `${file} ${pointer}`);
@@ -235,7 +235,7 @@ it('is found by its name, its texts and what it links to', () => {
   expect(places('#letter')).toEqual([`${section} /id`]);
 });
 
-it('follows a page that moves, and words that are replaced', async () => {
+it('a shared section follows a page that moves, and words that are replaced', async () => {
   writeAll();
   executePlan(planPageMove(await look(), copy.pages, { from: '/finance', to: '/money' }));
   expect(JSON.parse(copy.read(section)).actions[0].href).toBe('/money');
@@ -247,7 +247,7 @@ it('follows a page that moves, and words that are replaced', async () => {
   expect(copy.codes()).toEqual([]);
 });
 
-it('is reviewed once, with the pages that show it', () => {
+it('a shared section is reviewed once, with the pages that show it', () => {
   const before = loadSite(site, schemas);
   const after = loadSite(
     changed({ [section]: written.replace('Read our letter', 'Read the letter') }),
@@ -261,7 +261,7 @@ it('is reviewed once, with the pages that show it', () => {
   ]);
 });
 
-it('shows in development as it is saved, and what cannot be shown is said in its place', async () => {
+it('development shows a saved shared section, and an error in its place if it cannot be shown', async () => {
   writeAll();
   const content = new LiveContent(copy.pages);
   await content.load();

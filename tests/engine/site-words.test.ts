@@ -6,13 +6,13 @@ import { engineRoot } from '../../src/node/project/project';
 import { wordsOf } from '../../src/node/read/word-files';
 import { runCommand } from '../support/run-command';
 
-/** A site in a language that the engine brings no words in. */
+/** A site in a language for which the engine has no words. */
 const root = mkdtempSync(path.join(tmpdir(), 'site-words-'));
 const pages = path.join(root, 'pages');
 const at = (file: string) => path.join(pages, file);
 const write = (file: string, value: unknown) => writeFileSync(at(file), JSON.stringify(value, null, 2));
 const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
-/** Words that say of themselves which key they have. */
+/** Words that contain their own key. */
 const words = Object.fromEntries(Object.entries(wordsOf('en')).map(([key, text]) => [key, `pt ${text}`]));
 const findings = () => {
   const { stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
@@ -29,7 +29,7 @@ beforeAll(() => {
     try {
       renameSync(at(`${folder}/es.json`), at(`${folder}/pt.json`));
     } catch {
-      // A page without a text of its own has no dictionary.
+      // A page without translated text has no dictionary.
     }
   const languages = [
     { code: 'en', name: 'English' },
@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('says at the language which words it lacks, and where they are written', () => {
+it('reports missing words at the language, with the file for them', () => {
   const { 'nav.home': _, ...others } = words;
   expect(findings()).toEqual([
     { code: 'wrong-language', file: 'site.json', message: expect.stringContaining('no words in Portuguese') },
@@ -63,7 +63,7 @@ it('says at the language which words it lacks, and where they are written', () =
   expect(findings()).toEqual([]);
 });
 
-it('shows the words of the site, and its own in place of those of the engine', () => {
+it('uses the words of the site before those of the engine', () => {
   write('_site/words/pt.json', words);
   write('_site/words/en.json', { 'nav.menu': 'Contents' });
   const out = path.join(root, 'out');

@@ -9,8 +9,8 @@ import { readSiteFiles } from '../../src/node/read/read';
 import { schemas, sectionTypes } from '../support/project';
 
 /**
- * The specimen: a site of somebody else, as small as one can be that shows everything. Tests of the engine loop over it, so what
- * it lacks is tried nowhere.
+ * The specimen: a fictional site, as small as possible, that shows everything. Tests of the engine loop over it, so whatever it
+ * lacks is not tested.
  */
 const site = loadSite(readSiteFiles(path.join(engineRoot, 'tests/sites/specimen')), schemas);
 
@@ -23,7 +23,7 @@ it('has no findings', () => {
   expect(checkSite(site, schemas)).toEqual([]);
 });
 
-it('has three languages, the first of which is not English, and one that is written from right to left', () => {
+it('has three languages, of which the first is not English and one is written from right to left', () => {
   const codes = site.languages.map(({ code }) => code);
   expect(codes).toHaveLength(3);
   expect(sourceLanguage(site.languages)).not.toBe('en');
@@ -42,7 +42,7 @@ it.each(sectionTypes)('shows a section of the type %s, in each of its variants',
     expect(shown.map((section) => section.variant ?? variant?.default)).toContain(name);
 });
 
-it('shows a section on several pages that is written once', () => {
+it('shows a shared section on several pages', () => {
   const names = [...site.sharedSections.keys()];
   expect(names.length).toBeGreaterThan(0);
   for (const [page, others] of [...documents.values()].map(
@@ -66,7 +66,7 @@ it('has a page of every kind', () => {
   expect(panels.some(({ heroImage }) => !heroImage)).toBe(true);
 });
 
-it('has the longest brand, label, word and address that a site may bring along', () => {
+it('has the longest brand, label, word and address that a site may have', () => {
   const text = JSON.stringify([...documents.values()]);
   expect((site.siteDocument?.value as { brand: { name: string } } | undefined)?.brand.name).toMatch(
     /^\p{L}{30}$/u,

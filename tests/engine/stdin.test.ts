@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { SiteCopy } from '../support/site-copy';
 
-/** A text that an editor has not saved, checked as a file of the site. */
+/** Checks a text that was not saved as a file of the site. */
 
 const copy = new SiteCopy();
 const folder = path.dirname(copy.file('finance'));
@@ -18,7 +18,7 @@ const run = (input: string, args: string[], env: Record<string, string> = {}) =>
     env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', ...env },
   });
 
-/** What is found in a text that stands in for a file. */
+/** The findings when a text stands in for a file. */
 function found(file: string, text: string): string[] {
   const { stdout } = run(text, ['--stdin', '--stdin-filename', copy.file(file), '--format', 'json']);
   const { diagnostics } = JSON.parse(stdout) as {
@@ -32,7 +32,7 @@ function found(file: string, text: string): string[] {
 const text = () => readFileSync(copy.file('finance/page.json'), 'utf8');
 
 describe('--stdin', () => {
-  it('finds nothing in a text that is right, and what is wrong where it stands in the text', () => {
+  it('finds nothing in a correct text, and mistakes at their place in the text', () => {
     expect(found('finance/page.json', text())).toEqual([]);
     expect(
       found('finance/page.json', `\n${text().replace('"href": "/"', '"href": "/nowhere-at-all"')}`),
@@ -40,7 +40,7 @@ describe('--stdin', () => {
     expect(found('finance/page.json', '{')).toEqual(['json-syntax true 1']);
   });
 
-  it('sees the text and not the file, and leaves out what is wrong elsewhere', () => {
+  it('checks the text instead of the file, and reports nothing else', () => {
     const saved = text();
     writeFileSync(copy.file('finance/page.json'), '{');
     writeFileSync(copy.file('sitemap/es.json'), '{');
@@ -48,7 +48,7 @@ describe('--stdin', () => {
     writeFileSync(copy.file('finance/page.json'), saved);
   });
 
-  it('checks a page that is not there yet', () => {
+  it('checks a page that does not exist yet', () => {
     expect(found('ledger/page.json', '{ "sections": ').sort()).toEqual([
       'json-syntax true 1',
       'missing-document true 1',
@@ -56,7 +56,7 @@ describe('--stdin', () => {
     ]);
   });
 
-  it('takes the name from where npm was called', () => {
+  it('takes the name relative to where npm was called', () => {
     const args = ['--stdin', '--stdin-filename', 'page.json'];
     const { status, stdout } = run('{', args, { INIT_CWD: path.dirname(copy.file('finance/page.json')) });
     expect([status, stdout]).toEqual([1, expect.stringContaining('finance/page.json:1:')]);

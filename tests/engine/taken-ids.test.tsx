@@ -12,10 +12,10 @@ import { examplesOf, schemas, sectionTypes } from '../support/project';
 const resolver = createResolver(sharedContent, schemas);
 const page = resolver.page(site.pages[0] as (typeof site.pages)[number], site.languages[0]?.code ?? '');
 
-/** The ids in a page with these sections. What React makes up for itself is no name that an editor can write. */
+/** The ids on a page with these sections. Ids that React generates are left out: no editor can write them. */
 function idsIn(sections: Section[]): Set<string> {
   const shown: ResolvedPage = { ...page, sections };
-  // With more than two languages the page has a list of them.
+  // With more than two languages, the page has a menu of them.
   const languages = [...site.languages.slice(0, 2), { code: 'xx', name: 'Another' }];
   const data = { page: shown, site: { ...resolver.site(page.language), languages } };
   const { body } = renderPage(data, 'https://www.example.com');
@@ -24,13 +24,13 @@ function idsIn(sections: Section[]): Set<string> {
   return new Set(ids.filter((id) => /^[a-z][a-z0-9-]*$/.test(id)));
 }
 
-/** The ids that an editor gave something in a section. */
+/** The ids that an editor gave in a section. */
 function anchorsOf(section: Section): string[] {
   const fields = schemas.sectionFields(section.type);
   return pointersOf(fields, section, '').flatMap(({ leaf, text }) => (leaf.kind === 'anchor' ? text : []));
 }
 
-it('the ids that a page has of itself are known to the check: `npx vitest run tests/engine/taken-ids.test.tsx -u`', async () => {
+it('the check has the ids that pages use themselves: `npx vitest run tests/engine/taken-ids.test.tsx -u`', async () => {
   const frame = idsIn([]);
   const taken: Record<string, string[]> = { '': [...frame].sort() };
   for (const type of sectionTypes) {
@@ -39,7 +39,7 @@ it('the ids that a page has of itself are known to the check: `npx vitest run te
       const anchors = anchorsOf(section);
       for (const id of idsIn([section])) {
         if (frame.has(id) || anchors.includes(id)) continue;
-        // What is made of an id in the section stands for all that are.
+        // An id that is made from the section's id stands for all of its kind.
         const part = anchors.find((anchor) => id.endsWith(`-${anchor}`));
         own.add(part === undefined ? id : `${id.slice(0, -part.length)}*`);
       }

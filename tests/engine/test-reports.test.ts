@@ -6,7 +6,7 @@ const files = Array.from({ length: 12 }, (_, index) => ({
   duration: index * 1000,
 }));
 
-it('the last lines name the ten files that took longest, then what failed, then the sum', () => {
+it('the last lines list the ten slowest files, then the failures, then the total', () => {
   const text = summaryOf([
     { passed: 3, failures: ['types: ended with exit code 2'], files: [] },
     { passed: 4, failures: [], files },
@@ -18,6 +18,6 @@ it('the last lines name the ten files that took longest, then what failed, then 
   expect(lines.slice(-2)).toEqual(['Failed: types: ended with exit code 2', '7 passed, 1 failed']);
 });
 
-it('without a file there is nothing to say of times', () => {
+it('gives no times without a file', () => {
   expect(summaryOf([{ passed: 1, failures: [], files: [] }])).toBe('\n1 passed, 0 failed\n');
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('a site with a theme has no colour of the engine in any of its files', () => {
+it("a site with a theme has none of the engine's colours in any of its files", () => {
   const look = resolveTheme(undefined);
   const written = Object.values(declarationsOf(look)).flatMap((one) => one.map(([, value]) => value));
   const colors = [
@@ -74,7 +74,7 @@ it('a site with a theme has no colour of the engine in any of its files', () => 
   }
 });
 
-it('its pages, its stylesheet and its icon have the colours that it says', () => {
+it("its pages, its stylesheet and its icon have the theme's colours", () => {
   const files = filesOf(own);
   const page = String(files.get('index.html'));
   const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(page) ?? [];
@@ -91,7 +91,7 @@ it('its pages, its stylesheet and its icon have the colours that it says', () =>
   expect(page).not.toContain('lilac');
 });
 
-it('without a theme a site has the look of the engine, and the mark its accent', () => {
+it('a site without a theme has the look of the engine, and its mark the accent', () => {
   const files = filesOf(plain);
   expect(String(files.get('favicon.svg'))).toContain(hexOf(resolveTheme(undefined).light.accent));
   expect(String(files.get('index.html'))).toContain('--accent:oklch(.385 .075 222);');
@@ -112,7 +112,7 @@ it('a theme changes pages, the stylesheet and the icon, and nothing else', () =>
   expect(changed).toContain('stylesheet');
 });
 
-it('a theme that is taken away leaves the look of the engine, as though it had never been there', async () => {
+it('removing a theme restores the look of the engine without a trace', async () => {
   rmSync(path.join(pages, '_site/theme.json'));
   await buildSite({ pages, out: own });
   const hashes = (folder: string) =>

@@ -22,21 +22,21 @@ async function look(folder = site.pages): Promise<Checker> {
   return checker;
 }
 const fileOf = async (language = 'es', folder = site.pages) => exportTexts(await look(folder), language);
-/** What the import of files makes of the site: what is to be done, or what cannot be taken. */
+/** What an import of files would change in the site, or why it is refused. */
 async function plan(...texts: string[]) {
   const files = texts.map((text, index) => readPo(`${index + 1}.po`, Buffer.from(text)));
   return planImport(await look(), site.pages, files);
 }
-/** How grave what the checks find is. */
+/** The severities of all findings. */
 const found = async () => (await look()).findings().map(({ severity }) => severity);
-/** Takes files in, and gives what was said of it. */
+/** Imports files, and returns what was printed. */
 async function take(...texts: string[]): Promise<readonly string[]> {
   const made = await plan(...texts);
   expect(made).not.toBeInstanceOf(Array);
   executePlan(made as Plan);
   return (made as Plan).notes;
 }
-/** Why files are not taken; nothing is written then. */
+/** Why files are refused; nothing is written then. */
 async function refusals(...texts: string[]): Promise<string[]> {
   const before = stateOf(site.pages);
   const made = await plan(...texts);
@@ -57,7 +57,7 @@ function fileWith(...entries: [context: string, copy: string, text: string, flag
   );
   return [header, ...said].join('\n\n');
 }
-/** The entry of a text in a file, as it is written there. */
+/** The entry of a text in a file, as written there. */
 const entryIn = (file: string, copy: string) =>
   file
     .trimEnd()
@@ -68,13 +68,13 @@ const finance = 'finance/page.json';
 const money = 'One sentence on money is enough.';
 const months = 'From 3.2 to 12 months';
 
-describe('what goes out and comes back as it was', () => {
+describe('what is exported and imported unchanged', () => {
   it.each([
     ['tests/broken-sites/_valid', 'es'],
     ['tests/sites/three-languages', 'fr'],
     ['tests/sites/specimen', 'ar'],
     ['tests/sites/specimen', 'en'],
-  ])('changes nothing of %s in %s, and gettext reads it', async (folder, language) => {
+  ])('changes no byte of %s in %s, and gettext can read it', async (folder, language) => {
     const from = path.join(engineRoot, folder);
     const checker = await look(from);
     const text = exportTexts(checker, language);
@@ -89,7 +89,7 @@ describe('what goes out and comes back as it was', () => {
     expect(Object.values(parsed.translations).flatMap(Object.values)).toHaveLength(file.entries.length + 1);
   });
 
-  it('whatever a text has in it', async () => {
+  it('whatever a text contains', async () => {
     const odd = 'Say "\\n" in C:\\temp, 100\u00a0% — année, عام, 年: one sentence';
     site.change(finance, money, JSON.stringify(odd).slice(1, -1));
     site.change('finance/es.json', JSON.stringify(money), JSON.stringify(odd));
@@ -98,7 +98,7 @@ describe('what goes out and comes back as it was', () => {
     expect(await plan(await fileOf())).toMatchObject({ changes: [] });
   });
 
-  it('whatever ends of lines, folds and comments a tool prefers', async () => {
+  it('whatever line endings, line breaks and comments a tool prefers', async () => {
     const text = (await fileOf()).replaceAll('\n', '\r\n');
     const kept = '#, fuzzy\r\n#~ msgid "Gone"\r\n#~ msgstr "Ido"\r\n';
     expect(await plan(`\ufeff# By hand\r\n${text}\r\n${kept}`)).toMatchObject({ changes: [] });
@@ -111,7 +111,7 @@ describe('what goes out and comes back as it was', () => {
 });
 
 describe('an export', () => {
-  it('says of a text where it stands, how long it may be, and what the glossary says', async () => {
+  it('gives the place of a text, its maximum length, and its terms in the glossary', async () => {
     expect(entryIn(await fileOf(), months)).toBe(
       [
         '#: finance/page.json#/sections/1/subtitle',
@@ -125,7 +125,7 @@ describe('an export', () => {
     );
   });
 
-  it('has a text once for each dictionary, with all its places and the least room among them', async () => {
+  it('has a text once per dictionary, with all its places and the smallest maximum among them', async () => {
     const entry = entryIn(await fileOf(), 'Home');
     expect(entry?.match(/^#: .*$/gm)).toEqual([
       '#: _site/site.json#/footer/columns/0/title',
@@ -153,7 +153,7 @@ describe('an export', () => {
     expect(entryIn(await fileOf(), '75%')).toBeUndefined();
   });
 
-  it('marks as fuzzy what was changed since it was translated, with its earlier wording', async () => {
+  it('marks a text that changed since its translation as fuzzy, with its earlier wording', async () => {
     site.change(finance, money, 'One \\"good\\" sentence on money is enough.');
     expect(entryIn(await fileOf(), 'One "good" sentence on money is enough.')).toMatch(
       /\n#, fuzzy\n#\| msgid "One sentence on money is enough\."\nmsgctxt .*\nmsgid .*\nmsgstr "Basta una frase sobre el dinero\."$/,
@@ -161,7 +161,7 @@ describe('an export', () => {
     expect(await plan(await fileOf())).toMatchObject({ changes: [] });
   });
 
-  it('says what marks are, and calls languages with a region as gettext does', async () => {
+  it('explains markup, and names regional languages as gettext does', async () => {
     const specimen = path.join(engineRoot, 'tests/sites/specimen');
     const marked = (await fileOf('ar', specimen))
       .split('\n\n')
@@ -175,7 +175,7 @@ describe('an export', () => {
     expect(readPo('a.po', Buffer.from(text))).toMatchObject({ language: 'pt-br' });
   });
 
-  it('is not made of documents that cannot be relied on', async () => {
+  it('is refused for documents with errors', async () => {
     site.write('index/page.json', '{');
     site.write('finance/es.json', '[');
     await expect(fileOf()).rejects.toThrow('Mend finance/page.json and index/page.json first');
@@ -189,7 +189,7 @@ const regional = JSON.stringify([
 ]);
 
 describe('an import', () => {
-  it('changes entries where they stand, and not another byte', async () => {
+  it('changes entries in place, and no other byte', async () => {
     const before = site.read('finance/es.json');
     const notes = await take(
       fileWith(
@@ -206,7 +206,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('writes a new entry where its text stands in the page, and what pages share where they share it', async () => {
+  it('adds a new entry in the order of the page, or to the shared dictionary if others share it', async () => {
     site.change(finance, '"title": "Write to us"', '"title": "Speak with us"');
     site.change(
       finance,
@@ -233,7 +233,7 @@ describe('an import', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('gives the entry of an earlier wording the new one, once somebody has taken the mark away', async () => {
+  it('renames the entry of an earlier wording, once somebody has removed the fuzzy mark', async () => {
     const before = site.read('finance/es.json');
     const changed = 'One sentence on money is plenty.';
     site.change(finance, money, changed);
@@ -243,7 +243,7 @@ describe('an import', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('leaves out what is empty and what is marked as fuzzy', async () => {
+  it('leaves out empty and fuzzy entries', async () => {
     const before = stateOf(site.pages);
     const notes = await take(
       fileWith(
@@ -258,7 +258,7 @@ describe('an import', () => {
     expect(stateOf(site.pages)).toEqual(before);
   });
 
-  it('fills dictionaries of a language with a region, and writes those that are not there', async () => {
+  it('fills dictionaries of a regional language, and creates missing ones', async () => {
     site.change('_site/site.json', '"brand"', `"languages": ${regional}, "brand"`);
     site.write('_site/pt-br.json', '{ "Home": "" }');
     const said: Record<string, string> = {
@@ -280,7 +280,7 @@ describe('an import', () => {
     expect(await found()).not.toContain('error');
   });
 
-  it('finds the place of a text that has another dictionary by now', async () => {
+  it('finds the place of a text that has moved to another dictionary', async () => {
     site.change(finance, '"title": "Write to us"', '"title": "Speak with us"');
     const own = (await fileOf()).replace(
       'msgid "Speak with us"\nmsgstr ""',
@@ -298,7 +298,7 @@ describe('an import', () => {
     expect(await plan(shared)).toMatchObject({ changes: [{ file: 'finance/es.json' }] });
   });
 
-  it('says what is found, and takes in what is no error', async () => {
+  it('prints findings, and imports what is not an error', async () => {
     const notes = await take(fileWith([finance, months, 'De 3,2 a 12 periodos']));
     expect(notes).toEqual([
       expect.stringMatching(/^1\.po, line 9: .*"periodo".* The glossary says "mes"\.$/),
@@ -342,7 +342,7 @@ describe('an import takes all or nothing', () => {
     expect([said, more]).toEqual([expect.stringMatching(/^1\.po, line 9: .*characters/), []]);
   });
 
-  it('where one text has two translations, in one file or in two', async () => {
+  it('if one text has two translations, in one file or in two', async () => {
     const [one, other] = ['Una frase basta.', 'Basta con una frase.'];
     const reason = 'The same text has another translation in 1.po, line 9.';
     expect(await refusals(fileWith([finance, money, one], [finance, money, other]))).toEqual([
@@ -355,7 +355,7 @@ describe('an import takes all or nothing', () => {
     expect(site.read('finance/es.json')).toContain(one);
   });
 
-  it('and what was wrong before is in nobody’s way', async () => {
+  it('despite mistakes that existed before', async () => {
     site.change('finance/es.json', 'Basta una frase sobre el dinero.', 'Basta '.repeat(100).trim());
     site.change('index/page.json', '"href": "/finance"', '"href": "/nowhere"');
     await take(fileWith([finance, months, 'Entre 3,2 y 12 meses']));
@@ -363,7 +363,7 @@ describe('an import takes all or nothing', () => {
   });
 });
 
-describe('what is no such file', () => {
+describe('an invalid file', () => {
   const whole = fileWith([finance, money, 'Una frase basta.']);
   const read = (bytes: string | Uint8Array) => () => readPo('es.po', Buffer.from(bytes));
 
@@ -399,7 +399,7 @@ describe('what is no such file', () => {
     expect(read(bytes)).toThrow(says);
   });
 
-  it('has texts that are called like what every object has', async () => {
+  it('may not break on texts that are named like built-in properties', async () => {
     const names = ['constructor', '__proto__', 'toString'];
     const text = fileWith(...names.map((name): [string, string, string] => [name, name, name]));
     expect(readPo('es.po', Buffer.from(text)).entries.map(({ copy }) => copy)).toEqual(names);
@@ -407,7 +407,7 @@ describe('what is no such file', () => {
   });
 });
 
-it('a file with what the site has not taken in is not replaced', async () => {
+it('an existing file is not replaced if the site lacks some of its translations', async () => {
   const of = async (text: string) => untaken(await look(), readPo('es.po', Buffer.from(text)));
   expect(await of(await fileOf())).toBe(0);
   expect(await of(fileWith([finance, money, 'Una frase basta.'], [finance, months, 'x', 'fuzzy']))).toBe(1);
@@ -419,14 +419,14 @@ describe('the command', () => {
   const takeFile = async (name: string, languages = ['es'], options = {}) =>
     importFiles(await look(), site.pages, [name], languages, options);
 
-  it('writes such files', () => {
+  it('writes files', () => {
     const call = runCommand('translations', 'export', '--out', site.work, '--pages', site.pages);
     expect(call).toMatchObject({ status: 0, stderr: '' });
     expect(call.stdout).toContain('for Spanish.');
     expect(readPo('es.po', readFileSync(file)).entries.length).toBeGreaterThan(10);
   });
 
-  it('replaces them, but for those with translations that the site has not taken in, and nothing else', async () => {
+  it('replaces files, except those with translations that the site lacks, and nothing else', async () => {
     const write = async (languages = ['es']) => exportFiles(await look(), site.pages, languages, file);
     rmSync(file, { force: true });
     expect(await write()).toBe(0);
@@ -446,7 +446,7 @@ describe('the command', () => {
     ).rejects.toThrow('lies in the folder of the site');
   });
 
-  it('takes them in, and says in one line what it cannot take', async () => {
+  it('imports files, and says in one line what it cannot import', async () => {
     writeFileSync(file, fileWith([finance, money, 'Una frase basta.']));
     const before = stateOf(site.pages);
     await expect(takeFile(site.work)).rejects.toThrow('it is a folder.');

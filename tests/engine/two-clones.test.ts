@@ -11,17 +11,17 @@ import { compareVersion, restore } from '../../src/workbench/server/changes/rest
 import { schemas } from '../support/project';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 
-// Nobody's own settings of git count.
+// Ignores the git settings of the person who runs the tests.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 vi.setConfig({ testTimeout: 3_600_000 });
 afterAll(removeTemplates);
 
-/** `CLONES_ROUNDS=200 npx vitest run tests/engine/two-clones.test.ts` looks longer; `CLONES_SEED` looks elsewhere. */
+/** `CLONES_ROUNDS=200 npx vitest run tests/engine/two-clones.test.ts` tests longer; `CLONES_SEED` tests another sequence. */
 const rounds = Number(process.env.CLONES_ROUNDS ?? 3);
 const seed = Number(process.env.CLONES_SEED ?? 20261126);
 
-/** The values that both write, each with its file and its place there. */
+/** The values that both people edit, each with its file and its place in it. */
 const places = {
   money: ['finance/es.json', '/One sentence on money is enough.'],
   months: ['finance/es.json', '/From 3.2 to 12 months'],
@@ -47,11 +47,11 @@ const step = fc.record({
   act: fc.constantFrom('nothing', 'publish', 'publish', 'mine', 'theirs', 'discard', 'restore'),
 });
 
-/** Somebody with a clone, and what is to be expected of it. */
+/** Somebody with a clone, and the state that it should have. */
 class Person {
   readonly editor: Editor;
   mine: Values;
-  /** What the branch has, and how many times somebody had published by then. */
+  /** The values on the branch, and how often somebody had published by then. */
   head: Values;
   version = 0;
   /** What was published from here since, by file. */
@@ -77,7 +77,7 @@ class Person {
     this.mine = { ...this.mine, [name]: value };
   }
 
-  /** Values that were changed here and there, each in another way. */
+  /** Values that both sides changed in different ways. */
   conflicts(main: Values, among: readonly string[]): Name[] {
     return among.flatMap((file) =>
       namesOf(file).filter(
@@ -113,7 +113,7 @@ function valuesIn(textOf: (file: string) => string): Values {
   return Object.fromEntries(found);
 }
 
-it(`whatever two people do, everything is where it belongs (seed ${seed}, rounds ${rounds})`, async () => {
+it(`whatever two people do, every value ends up where it belongs (seed ${seed}, rounds ${rounds})`, async () => {
   const round = async (steps: { isAnna: boolean; edits: { name: Name; value: string }[]; act: string }[]) => {
     const shared = new Shared('pages', 'direct');
     try {

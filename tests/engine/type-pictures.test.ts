@@ -17,7 +17,7 @@ import { git } from '../../src/node/project/git';
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'type-pictures-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes files and commits them; packages are kept by nobody. */
+/** Writes and commits files; no repository contains packages. */
 function commit(repository: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries({ '.gitignore': 'node_modules', ...files })) {
     mkdirSync(path.dirname(path.join(repository, name)), { recursive: true });
@@ -31,7 +31,7 @@ function commit(repository: string, files: Record<string, string>): void {
 
 const work = () => mkdtempSync(path.join(root, 'work-'));
 
-describe('what a revision is built with', () => {
+describe('building a revision', () => {
   const site = path.join(root, 'site');
   const engine = path.join(root, 'engine');
   mkdirSync(path.join(engine, 'scripts'), { recursive: true });
@@ -39,7 +39,7 @@ describe('what a revision is built with', () => {
   writeFileSync(path.join(site, 'pages/index/page.json'), 'now');
   mkdirSync(path.join(site, 'node_modules/chart'), { recursive: true });
 
-  it('of a site that depends on an engine is that engine, and the packages as they are', () => {
+  it('of a site that depends on an engine uses that engine and the installed packages', () => {
     const place = placeAt('HEAD', work(), { engine, site });
     expect(place.engine).toBe(engine);
     expect(readFileSync(path.join(place.site, 'pages/index/page.json'), 'utf8')).toBe('then');
@@ -48,7 +48,7 @@ describe('what a revision is built with', () => {
     );
   });
 
-  it('of a site beside its engine is the engine of that revision, too', () => {
+  it("of a site in the engine's repository uses the engine of that revision", () => {
     const both = path.join(root, 'both');
     commit(both, { 'scripts/run.cjs': 'then', 'sites/museum/pages/index/page.json': 'then' });
     writeFileSync(path.join(both, 'scripts/run.cjs'), 'now');
@@ -60,7 +60,7 @@ describe('what a revision is built with', () => {
     expect(git(both, ['worktree', 'list']).trim().split('\n'), 'git keeps nothing of it').toHaveLength(1);
   });
 
-  it('is nothing where there is no such revision', () => {
+  it('is impossible if the revision does not exist', () => {
     expect(() => placeAt('no-such', work(), { engine, site })).toThrow('There is no revision "no-such" here');
   });
 });
@@ -80,7 +80,7 @@ describe('the sheet of a type', () => {
     },
   ];
 
-  it('shows before and after of what looks different, and the rest once', () => {
+  it('shows the examples that look different before and after, and the others once', () => {
     const html = sheetHtml('metrics', rows, 'main (1234567)');
     expect(html.match(/<img /g)).toHaveLength(5);
     expect(html).toContain(`base64,${before.toString('base64')}`);
@@ -89,7 +89,7 @@ describe('the sheet of a type', () => {
     expect(html).not.toContain('<dark>');
   });
 
-  it('says that nothing looks different, and nothing of it where nothing is compared', () => {
+  it('says that nothing looks different, unless nothing was compared', () => {
     const same = [{ example: 'four', cells: [cell] }];
     expect(countOf(same)).toBe('of 1 picture none looks different');
     expect(sheetHtml('metrics', same)).not.toContain('Compared');

@@ -26,7 +26,7 @@ vi.mock('../../src/node/project/print', () => {
   };
   return { print, printError: () => {}, printPainted: print };
 });
-// Nobody's own settings of git and npm count.
+// Ignores the git and npm settings of the person who runs the tests.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('npm_config_offline', 'true');
 
@@ -74,7 +74,10 @@ function write(folder: string, files: Record<string, string>): string {
   return path.join(work, folder);
 }
 
-/** A folder that is an engine by its parts: its program renames a text of the home page, finds what it is told to, and builds one page. */
+/**
+ * A folder with the parts of an engine: its program renames a text of the home page, reports the given findings, and builds one
+ * page.
+ */
 function engine(version: string, { findings = [] as object[], says = 'The new words' } = {}): string {
   const program = `
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
@@ -105,7 +108,7 @@ const finding = {
   ...{ code: 'wrong-length', severity: 'error', file: home, line: 3, column: 3, endLine: 3, endColumn: 9 },
   ...{ pointer: '/title', message: 'It is too long.', hint: 'Say it shorter.' },
 };
-/** The engine that the site has, as far as it is asked. */
+/** The site's current engine, reduced to what the test needs. */
 const present: RunEngine = (command, _, out) => {
   if (command === 'build' && out !== undefined)
     write(path.relative(work, out), { 'index.html': '<p>Old words</p>' });
@@ -119,7 +122,7 @@ const upgrade = (given: string, plan: boolean) =>
   upgradeSite({ site, engine: engineRoot, run: present, given, plan });
 
 describe('an upgrade', () => {
-  it('as a plan says in words what would change, and writes nothing', async () => {
+  it('plan describes what would change, and writes nothing', async () => {
     expect(await upgrade(engine('0.2.0'), true)).toBe(0);
     expect(printed.text).toBe(`page-builder 0.1.0 → 0.2.0
 
@@ -145,7 +148,7 @@ Nothing was written: without --plan it is done.
     expect(state()).toEqual(visible(whole));
   });
 
-  it('is not made while there are errors, which are named with what to do', async () => {
+  it('is refused while there are errors, which are listed with what to do', async () => {
     expect(await upgrade(engine('0.2.0', { findings: [finding] }), false)).toBe(1);
     expect(printed.text).toContain(
       `To be decided\n  ${home}:3  error: It is too long. [wrong-length]\n    Say it shorter.\n`,
@@ -154,7 +157,7 @@ Nothing was written: without --plan it is done.
     expect(state()).toEqual(visible(whole));
   });
 
-  it('is not mixed with changes that are not committed; a plan is', async () => {
+  it('is refused while changes are uncommitted, unlike a plan', async () => {
     edit(at(home), 'Welcome', 'Hello');
     await expect(upgrade(engine('0.2.0'), false)).rejects.toThrow(
       `${home} has changes that are not committed: commit them first`,
@@ -162,7 +165,7 @@ Nothing was written: without --plan it is done.
     expect(await upgrade(engine('0.2.0'), true)).toBe(0);
   });
 
-  it('writes package, lock file and documents, and npm finds the new engine', async () => {
+  it('updates package, lock file and documents, and npm finds the new engine', async () => {
     expect(await upgrade(engine('0.2.0'), false)).toBe(0);
     expect(printed.text).toContain('3 files changed. Now: npm test\n');
     expect(textOf('package.json')).toBe(
@@ -176,7 +179,7 @@ Nothing was written: without --plan it is done.
   });
 });
 
-describe('a site takes an engine', () => {
+describe('a site gets a new engine', () => {
   const changed = [
     { file: 'package.json', before: 'package.json', after: '{}' },
     { file: home, before: home, after: '{ "new": true }' },
@@ -194,23 +197,23 @@ describe('a site takes an engine', () => {
       install,
     );
 
-  it('or is as it was, where npm cannot install it', async () => {
+  it('or is unchanged if npm cannot install it', async () => {
     await expect(take(() => 'no space left.')).rejects.toThrow(
       'npm cannot install page-builder 0.2.0, and everything is as it was: no space left.',
     );
     expect(state()).toEqual(visible(whole));
   });
 
-  it('or is as it was, where a file was saved meanwhile', async () => {
+  it('or is unchanged if a file was saved meanwhile', async () => {
     edit(at(home), 'Welcome', 'Hello');
     const saved = state();
     await expect(take(() => undefined)).rejects.toThrow('Nothing was written');
     expect(state()).toEqual(saved);
   });
 
-  it.each(['killed', 'fails'] as const)('or is as it was: %s at every operation', async (outcome) => {
+  it.each(['killed', 'fails'] as const)('or is unchanged: %s at every operation', async (outcome) => {
     const settled = () => {
-      // Whoever comes next waits until half a lock is old: here nobody does.
+      // The next command waits until a lock is half expired; this test does not.
       for (const folder of [site, at('pages')]) {
         rmSync(path.join(folder, lockName), { force: true });
         settleFolder(folder);
@@ -231,11 +234,11 @@ describe('a site takes an engine', () => {
   });
 });
 
-describe('the engine that is wanted', () => {
+describe('the new engine', () => {
   const find = (given: string | undefined, spec = 'file:../engine') =>
     findEngine(given, { version: '0.1.0', spec }, site, [work]);
 
-  it('is the one in a folder, which the package of the site names from where it lies', () => {
+  it("may be a folder, which the site's package names relative to itself", () => {
     expect(find(path.basename(engine('0.2.0')))).toEqual({
       version: '0.2.0',
       spec: `file:${work}/engine-0.2.0-0`,
@@ -277,7 +280,7 @@ describe('the engine that is wanted', () => {
   });
 });
 
-it('a newer engine brings documents along by its own checks, and says which findings are its own', () => {
+it('a newer engine updates documents by its own checks, and separates its new findings from old ones', () => {
   const next = path.join(work, 'next');
   mkdirSync(next);
   const packed = ['package.json', 'tsconfig.json', 'vite.config.ts', 'schemas', 'scripts', 'src'];
@@ -289,7 +292,7 @@ it('a newer engine brings documents along by its own checks, and says which find
   edit(schema, '"subtitle": {', '"lead": {\n      "renamedFrom": "subtitle",');
   edit(schema, '"actions"]', '"actions", "background"]');
   vi.stubEnv('XDG_CACHE_HOME', path.join(work, 'cache'));
-  // Wrong before, and afterwards.
+  // Wrong before and after the upgrade.
   edit(at('pages/about/page.json'), '"type": "hero"', '"type": "hero", "colour": "red"');
   const old: RunEngine = (command, ...args) => {
     const { status, stdout, stderr } = runCommand(command, '--site', site, ...args);
@@ -316,7 +319,7 @@ it('a newer engine brings documents along by its own checks, and says which find
   expect(textOf(home)).toContain('"subtitle"');
 });
 
-it('in the engine itself, one line says where it is used', () => {
+it('in the engine itself, one line says where the command works', () => {
   const { status, stdout, stderr } = runCommand('upgrade', '--plan');
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(

@@ -8,7 +8,7 @@ import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
 
-it('--max-warnings makes too many warnings an error', () => {
+it('--max-warnings turns too many warnings into an error', () => {
   writeFileSync(copy.file('finance/page.jsonc'), '{}');
   expect(copy.validate().status).toBe(0);
   expect(copy.validate('--max-warnings', '1').status).toBe(0);
@@ -16,7 +16,7 @@ it('--max-warnings makes too many warnings an error', () => {
   expect(copy.validate('--max-warnings', 'many').status).toBe(2);
 });
 
-it('messages and hints name files as the places of findings do', () => {
+it('messages and hints name files in the same way as places do', () => {
   copy.change(
     'finance/page.json',
     '"subtitle": "One sentence on money is enough."',
@@ -30,12 +30,12 @@ it('messages and hints name files as the places of findings do', () => {
   expect(found[1]?.message).toContain(named('sitemap/es.json'));
 });
 
-it('a path that is not there is called wrongly', () => {
+it('a path that does not exist is a usage error', () => {
   const { status, stderr } = copy.validate(copy.file('nope'));
   expect([status, stderr]).toEqual([2, `error: There is no file or folder "${copy.file('nope')}".\n`]);
 });
 
-it('a path that has nothing to do with the site is called wrongly', () => {
+it('a path outside the site is a usage error', () => {
   const { status, stderr } = copy.validate('package.json');
   expect(status).toBe(2);
   expect(stderr).toMatch(
@@ -44,7 +44,7 @@ it('a path that has nothing to do with the site is called wrongly', () => {
   expect(copy.validate(copy.file('..')).status, 'a folder around the site').toBe(0);
 });
 
-it('--explain says what a code means, lists all codes, and suggests the one that was meant', () => {
+it('--explain explains a code, lists all codes, and suggests the code that was probably meant', () => {
   expect(copy.validate('--explain', 'dead-link').stdout).toMatch(/^dead-link \(error\)\n/);
   expect(copy.validate('--explain').stdout.trim().split('\n')).toHaveLength(checks.length);
   const unknown = copy.validate('--explain', 'dead-lnk');
@@ -54,8 +54,8 @@ it('--explain says what a code means, lists all codes, and suggests the one that
   ]);
 });
 
-describe('what stands in several documents', () => {
-  it('is one finding, and shows under each of the paths that were asked for', () => {
+describe('a mistake that concerns several documents', () => {
+  it('is one finding, and appears under each of the given paths', () => {
     copy.change('_site/es.json', '"Write to us": "Escríbanos",', '');
     const all = copy.findings();
     expect(all).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('what stands in several documents', () => {
   });
 });
 
-it('--watch answers a save', async () => {
+it('--watch reports after a save', async () => {
   const child = spawn(
     process.execPath,
     ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages, '--watch'],

@@ -23,7 +23,7 @@ import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
-/** After whatever happens to files and folders, watching says what a fresh run says. */
+/** After any change of files and folders, watching reports what a fresh run reports. */
 const work = mkdtempSync(path.join(tmpdir(), 'watch-'));
 const pages = path.join(work, 'pages');
 const at = (name: string) => path.join(pages, name);
@@ -74,7 +74,7 @@ beforeAll(async () => {
   watching = new Checker(pages, schemas);
   await watching.follow();
   watchFolder(pages, async () => {
-    // What is half there cannot be read, and is looked at again when it is whole.
+    // A change in progress may be unreadable; the next check sees the result.
     await watching.update().catch(() => {});
     looks++;
   });
@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-describe('watching says what a fresh run says', () => {
+describe('watching reports what a fresh run reports', () => {
   const ways: Record<string, (() => void)[]> = {
     'a save after a save by rename': [
       () => replace('finance/page.json', broken),
@@ -176,7 +176,7 @@ describe('watching says what a fresh run says', () => {
             try {
               (run as (...args: string[]) => void)(...args);
             } catch {
-              // What is not there cannot be moved.
+              // A path that does not exist cannot be moved.
             }
           }
           await agrees();
@@ -187,7 +187,7 @@ describe('watching says what a fresh run says', () => {
   });
 });
 
-describe('the command that watches says what a fresh run says', () => {
+describe('the command with --watch reports what a fresh run reports', () => {
   let output = '';
   let watcher: ChildProcess;
   /** A report without what differs from run to run. */

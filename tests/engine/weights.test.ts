@@ -6,6 +6,6 @@ import { sectionTypes } from '../support/project';
 const bundle = loadBundle('tests/sites/firm');
 const costs = new Costs(bundle.template.manifest, (file) => readClient(bundle, file));
 
-it.each(sectionTypes)('type %s fetches no more when it is needed than the budget allows', (type) => {
+it.each(sectionTypes)('type %s loads no more on demand than the budget allows', (type) => {
   expect(checkSectionTypes(costs, [type])).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { GitSite } from '../support/git-site';
 
 const site = new GitSite();
 const finance = 'finance/page.json';
-/** What is wrong from the first commit on: a warning and an error. */
+/** Mistakes since the first commit: a warning and an error. */
 const addOldMistakes = () => {
   site.change(finance, '"href": "/"', '"href": "/nowhere"');
   site.change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
   site.commit();
 };
 
-describe('with paths, a finding counts where it stands and where its cause lies', () => {
+describe('with paths, a finding counts if its place or its cause is in them', () => {
   it.each<[string, () => void, string[], string[]]>([
     [
       'an anchor that other pages lead to',
@@ -59,12 +59,12 @@ describe('with paths, a finding counts where it stands and where its cause lies'
     change();
     expect(await site.select({}, ...paths)).toEqual(expect.arrayContaining(found.slice(0, 1)));
     rmSync(site.file('../.git'), { recursive: true });
-    // What was there before, git alone knows; what is named in the finding, anybody.
+    // Only git knows what was there before; a finding itself names its other places.
     if (!found[0]?.startsWith('orphan-page'))
       expect(await site.select({}, ...paths), 'without git').toEqual(found);
   });
 
-  it('an alias that is gone, which only the last commit knows', async () => {
+  it('also an alias that was removed, which only the last commit knows', async () => {
     site.change(finance, '"title": "Finance",', '"title": "Finance", "aliases": ["/money"],');
     site.change('index/page.json', '"href": "/finance"', '"href": "/money"');
     site.commit();
@@ -72,14 +72,14 @@ describe('with paths, a finding counts where it stands and where its cause lies'
     expect(await site.select({}, finance)).toContain('dead-link index/page.json');
   });
 
-  it('not what was wrong elsewhere before', async () => {
+  it('but not an earlier mistake elsewhere', async () => {
     addOldMistakes();
     site.change('index/page.json', 'What the home page is about', 'What this home page is about');
     expect(await site.select({}, 'sitemap')).toEqual([]);
     expect(await site.select({}, 'index')).not.toContain('dead-link finance/page.json');
   });
 
-  it('a path that is deleted is one that git knows', () => {
+  it('a deleted path is known from git', () => {
     site.git('rm', '-r', '--quiet', 'pages/finance');
     const { status, stdout } = site.validate('--format', 'json', site.file(finance));
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'dead-link' }]);
@@ -89,7 +89,7 @@ describe('with paths, a finding counts where it stands and where its cause lies'
 });
 
 describe('--since', () => {
-  it('says nothing of what was wrong before, however lines and sections have moved', async () => {
+  it('leaves out earlier mistakes, however lines and sections have moved', async () => {
     addOldMistakes();
     expect(await site.select({ since: 'main' })).toEqual([]);
     site.change(
@@ -144,7 +144,7 @@ describe('--since', () => {
     expect(await site.select({ since: 'HEAD' })).toEqual(found);
   });
 
-  it('says the same of what is committed', async () => {
+  it('reports the same for committed changes', async () => {
     addOldMistakes();
     site.git('checkout', '--quiet', '-b', 'work');
     site.change('index/page.json', '"id": "start"', '"id": "begin"');
@@ -156,14 +156,14 @@ describe('--since', () => {
     ]);
   });
 
-  it('a page that was moved takes its findings along', async () => {
+  it('a moved page takes its earlier findings along', async () => {
     addOldMistakes();
     renameSync(site.file('finance'), site.file('money'));
     for (const file of ['index/page.json', 'sitemap/page.json']) site.change(file, '"/finance"', '"/money"');
     expect(await site.select({ since: 'main' })).toEqual([]);
   });
 
-  it('compares with where the branch left, not with what came after', async () => {
+  it('compares with where the branch left, not with later commits', async () => {
     site.git('checkout', '--quiet', '-b', 'work');
     site.git('checkout', '--quiet', 'main');
     addOldMistakes();
@@ -177,7 +177,7 @@ describe('--since', () => {
     expect(await site.select({ since: 'main' })).toEqual(['untranslated finance/es.json']);
   });
 
-  it('with other languages than before, every page is looked at', async () => {
+  it('checks every page if the languages have changed', async () => {
     addOldMistakes();
     site.change(
       '_site/site.json',
@@ -187,7 +187,7 @@ describe('--since', () => {
     expect(await site.select({ since: 'main' })).toEqual(['missing-document _site/site.json']);
   });
 
-  it('a site in a folder of its repository, with spaces, called from elsewhere', async () => {
+  it('works for a site in a subfolder with spaces, called from elsewhere', async () => {
     const other = site.file('a b/pages');
     cpSync(path.join(brokenSites, '_valid'), other, { recursive: true });
     site.commit();
@@ -196,7 +196,7 @@ describe('--since', () => {
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'unexpected-file' }]);
   });
 
-  it('a revision that is not there, and a folder that is in no repository, are one line', () => {
+  it('an unknown revision, or a folder in no repository, gives one line', () => {
     const unknown = site.validate('--since', 'nope');
     expect([unknown.status, unknown.stderr]).toEqual([
       2,
@@ -210,7 +210,7 @@ describe('--since', () => {
 });
 
 describe('--staged', () => {
-  it('sees what is staged, and not what lies beside it', async () => {
+  it('checks what is staged, and not the working folder', async () => {
     addOldMistakes();
     site.change(finance, '/#start', '/lost');
     expect(await site.select({ staged: true }), 'nothing is staged').toEqual([]);
@@ -233,7 +233,7 @@ describe('--staged', () => {
     expect(site.validate('--staged').stdout).toContain('"href": "/lost" ');
   });
 
-  it('deletions alone break pages', async () => {
+  it('finds mistakes that a deletion alone causes', async () => {
     site.git('rm', '-r', '--quiet', 'pages/finance');
     expect(await site.select({ staged: true })).toEqual(['dead-link index/page.json']);
     site.git('reset', '--quiet', '--hard');
@@ -243,14 +243,14 @@ describe('--staged', () => {
     ]);
   });
 
-  it('a deletion that is not staged is none', async () => {
+  it('ignores a deletion that is not staged', async () => {
     rmSync(site.file('finance'), { recursive: true });
     site.change('index/page.json', 'What the home page is about', 'What the front page is about');
     site.git('add', 'pages/index');
     expect(await site.select({ staged: true })).toEqual(['missing-translation index/page.json']);
   });
 
-  it('before the first commit everything is new', async () => {
+  it('reports everything before the first commit', async () => {
     addOldMistakes();
     rmSync(site.file('../.git'), { recursive: true });
     site.git('init', '--quiet');
@@ -261,7 +261,7 @@ describe('--staged', () => {
     ]);
   });
 
-  it('in a hook, where git says which index is committed', () => {
+  it('works in a hook, where git says which index is committed', () => {
     mkdirSync(site.file('../.git/hooks'));
     writeFileSync(
       site.file('../.git/hooks/pre-commit'),
@@ -270,7 +270,7 @@ describe('--staged', () => {
     );
     site.change('index/page.json', '"href": "/finance"', '"href": "/lost"');
     site.change(finance, '/#start', '/lost-as-well');
-    // Only one of the two files is committed: git makes an index for that alone.
+    // Only one of the two files is committed: git makes an index for it.
     expect(() => site.git('commit', '--message', 'One', '--', 'pages/index')).toThrow(/git commit/);
     site.change('index/page.json', '"href": "/lost"', '"href": "/finance"');
     site.change('index/page.json', '"title": "Write to us"', '"title": "Get Started"');
@@ -279,7 +279,7 @@ describe('--staged', () => {
 });
 
 describe('--baseline', () => {
-  it('is written once, and then only what is new fails', () => {
+  it('is written once; after that only new findings fail', () => {
     addOldMistakes();
     const file = site.file('../baseline.json');
     const written = site.validate('--baseline', file, '--write-baseline');
@@ -302,7 +302,7 @@ describe('--baseline', () => {
     expect(stderr).toMatch(/^No longer found, though .+\n {2}finance\/es\.json {2}.+\[untranslated\]\n$/);
   });
 
-  it('comes back from its file as it was', () => {
+  it('reads its file without a loss', () => {
     const known = [
       { code: 'a', severity: 'error' as const, file: 'b', at: '/c', value: '"ü 𝄞"', message: 'd\ne' },
       { code: 'a', severity: 'warning' as const, file: 'a', at: '', value: '', message: '' },
@@ -313,7 +313,7 @@ describe('--baseline', () => {
       expect(parseBaseline(text)).toBeUndefined();
   });
 
-  it('that is missing, or none, or written of a part, is one line', () => {
+  it('prints one line if it is missing, invalid, or was written for a part of the site', () => {
     const file = site.file('../none.json');
     const errors = (...args: string[]) => {
       const { status, stderr } = site.validate(...args);
@@ -329,7 +329,7 @@ describe('--baseline', () => {
   });
 });
 
-it('--quiet shows errors alone, and counts warnings', () => {
+it('--quiet shows only errors, and counts warnings', () => {
   addOldMistakes();
   const { summary, diagnostics } = JSON.parse(site.validate('--quiet', '--format', 'json').stdout);
   expect(diagnostics).toMatchObject([{ code: 'dead-link' }]);
@@ -337,7 +337,7 @@ it('--quiet shows errors alone, and counts warnings', () => {
   expect(site.validate('--quiet').stdout).not.toContain('untranslated');
 });
 
-it('--stats says how often and how long, check by check', () => {
+it('--stats shows how often and how long each check ran', () => {
   addOldMistakes();
   const { stats } = JSON.parse(site.validate('--stats', '--format', 'json').stdout);
   expect(stats.slice(0, 2)).toMatchObject([{ errors: expect.any(Number) }, { warnings: expect.any(Number) }]);

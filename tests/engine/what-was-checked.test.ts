@@ -8,7 +8,7 @@ import { isError } from '../../src/content/model/diagnostics';
 import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 
-/** What somebody does while a site is built: after it was looked at, or after it was found to be without errors. */
+/** What somebody does while a site is built: after it was scanned, or after it was checked. */
 const meanwhile = vi.hoisted(() => ({ scanned: () => {}, checked: () => {} }));
 vi.mock('../../src/node/check/checker', async (importActual) => {
   const { Checker } = await importActual<typeof import('../../src/node/check/checker')>();
@@ -66,7 +66,7 @@ beforeAll(async () => {
   cpSync('src/ui/fonts/bricolage.woff2', at('_site/face.woff2'));
 });
 
-describe('what changes between its check and its rendering stops the build', () => {
+describe('a change between check and rendering stops the build', () => {
   let other: Buffer;
   beforeAll(async () => {
     other = await photograph('#708a7f');
@@ -89,7 +89,7 @@ describe('what changes between its check and its rendering stops the build', () 
   it.each(changes)('%s', async (file, becomes) => {
     const before = readFileSync(at(file));
     const built = contents();
-    // A new key, so that nothing of the build before is used.
+    // A new cache key, so that nothing of the earlier build is used.
     const site = readFileSync(at('_site/site.json'), 'utf8');
     const url = `https://${file.replaceAll(/\W/g, '-').replace(/^-+/, '')}.example.org`;
     const next = site.replace(/"url": "[^"]*"/, `"url": "${url}"`);
@@ -98,7 +98,7 @@ describe('what changes between its check and its rendering stops the build', () 
     try {
       const build = buildWhile('checked', () => writeFileSync(at(file), becomes()));
       if (/webp|svg/.test(file)) {
-        // Its sizes were made by the build before: they are of what was checked.
+        // The sizes were made by the earlier build, from the image that was checked.
         expect((await build).diagnostics.filter(isError)).toEqual([]);
         const assets = (files: Record<string, string>) =>
           Object.entries(files).filter(([name]) => name.startsWith('assets'));
@@ -107,7 +107,7 @@ describe('what changes between its check and its rendering stops the build', () 
         await expect(build).rejects.toThrow(`${file} changed while it was built`);
         expect(contents()).toEqual(built);
       }
-      // Put back, the site is what it was.
+      // The site is restored.
       writeFileSync(at(file), before);
       writeFileSync(at('_site/site.json'), site);
       await buildSite({ pages, out });
@@ -125,10 +125,10 @@ describe('what changes between its check and its rendering stops the build', () 
       async (color: string) =>
         `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${color}"/></svg>`,
     ],
-  ])('%s, of which no size is made yet', async (file, draw) => {
+  ])('%s, before its sizes are made', async (file, draw) => {
     const built = contents();
     const before = readFileSync(at(file));
-    // No earlier run has seen these.
+    // A colour that no earlier run has used.
     const color = () => `#${Math.random().toString(16).slice(2, 8).padEnd(6, '0')}`;
     const [checked, later] = [await draw(color()), await draw(color())];
     writeFileSync(at(file), checked);
@@ -139,7 +139,7 @@ describe('what changes between its check and its rendering stops the build', () 
   });
 
   it.each(['_site/site.json', '_site/es.json', '_site/glossary.json', '_site/theme.json'])(
-    '%s is what it was when it was checked',
+    '%s is published as it was checked',
     async (file) => {
       const before = readFileSync(at(file), 'utf8');
       const built = contents();
@@ -150,14 +150,14 @@ describe('what changes between its check and its rendering stops the build', () 
     },
   );
 
-  it('a document that changes before it is found to be without errors, and is looked at for a finding', async () => {
+  it('a document that changes before its check is checked in its new state', async () => {
     const before = readFileSync(at('finance/page.json'), 'utf8');
     writeFileSync(at('finance/page.json'), before.replace('"title": "Finance"', '"title": "Home"'));
     const build = buildWhile('scanned', () => writeFileSync(at('finance/page.json'), before));
     await expect(build).rejects.toThrow('finance/page.json changed while it was built');
   });
 
-  it('a draft that is one when it is checked, and none when it is built', async () => {
+  it('a page counts as a draft if it was one when it was checked', async () => {
     const before = readFileSync(at('finance/page.json'), 'utf8');
     await expect(
       buildWhile('checked', () =>

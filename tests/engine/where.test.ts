@@ -9,7 +9,7 @@ import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 const finder = new UseFinder(firm, schemas);
-/** Page documents and the site document, as they are written. */
+/** Page documents and the site document, as written. */
 const texts = [...site.sources]
   .filter(([file]) => /\/(page|site)\.json$/.test(file))
   .map(([, { text }]) => text);
@@ -71,14 +71,14 @@ describe('the command', () => {
   afterAll(() => rmSync(work, { recursive: true, force: true }));
   const where = (...args: string[]) => runCommand('where', '--pages', copy, ...args);
 
-  it('names file, line and section, and the texts that a translation stands for', () => {
+  it('names file, line and section, and the texts behind a translation', () => {
     const { stdout, status } = where('Escríbanos');
     expect(status).toBe(0);
     expect(stdout).toMatch(/finance\/page\.json:9:30 {3}copy {4}Write to us {3}in hero\n/);
     expect(stdout).toMatch(/_site\/es\.json:\d+:\d+ {3}entry {3}Write to us → Escríbanos\n/);
   });
 
-  it('says that something stands nowhere, and what may have been meant', () => {
+  it('says that a name is nowhere, and what may have been meant', () => {
     const { stdout, status } = where('/finanse');
     expect([status, stdout]).toEqual([1, '"/finanse" stands nowhere. Did you mean /finance?\n']);
   });
@@ -93,20 +93,20 @@ describe('the command', () => {
     expect(where(name).stdout).toBe(`${JSON.stringify(name)} stands nowhere. Did you mean ${meant}?\n`);
   });
 
-  it('gives the same to programs', () => {
+  it('gives the same as JSON', () => {
     const { places } = JSON.parse(where('/finance', '--json').stdout);
     expect(places[0]).toMatchObject({ kind: 'page', line: 3 });
     expect(places.map(({ kind }: { kind: string }) => kind)).toContain('link');
   });
 
-  it('lists what nothing uses', () => {
+  it('lists everything that is unused', () => {
     const { stdout, status } = where('--unused');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^type\n( {2}.*\n)* {2}cards\n/m);
     expect(stdout).not.toMatch(/^ {2}(hero|cta)$/m);
   });
 
-  it('says which documents hold it and cannot be read', () => {
+  it('names the unreadable documents that contain it', () => {
     const file = path.join(copy, 'finance/page.json');
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
     expect(where('Write to us').stdout).toContain('finance/page.json');
@@ -114,13 +114,13 @@ describe('the command', () => {
     expect(where('--unused').stderr).toContain('What documents with errors use is unknown');
   });
 
-  it.each([[[]], [['']], [['a', 'b']], [['a', '--unused']]])('%j is called wrongly', (args) => {
+  it.each([[[]], [['']], [['a', 'b']], [['a', '--unused']]])('%j is a usage error', (args) => {
     const { status, stderr } = where(...args);
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   });
 });
 
-it('finds the redirects that lead to a page, and the one that begins at an earlier address', () => {
+it('finds the redirects to a page, and the redirect from an earlier address', () => {
   const below = new UseFinder('tests/sites/below', schemas);
   const inRedirects = (text: string) =>
     below

@@ -16,12 +16,12 @@ it.each(wordLanguages())('has every word of components in %s', (language) => {
   expect(missingWords(language)).toBeUndefined();
 });
 
-it('has no words in a language that nobody has written them in', () => {
+it('has no words in a language without a file of them', () => {
   expect(wordFiles('tlh')).toEqual([]);
   expect(missingWords('tlh')).toBe('all');
 });
 
-it('has no word that no component says', () => {
+it('has no word that no component uses', () => {
   expect(unusedWords()).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ it('has each word in one place', () => {
   expect(wordsIn('src/i18n').filter((key) => ofSite.includes(key))).toEqual([]);
 });
 
-it('has no word of the site that the engine says', () => {
+it('has no word of the site that the engine already has', () => {
   const engine = sources('src').filter(({ file }) => !/^src\/site\/|\.(test|generated)\./.test(file));
   const used = wordsIn('src/site/words').filter((key) =>
     engine.some(({ text }) => text.includes(`t('${key.replace(/_[a-z]+$/, '')}'`)),

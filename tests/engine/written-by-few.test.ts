@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { sources } from '../support/project';
 
-/** The files that change files of a disk themselves, and why. Everybody else says what is to become of a file: docs/writing-files.md. */
+/** The modules that change files on disk themselves, and why. Other code describes its changes: docs/writing-files.md. */
 const owners: Record<string, string> = {
   'src/node/write/operations.ts': 'files below a site, and sources: the one door to them',
   'src/node/cache/cache.ts': 'what is kept between commands',
@@ -42,7 +42,7 @@ const owners: Record<string, string> = {
 const changing =
   /^(?:write|append|rename|rm|unlink|mkdir|mkdtemp|cp|copyFile|symlink|link|f?truncate|[fl]?ch(?:mod|own)|[fl]?utimes|createWriteStream)/;
 
-/** What a source takes from the module of files; `*` for all of it, or for a part whose names are not seen. */
+/** What a source imports from the file system modules; `*` for all of it, or when the imported names are unknown. */
 function fileOperations(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const module = String.raw`['"](?:node:)?fs(?:\/promises)?['"]`;
@@ -98,7 +98,7 @@ it.each([
   "export { rmSync } from 'node:fs';",
   "import { openSync } from 'node:fs';\nopenSync(file, 'w');",
   "import { openSync } from 'node:fs';\nopenSync(file, flags);",
-])('sees that %j can change files', (source) => {
+])('recognizes that %j can change files', (source) => {
   expect(changesFiles(source)).toBe(true);
 });
 
@@ -110,11 +110,11 @@ it.each([
   "let entries: import('node:fs').Dirent[];",
   "// const { rmSync } = require('node:fs');",
   "import { writeFiles } from './write-files';",
-])('sees that %j cannot', (source) => {
+])('recognizes that %j cannot', (source) => {
   expect(changesFiles(source)).toBe(false);
 });
 
-it('nobody changes files but those that are listed, and all of those do', () => {
+it('only the listed modules change files, and all of them do', () => {
   const plain = ['scripts/bundles.cjs', 'scripts/pack-schemas.cjs', 'scripts/bin/page-builder.cjs'].map(
     (file) => ({
       file,
