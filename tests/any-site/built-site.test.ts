@@ -49,16 +49,16 @@ describe.each(anySites)('%s', (folder) => {
   const base = basePathOf(url);
   const siteUrl = `https://www.example.org${base}`;
 
-  /** The site, built once for all that is looked at here. */
+  /** The site, built once for all tests of this file. */
   const out = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 
-  /** The path of a page in a language, without that language, and what its data is called there. */
+  /** The path of a page in a language, without that language's prefix, and the name of its data. */
   const localRoute = ({ route, source }: (typeof site.pages)[number], language: string) =>
     routeIn(route, language, routesIn(source.value, site.languages));
   const localId = (page: (typeof site.pages)[number], language: string) =>
     pageIdOf(localRoute(page, language));
 
-  /** The file that is asked for by an address. */
+  /** The file that is served at an address. */
   const fileAt = (address: string) => path.join(out, withoutBase(address, base) ?? 'outside');
 
   const { manifest } = loadBundle(path.resolve(engineRoot, folder)).template;
@@ -103,7 +103,7 @@ describe.each(anySites)('%s', (folder) => {
     expect(read('robots.txt')).toContain(`${siteUrl}/sitemap.xml`);
   });
 
-  it('tells of the dated pages of its lists in feeds of its own, which the pages with those lists name', () => {
+  it('lists the dated pages of its lists in feeds, which the pages with those lists link to', () => {
     const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
     const named = new Set<string>();
     for (const file of listFiles(out).filter((name) => name.endsWith('.html')))
@@ -127,7 +127,7 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('leads and asks for nothing beside the path that the site stands below', () => {
+  it('links to and loads nothing on its host outside the path that the site stands below', () => {
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');
       const paths = [
@@ -142,7 +142,7 @@ describe.each(anySites)('%s', (folder) => {
     expect(tooHeavy).toEqual([]);
   });
 
-  it('writes HTML that is valid', () => {
+  it('writes valid HTML', () => {
     const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
     const pages = listFiles(out).filter((name) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThanOrEqual(shown.length);
@@ -155,7 +155,7 @@ describe.each(anySites)('%s', (folder) => {
     expect(mistakes).toEqual([]);
   });
 
-  it('says each state once, gives every heading of a table its direction, and names no plain list', () => {
+  it('exposes each state once, gives every table heading a scope, and gives no plain list a role', () => {
     const redundant = [
       /<summary[^>]* aria-expanded[^>]*>/g,
       /<button(?=[^>]* popover[tT]arget)[^>]* aria-expanded[^>]*>/g,
@@ -168,14 +168,14 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('has a rule for every class: a name that Tailwind does not look at would be a style that is missing', () => {
+  it('has a rule for every class: a name that Tailwind does not see would have no style', () => {
     const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
     const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
     const known = new Set(
       [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')),
     );
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      // The class of the root says that the theme is not the dark one; no rule asks for it.
+      // The root's class says that the theme is not dark; no rule needs it.
       const used = readFileSync(path.join(out, name), 'utf8').matchAll(/ class="([^"]*)"/g);
       const classes = new Set(
         [...used].flatMap(([, list = '']) =>
@@ -189,7 +189,7 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('lets no page be painted before its header is whole', () => {
+  it('paints no page before its header is complete', () => {
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');
       if (!html.includes('data-page=')) continue;
@@ -199,19 +199,19 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
+  it('declares font faces in every page, and not again in the stylesheet that loads later', () => {
     const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
     expect(sheets).not.toEqual([]);
     for (const name of sheets)
       expect(readFileSync(path.join(out, 'assets', name), 'utf8')).not.toContain('@font-face');
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');
-      // An alias leads on, and has no styles.
+      // An alias redirects, and has no styles.
       if (html.includes('<style>')) expect(html, name).toContain('@font-face');
     }
   });
 
-  it('names the files of the application, each after those that it needs and the application itself last', () => {
+  it("lists the application's files, each after its dependencies and the application itself last", () => {
     const html = readFileSync(path.join(out, 'index.html'), 'utf8');
     const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.length).toBeGreaterThan(2);
@@ -223,12 +223,12 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('names in every page what it takes to take it over: its data, its words and the code of its sections', () => {
+  it('lists in every page what hydration needs: its data, its words and the code of its sections', () => {
     const looked = new Set<string>();
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');
       const [, lang = '', id] = /<html lang="(\w+)"[^>]* data-page="([^"]+)"/.exec(html) ?? [];
-      // A page that leads to another one has no application.
+      // A redirecting page has no application.
       if (!id) continue;
       looked.add(`${lang} ${id}`);
       const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -244,7 +244,7 @@ describe.each(anySites)('%s', (folder) => {
           expect.arrayContaining(codeFiles(manifest, sectionSource(manifest, type), base)),
         );
     }
-    // Those of lists that go on follow from their page.
+    // Further pages of a list follow from their page.
     const parts = ({ id }: { id: string }) =>
       Array.from({ length: context.parts.get(id) ?? 1 }, (_, at) => at + 1);
     const all = shown.flatMap(({ language, page }) =>
@@ -253,7 +253,7 @@ describe.each(anySites)('%s', (folder) => {
     expect(looked).toEqual(new Set(all));
   });
 
-  it('tells the browser the section types of every page that header and footer lead to', () => {
+  it('tells the browser the section types of every page that header and footer link to', () => {
     for (const language of languages) {
       const read = <T>(id: string) =>
         JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
@@ -270,15 +270,15 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('calls what pages fetch by names that say nothing', () => {
+  it('names fetched files only by hashes', () => {
     const names = listFiles(path.join(out, 'assets'));
     expect(names).not.toEqual([]);
-    // A photograph has its width and its kind beside its hash; what is offered to be kept has its kind.
+    // The name of a photograph also has its width and its type, and the name of a download its type.
     for (const name of names.filter((name) => !/^[0-9a-f]{32}\./.test(name) || !downloadTypes.test(name)))
       expect(name).toMatch(/^([a-z0-9]{21}\.(js|css|woff2)|[0-9a-f]{32}(-\d+)?\.(avif|jpg|png|webp|svg))$/);
   });
 
-  it('draws a picture of every page for links that are shared', () => {
+  it('draws a picture of every page for shared links', () => {
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');
       // Aliases and the 404 page are not shared.
@@ -294,7 +294,7 @@ describe.each(anySites)('%s', (folder) => {
     }
   });
 
-  it('ships with the licenses of what is in it, all of which allow that', () => {
+  it('ships with the licenses of its packages, all of which allow that', () => {
     const licenses = [
       ...readFileSync(path.join(out, 'licenses.md'), 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
     ];
@@ -303,7 +303,7 @@ describe.each(anySites)('%s', (folder) => {
       expect(license, line).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-\d-Clause|0BSD)$/);
   });
 
-  it('holds nothing of the workbench, and its server knows nothing of it', async () => {
+  it('contains nothing of the workbench, and its server does not know it', async () => {
     for (const name of listFiles(out))
       expect(readFileSync(path.join(out, name), 'latin1'), name).not.toMatch(/__workbench|workbench-token/);
     const server = await serve(out, 0);

@@ -5,10 +5,10 @@ import { wordOfItems } from '../../src/workbench/client/form/item-name';
 import { fieldKind, helpOf, nameOf, resolveSchema } from '../../src/workbench/client/form/schema';
 import type { Definitions, FormSchema } from '../../src/workbench/protocol';
 
-/** What an editor does not know: names of properties, values as files hold them, commands, what programs are made of. */
+/** What an editor does not know: names of properties, values as in files, commands, parts of programs. */
 const code =
   /[`{}\\]|\[\d|\b[a-z]+[A-Z]\w*|--\w|\.json\b|\b(?:propert(?:y|ies)|JSON|IANA|schema|array|object|null|boolean|integer|string|console|enum|HTML|API)\b|\$\w/;
-/** Words of the world that are written like that. */
+/** Proper names that are written like code. */
 const known = /\b(?:eCommerce|iOS|macOS|GmbH|kWh|LinkedIn|YouTube|GitHub)\b/g;
 
 const files = readSchemaFiles() as ReadonlyMap<string, FormSchema>;
@@ -19,14 +19,14 @@ const forms = [
 ].map(([type, file]) => [type, files.get(file as string) as FormSchema] as const);
 
 interface Said {
-  /** The label of the field, and what stands below it. */
+  /** The label of the field, and the text below it. */
   label: string;
   help: string | undefined;
-  /** What is in a list is called, on its button: "Add card". */
+  /** What an item of a list is called, on its button: "Add card". */
   item: string | undefined;
 }
 
-/** What each form says: the fields of a section, and those of each kind of item within it. */
+/** The texts of each form: the fields of a section, and those of each kind of item in it. */
 function formsIn(schema: FormSchema, definitions: Definitions): Said[][] {
   const own: Said[] = [];
   const inner: Said[][] = [];
@@ -47,20 +47,20 @@ describe.each(forms)('the form of %s', (type, schema) => {
   const said = formsIn(schema, { ...shared, ...schema.definitions });
   const texts = said.flat().flatMap(({ label, help, item }) => [label, help ?? '', item ?? '']);
 
-  it('says nothing in code', () => {
+  it('contains no code', () => {
     const head = type === 'page' ? [] : [schema.title ?? '', schema.description?.replaceAll('`', '') ?? ''];
     const wrong = [...head, ...texts].filter((text) => code.test(text.replaceAll(known, '')));
     expect(wrong).toEqual([]);
   });
 
-  it('has no two fields of one name', () => {
+  it('has no two fields with the same name', () => {
     for (const fields of said) {
       const labels = fields.map(({ label }) => label);
       expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([]);
     }
   });
 
-  it('calls what is in a list by what it is', () => {
+  it('names the items of a list', () => {
     const items = said.flat().flatMap(({ item }) => item ?? []);
     expect(items.filter((item) => /^(items?|entr(y|ies)|objects?|values?)$/i.test(item))).toEqual([]);
   });

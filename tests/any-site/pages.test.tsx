@@ -32,7 +32,7 @@ const vague: Record<string, string[]> = {
 
 describe.each(anySites)('%s', (folder) => {
   const { site, sharedContent, languages, folder: at } = readSite(folder);
-  // Its documents may say what components say.
+  // Its documents may replace words of components.
   beforeAll(() => {
     for (const language of languages) provideWords(language, wordsOf(language, at) as EngineWords);
   });
@@ -43,18 +43,18 @@ describe.each(anySites)('%s', (folder) => {
 
   const pageOf = (id: string) => site.pages.find((page) => page.id === id) as (typeof site.pages)[number];
 
-  /** Whether a page is one that visitors see. */
+  /** Whether visitors can see a page. */
   const isPublished = (id: string, context = contextOf(site, schemas)) =>
     !isUnpublished(context.pages.get(id)?.draft ?? false, context.today);
 
-  it('has no errors, and no warnings but about what its drafts lack', () => {
+  it('has no errors, and no warnings except about drafts', () => {
     const findings = checkSite(site, schemas);
     expect(
       findings.filter(({ severity, file }) => severity === 'error' || isPublished(path.dirname(file))),
     ).toEqual([]);
   });
 
-  it('leads to every page from the home page', () => {
+  it('links to every page from the home page', () => {
     const context = contextOf(site, schemas);
     const reached = new Set(['index']);
     for (const id of reached) {
@@ -66,7 +66,7 @@ describe.each(anySites)('%s', (folder) => {
               'items' in section && section.type === 'listing' ? section.items : [],
             )
         : [];
-      // The links of the site document stand on every page; the sitemap page must not be the only way.
+      // The site document's links are on every page; the sitemap page must not be the only way.
       const hrefs = [
         ...(page?.hrefs ?? []),
         ...listed.map(({ href }) => href),
@@ -83,7 +83,7 @@ describe.each(anySites)('%s', (folder) => {
     expect(published.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  /** Whose drawing that is. */
+  /** The page to which each drawing belongs. */
   const owners = new Map<string, string>();
 
   describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id, page) => {
@@ -125,7 +125,7 @@ describe.each(anySites)('%s', (folder) => {
       }
     });
 
-    it('has no link that says only "more": search engines and screen readers list links without what is around', () => {
+    it('has no link that says only "more": search engines and screen readers list links without context', () => {
       for (const language of languages) {
         const texts = [...render(page, language).matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, inner = '']) =>
           inner
@@ -138,7 +138,7 @@ describe.each(anySites)('%s', (folder) => {
       }
     });
 
-    it('uses only characters that the face has, in the languages that it is for', () => {
+    it('uses only characters of the display font, in the languages that it is for', () => {
       const has = new Set([...fontCharacters, ...moreCharacters]);
       for (const language of languages) {
         if (new Intl.Locale(language).maximize().script !== 'Latn') continue;

@@ -55,8 +55,7 @@ for (const [name, { path, width = 1280, open }] of Object.entries(states)) {
     await openLive(page, path);
     await page.waitForLoadState('networkidle');
     await open(page);
-    // What fades in has its final colours only at the end.
-    // What follows the page as it is scrolled has no end.
+    // Waits for elements that fade in to have their final colours. Animations driven by scrolling never finish.
     await page.waitForFunction(() =>
       document
         .getAnimations()
@@ -67,7 +66,7 @@ for (const [name, { path, width = 1280, open }] of Object.entries(states)) {
   });
 }
 
-test('the keyboard alone opens the menu, goes through it, and gets back to its button', async ({ page }) => {
+test('the keyboard alone opens the menu, moves through it, and returns to its button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/finance');
   await page.waitForLoadState('networkidle');
@@ -81,9 +80,7 @@ test('the keyboard alone opens the menu, goes through it, and gets back to its b
   await expect.poll(() => expanded(menu)).toBe(false);
 });
 
-test('everything that can be operated is reached by the keyboard, in the order of the page, and shows its focus', async ({
-  page,
-}) => {
+test('Tab reaches every control in page order, and each shows that it has the focus', async ({ page }) => {
   for (const path of ['/', '/contact', '/resources']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,9 @@
 import { expanded } from './application';
 import { expect, open, test } from './without-errors';
 
-test('a link fetches JSON, not HTML, marks itself and scrolls to the top', async ({ page }) => {
+test('a link fetches JSON instead of HTML, is marked as current, and scrolls to the top', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => scrollTo(0, 1500));
   const requests: string[] = [];
@@ -20,9 +22,7 @@ test('a link fetches JSON, not HTML, marks itself and scrolls to the top', async
   expect(requests).toContain('fetch /content/en/resources.json');
 });
 
-test('a link to the page that is shown scrolls to its top and adds nothing to go back to', async ({
-  page,
-}) => {
+test('a link to the current page scrolls to its top and adds no history entry', async ({ page }) => {
   await open(page, '/finance');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
   await expect(page).toHaveURL('/company');
@@ -35,7 +35,7 @@ test('a link to the page that is shown scrolls to its top and adds nothing to go
   await expect(page).toHaveURL('/finance');
 });
 
-test('a navigation whose fetch fails loads the page itself', async ({ page }) => {
+test('a navigation whose fetch fails loads the page from the server', async ({ page }) => {
   await open(page, '/');
   await page.route('**/content/**', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
@@ -43,9 +43,7 @@ test('a navigation whose fetch fails loads the page itself', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a small screen the menu opens, and choosing a link closes it, as going back does', async ({
-  page,
-}) => {
+test('on a small screen the menu opens, and closes on choosing a link or going back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu' });
@@ -96,7 +94,7 @@ test('an unknown path is a real 404 page in the language of the path', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('an alias leads to its page', async ({ page }) => {
+test('an alias redirects to its page', async ({ page }) => {
   await page.goto('/industries/oil-gas');
   await expect(page).toHaveURL('/oil-gas');
 });

@@ -9,7 +9,7 @@ import { brokenTexts, coveredTexts, layoutOf } from './page-layout';
 import { troubleOfReaders } from './readers';
 import { expect, test } from './without-errors';
 
-/** What holds for any site, whatever it says: nothing here knows a name, a number or a language. */
+/** What holds for any site: no test here depends on a site's names, numbers or languages. */
 test.describe.configure({ mode: 'parallel' });
 
 let server: Server | undefined;
@@ -40,19 +40,20 @@ for (const site of anySites)
           direction: getComputedStyle(document.documentElement).direction,
         }));
         expect.soft(said, route).toEqual({ lang: language, direction: directionOf(language) });
-        // The smallest phone, a phone, where columns begin, tablets upright and lying, desktops; above 1440 px no page grows any further.
+        // The smallest phone, a larger one, the width where columns begin, tablets in both orientations, desktops; above 1440
+        // px pages stop growing.
         for (const width of [320, 360, 736, 744, 768, 820, 900, 1024, 1180, 1280, 1366, 1440, 1920]) {
           await page.setViewportSize({ width, height: width < 736 ? 800 : 1200 });
           const at = `${route} at ${width} px`;
           const { tables, grids, ...excess } = await page.evaluate(layoutOf);
           expect.soft(excess, at).toEqual({ sideways: 0, outside: [], crowded: [] });
-          // A name of several words may stand on two lines in the header; its links and its button may not.
+          // A name of several words may take two lines in the header; its links and its button may not.
           const inHeader = [
             ...(await page.evaluate(brokenTexts, { root: 'header', part: '\\S+' })),
             ...(await page.evaluate(brokenTexts, { root: '#menu', part: '.+' })),
           ];
           expect.soft(inHeader, at).toEqual([]);
-          // A line may end at a hyphen, a dash and a slash, and within a word that is longer than words usually are.
+          // A line may break at a hyphen, a dash or a slash, or in an unusually long word.
           const broken = await page.evaluate(brokenTexts, { root: 'main', part: '[^\\s\\-–—/]+' });
           expect
             .soft(
@@ -60,18 +61,18 @@ for (const site of anySites)
               at,
             )
             .toEqual([]);
-          // On the smallest phone the cells of a row stand below each other, and no grid has two columns.
+          // On the smallest phone the cells of a row are stacked, and no grid has two columns.
           if (width < 736) continue;
-          // From here on text and picture stand beside each other.
+          // From here on text and picture are side by side.
           expect.soft(await page.evaluate(coveredTexts), at).toEqual([]);
           expect.soft(tables, at).toEqual(tables.map((columns) => columns.map(() => 1)));
           expect.soft(grids, at).toEqual([]);
         }
-        // As wide as a desktop, or a phone.
+        // Either a desktop or a phone.
         if (index % 3 > 0) await page.setViewportSize({ width: 320, height: 800 });
         expect.soft((await violationsOf(page)).join('\n\n'), route).toBe('');
         expect.soft(await troubleOfReaders(page), route).toEqual([]);
-        // One theme after the other.
+        // Alternates the themes.
         await page.evaluate(() => {
           localStorage.theme = localStorage.theme === 'dark' ? 'light' : 'dark';
         });
@@ -80,7 +81,7 @@ for (const site of anySites)
 
 for (const site of anySites)
   for (const javaScriptEnabled of [false, true])
-    test(`the lists below links of the header of ${site} open ${javaScriptEnabled ? 'and close' : 'without scripts'}`, async ({
+    test(`the menus below links in the header of ${site} open ${javaScriptEnabled ? 'and close' : 'without scripts'}`, async ({
       browser,
     }) => {
       server = await serve(builtSite(site), 0);
@@ -96,10 +97,10 @@ for (const site of anySites)
           for (const summary of await summaries.all()) {
             await summary.click();
             const list = page.locator('header details[open]');
-            // One at a time.
+            // Only one is open at a time.
             await expect(list).toHaveCount(1);
             for (const link of await list.getByRole('link').all()) {
-              // Nothing lies above it, and all of it is within the window.
+              // Nothing covers it, and it is entirely inside the window.
               await link.click({ trial: true });
               const place = await link.boundingBox();
               expect.soft(place?.x, `${language} at ${width}`).toBeGreaterThanOrEqual(0);
@@ -113,7 +114,7 @@ for (const site of anySites)
             await expect(summary).toBeFocused();
             await summary.press('Enter');
             await expect(list).toHaveCount(1);
-            // The focus goes on, past the last link of the list.
+            // The focus moves on past the last link of the menu.
             await list.getByRole('link').last().focus();
             await page.keyboard.press('Tab');
             await expect(list).toHaveCount(0);
@@ -125,7 +126,7 @@ for (const site of anySites)
     });
 
 for (const site of anySites)
-  test(`every form of ${site} that is sent somewhere is sent without scripts, past the policy`, async ({
+  test(`every form of ${site} with an address is sent without scripts, and the policy allows it`, async ({
     browser,
   }) => {
     server = await serve(builtSite(site), 0);
@@ -143,7 +144,7 @@ for (const site of anySites)
         sent.push(`${route.request().method()} ${route.request().url()}`);
         return route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' });
       });
-      // The browser itself asks for what is missing, and sends nothing before it is there.
+      // The browser itself asks for missing values, and sends nothing before they are there.
       const invalid = form.locator(':is(input, select, textarea):invalid');
       while ((await invalid.count()) > 0) {
         const field = invalid.first();

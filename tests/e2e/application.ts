@@ -9,14 +9,14 @@ export const spanish: Record<keyof typeof import('../../src/i18n/en.json'), stri
   readFileSync(path.join(engineRoot, 'src/i18n/es.json'), 'utf8'),
 );
 
-/** Waits until the application has taken the page over. */
+/** Waits until the application has hydrated the page. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
 }
 
 /**
- * Moves the mouse as visitors do, until the application has taken the page over. One move is not enough: a browser that is
- * busy with a new page may drop it, and one to where the mouse already is does not count.
+ * Moves the mouse as a visitor would, until the application has hydrated the page. One move is not enough: a browser that is
+ * busy with a new page may drop it, and a move to the current position has no effect.
  */
 export async function moveUntilLive(page: Page): Promise<void> {
   let x = 20;
@@ -27,13 +27,13 @@ export async function moveUntilLive(page: Page): Promise<void> {
   }).toPass({ intervals: [50, 100, 250] });
 }
 
-/** Opens a page, and waits until the application has taken it over. */
+/** Opens a page, and waits until the application has hydrated it. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await moveUntilLive(page);
 }
 
-/** Presses a link of the header. */
+/** Clicks a link in the header. */
 export async function followLink(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: /Main|Principal/ })
@@ -41,7 +41,7 @@ export async function followLink(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Whether the browser tells assistive technology that what a control opens is open; undefined when it says nothing. */
+/** Whether the browser exposes a control as expanded to assistive technology; undefined if it exposes no state. */
 export async function expanded(control: Locator): Promise<boolean | undefined> {
   const page = control.page();
   const session = await page.context().newCDPSession(page);
@@ -58,10 +58,10 @@ export async function expanded(control: Locator): Promise<boolean | undefined> {
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as boolean | undefined;
 }
 
-/** The source that the application begins with. */
+/** The application's entry module. */
 export const application = 'src/app/browser/entry-client.tsx';
 
-/** The script that a source is served as, as a pattern for routes and requests: the names of scripts say nothing. */
+/** A pattern for the URL of the script built from a source file: the names of scripts are only hashes. */
 export async function scriptOf({ request }: Page, source: string): Promise<string> {
   const read = async (address: string) => (await request.get(address)).text();
   const files: string[] | undefined =
@@ -73,7 +73,7 @@ export async function scriptOf({ request }: Page, source: string): Promise<strin
   return `**${script}`;
 }
 
-/** The script of a section type, as `scriptOf` gives it. */
+/** The script of a section type, as a pattern like that of `scriptOf`. */
 export async function sectionScript(page: Page, type: string): Promise<string> {
   const { codeFiles } = await (await page.request.get('/content/en/_site.json')).json();
   return scriptOf(page, sectionSource(codeFiles, type));

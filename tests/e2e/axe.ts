@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core (WCAG 2.2 AA and best practices) finds on a page as it is. */
+/** The violations that axe-core (WCAG 2.2 AA and best practices) finds on a page in its current state. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -19,7 +19,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await axe.run({
       runOnly: { type: 'tag', values: tags },
-      // What is as it should be is not described: that takes a tenth of the time.
+      // Passed rules are left out, which takes a tenth of the time.
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, help, nodes }) =>

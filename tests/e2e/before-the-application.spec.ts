@@ -8,7 +8,7 @@ import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
-/** What a part of a page looks like once two pictures in a row are the same: fonts are there, transitions have ended. */
+/** A screenshot of an element once two in a row are equal: fonts are loaded, and transitions have ended. */
 async function settledPicture(part: Locator): Promise<Buffer> {
   let last = await part.screenshot();
   await expect(async () => {
@@ -20,8 +20,8 @@ async function settledPicture(part: Locator): Promise<Buffer> {
   return last;
 }
 
-test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
-  // The application comes late: everything happens before it.
+test('what was opened, chosen and typed before the application loads is kept', async ({ page }) => {
+  // The application is held back until everything has happened.
   const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
     await held;
@@ -42,7 +42,7 @@ test('what was opened, chosen and typed before the application is there stays', 
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('a select looks the same before its list is there and after', async ({ page }) => {
+test('a select looks the same before and after its list has loaded', async ({ page }) => {
   for (const [theme, at] of [
     ['light', '/contact'],
     ['dark', '/es/contact'],
@@ -65,7 +65,7 @@ test('a select looks the same before its list is there and after', async ({ page
   }
 });
 
-test('a button pressed before the application is there does what it says', async ({ page }) => {
+test('a button pressed before the application loads has its effect', async ({ page }) => {
   await page.route(await scriptOf(page, application), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -83,7 +83,7 @@ test('a button pressed before the application is there does what it says', async
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a form sent before the application is there is sent once it is', async ({ page }) => {
+test('a form sent before the application loads is sent once it has', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('console', async (message) => {
     if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
@@ -110,7 +110,7 @@ test('a form sent before the application is there is sent once it is', async ({ 
   await expect(submit).not.toHaveAttribute('aria-busy');
 });
 
-test('a key pressed on a tab before the application is there moves on from it', async ({ page }) => {
+test('a key pressed on a tab before the application loads moves to the next tab', async ({ page }) => {
   await page.route(await scriptOf(page, application), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -122,7 +122,7 @@ test('a key pressed on a tab before the application is there moves on from it', 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Financial Services');
 });
 
-test('a tab that has the focus when the application comes keeps it, shows it, and is where arrow keys start', async ({
+test('a tab focused while the application loads keeps the focus, shows it, and is where arrow keys start', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = deferred();
@@ -145,7 +145,7 @@ test('a tab that has the focus when the application comes keeps it, shows it, an
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Manufacturing');
 });
 
-test('a menu opened before the application is there stays open and says so', async ({ page }) => {
+test('a menu opened before the application loads stays open and says so', async ({ page }) => {
   const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
     await held;
@@ -168,7 +168,7 @@ test('a menu opened before the application is there stays open and says so', asy
   await expect.poll(() => expanded(menu)).toBe(false);
 });
 
-test('without its application a page reads, navigates and says nothing of it', async ({ page }) => {
+test('without its application a page can be read and navigated, and reports no error', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/finance');
   await page.mouse.move(20, 200);
@@ -177,10 +177,7 @@ test('without its application a page reads, navigates and says nothing of it', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an application that is there before the whole page waits for the rest of it', async ({
-  page,
-  baseURL,
-}) => {
+test('an application that loads before the end of the page waits for it', async ({ page, baseURL }) => {
   const html = readFileSync(path.join(out, 'company.html'), 'utf8');
   const middle = html.indexOf('</section>');
   const { promise: held, resolve: release } = deferred();
@@ -206,7 +203,7 @@ test('an application that is there before the whole page waits for the rest of i
   await page.mouse.move(20, 200);
   await script;
   await data;
-  // Long enough for the application to begin with half a page.
+  // Long enough for the application to start with half a page.
   await page.waitForTimeout(1000);
   release();
   await untilLive(page);

@@ -9,7 +9,7 @@ import { addressOf, serve } from '../../src/node/serve/server';
 import { followLink, moveUntilLive, openLive } from './application';
 import { expect, test } from './without-errors';
 
-/** A site that stands below a path of its host: https://example.org/museo. */
+/** A site below a path of its host: https://example.org/museo. */
 const out = mkdtempSync(path.join(tmpdir(), 'below-'));
 let server: Server;
 let address: string;
@@ -26,7 +26,7 @@ test.afterAll(() => {
   rmSync(out, { recursive: true, force: true });
 });
 
-/** What a page asks for from now on that lies beside the site, or does not come. */
+/** The requests of a page from now on, and those among them that fail or leave the site. */
 function watch(page: Page): { all: string[]; wrong: string[] } {
   const seen = { all: [] as string[], wrong: [] as string[] };
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function watch(page: Page): { all: string[]; wrong: string[] } {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Whoever leaves a page needs nothing more of it.
+    // Leaving a page cancels its requests.
     if (!/ABORTED/.test(why)) seen.wrong.push(`${why} ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -47,9 +47,7 @@ function watch(page: Page): { all: string[]; wrong: string[] } {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a visit asks for nothing beside the path of the site, and all that it asks for is there', async ({
-  page,
-}) => {
+test('every request of a visit stays below the path of the site, and succeeds', async ({ page }) => {
   const seen = watch(page);
   await openLive(page, `${address}/`);
   await followLink(page, 'News');
@@ -75,7 +73,7 @@ test('a visit asks for nothing beside the path of the site, and all that it asks
   await expect(page.getByText('El camino de la sal')).toBeVisible();
   await page.getByRole('button', { name: /tema|theme/i }).click();
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
-  // What leads to it in Spanish names that path, and so does the way back.
+  // The Spanish link to the page has its own path, and so does the link back.
   await followLink(page, 'Noticias');
   await page.waitForURL(`${address}/es/news`);
   await followLink(page, 'Visita');
@@ -90,13 +88,13 @@ test('a visit asks for nothing beside the path of the site, and all that it asks
     .first()
     .click();
   await page.waitForURL(`${address}/es/visita`);
-  // Loaded as a document, it is taken over by its own data.
+  // After a reload it is hydrated from its own data.
   await page.reload();
   await moveUntilLive(page);
   await page.goto(`${address}/es/visit`);
   await page.waitForURL(`${address}/es/visita`);
   await page.goto(`${address}/hours`);
-  // What was chosen holds: the alias leads to the page, and that to its Spanish version.
+  // The chosen language is kept: the alias redirects to the page, and the page to its Spanish version.
   await page.waitForURL(`${address}/es/visita`);
   await page.goto(`${address}/`);
   await page.waitForURL(`${address}/es`);
@@ -106,16 +104,16 @@ test('a visit asks for nothing beside the path of the site, and all that it asks
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.waitForLoadState('networkidle');
   expect(seen.wrong).toEqual([]);
-  // The application showed its pages by their data alone.
+  // The application fetched only the data of its pages.
   expect(seen.all).toContain('/museo/content/en/news/spring.json');
   expect(seen.all).toContain('/museo/content/es/news.json');
-  // A page with a path of its own in a language: the data lies where the page does.
+  // A page with a path of its own in a language has its data at that path.
   expect(seen.all).toContain('/museo/content/es/visita.json');
   expect(seen.all).not.toContain('/museo/content/es/visit.json');
   expect(seen.all).not.toContain('/museo/news/spring');
 });
 
-test('an unknown address below the path shows the 404 page with all that it needs', async ({ page }) => {
+test('an unknown address below the path shows the complete 404 page', async ({ page }) => {
   for (const [unknown, title] of [
     ['/no-such-page', '404 Page Not Found'],
     ['/es/no-such-page', '404 Página no encontrada'],
@@ -131,9 +129,7 @@ test('an unknown address below the path shows the 404 page with all that it need
   await page.waitForURL(`${address}/es`);
 });
 
-test("the root of the host leads to the site, and what lies beside it is somebody else's", async ({
-  page,
-}) => {
+test('the root of the host redirects to the site, and other paths do not belong to it', async ({ page }) => {
   const root = new URL(address).origin;
   await page.goto(root);
   expect(pathOf(page)).toBe('/museo/');
@@ -148,7 +144,7 @@ test("the root of the host leads to the site, and what lies beside it is somebod
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/museology', textContent: 'Beside' });
-    // Outside of what React takes over.
+    // Outside the part that React hydrates.
     document.body.prepend(link);
   });
   await page.getByRole('link', { name: 'Beside' }).hover();
@@ -156,6 +152,6 @@ test("the root of the host leads to the site, and what lies beside it is somebod
     page.waitForURL(`${root}/museology`),
     page.getByRole('link', { name: 'Beside' }).click(),
   ]);
-  // The browser followed the link: nothing of this site was looked for behind it.
+  // The browser followed the link: no data was requested for it.
   expect(asked.filter((one) => one.includes('museology'))).toEqual(['/museology']);
 });

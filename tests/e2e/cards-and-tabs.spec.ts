@@ -1,11 +1,11 @@
 import { expanded } from './application';
 import { expect, open, test } from './without-errors';
 
-test('one framework layer is open at a time, and a click on the open one closes it', async ({ page }) => {
+test('one framework layer is open at a time, and a click on it closes it', async ({ page }) => {
   await open(page, '/');
   const layers = page.locator('details[name=framework-layers]');
   await expect(layers).toHaveCount(4);
-  // Of all that opens, before anything has been opened.
+  // Every disclosure, before any of them was opened.
   const summaries = await page.locator('summary').all();
   for (const summary of summaries) expect(await expanded(summary)).toBe(false);
   await layers.nth(0).locator('summary').click();
@@ -29,7 +29,7 @@ test('the panel shows how the layers work together', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('industry tabs start with private equity and follow clicks, cards and arrow keys', async ({ page }) => {
+test('industry tabs start with private equity, and follow clicks, cards and arrow keys', async ({ page }) => {
   await open(page, '/');
   const selected = page.locator('[role=tab][aria-selected=true]');
   await expect(page.getByRole('tab')).toHaveCount(6);

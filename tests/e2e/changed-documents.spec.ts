@@ -3,7 +3,7 @@ import { application, followLink, moveUntilLive, openLive, scriptOf } from './ap
 import { deferred } from './deferred';
 import { expect, test } from './without-errors';
 
-/** What browsers that translate, password managers, grammar checkers and other extensions do to a page. */
+/** What translating browsers, password managers, grammar checkers and other extensions do to a page. */
 const changes: Record<string, () => void> = {
   'an element before each field': () => {
     for (const field of document.querySelectorAll('main :is(input, textarea, select)'))
@@ -86,7 +86,10 @@ async function untilTakenOver(page: Page): Promise<void> {
   );
 }
 
-/** Holds the application back. @returns lets it come */
+/**
+ * Holds the application back.
+ * @returns a function that releases it
+ */
 async function holdApplication(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
@@ -97,7 +100,7 @@ async function holdApplication(page: Page): Promise<() => void> {
 }
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`what was typed, chosen and has the focus stays when others have changed the page: ${name}`, async ({
+  test(`what was typed, chosen and focused stays after others have changed the page: ${name}`, async ({
     page,
   }) => {
     const sent: unknown[] = [];
@@ -150,7 +153,7 @@ for (const [name, change] of Object.entries(changes)) {
   });
 }
 
-test('a menu that was opened stays open when others have changed the page', async ({ page }) => {
+test('an open menu stays open after others have changed the page', async ({ page }) => {
   const release = await holdApplication(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/finance');
@@ -161,7 +164,7 @@ test('a menu that was opened stays open when others have changed the page', asyn
   expect(await page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(true);
 });
 
-/** Does to the texts of a page what translators do, and marks each as translated. */
+/** Changes the texts of a page as translators do, and marks each as translated. */
 function translate(): void {
   document.documentElement.lang = 'de';
   document.documentElement.classList.add('translated-ltr');
@@ -176,7 +179,7 @@ function translate(): void {
   }
 }
 
-test('the language of the browser’s translation is not taken for the page’s, nor overwritten', async ({
+test("the language that the browser translates to is not mistaken for the page's own, nor overwritten", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -199,7 +202,7 @@ test('the language of the browser’s translation is not taken for the page’s,
   expect(asked.filter((path) => path.startsWith('/content/de'))).toEqual([]);
 });
 
-test('a theme that is chosen before the application comes leaves the classes of others alone', async ({
+test('choosing a theme before the application loads keeps the classes that others have added', async ({
   page,
 }) => {
   await holdApplication(page);
@@ -214,7 +217,7 @@ test('a theme that is chosen before the application comes leaves the classes of 
   await expect(root).toContainClass('translated-ltr light');
 });
 
-test('a translated page changes its language: no text of the old one stays, and what was typed and opened does', async ({
+test('a translated page changes its language: no old text stays, and what was typed and opened does', async ({
   page,
 }) => {
   await openLive(page, '/contact');
@@ -229,7 +232,7 @@ test('a translated page changes its language: no text of the old one stays, and 
   await expect(page.locator('body')).not.toContainText('°');
   await expect(page.locator('main [name=firstName]')).toHaveValue('Ada');
   await expect(page.getByRole('combobox')).toHaveText('Salud');
-  // The language that was chosen is stored: the home page is the Spanish one.
+  // The chosen language is stored: the home page is the Spanish one.
   await page.goto('/');
   await moveUntilLive(page);
   await untilTakenOver(page);
@@ -259,14 +262,14 @@ test('what is chosen in a translated form is shown, and sent', async ({ page }) 
   await expect(page.getByRole('combobox')).toHaveText('Manufacturing');
 });
 
-test('a part that fails because others have changed it is made anew, with what was typed in it', async ({
+test('a part that fails because others have changed it is rendered again, with what was typed in it', async ({
   page,
 }) => {
   await openLive(page, '/contact');
   await untilTakenOver(page);
   await page.locator('main [name=firstName]').fill('Ada');
   await page.locator('main [name=company]').fill('Engines');
-  // What React goes on to change is no longer there.
+  // The element that React updates next no longer exists.
   await page.evaluate(() => document.querySelector('main form button[type=submit]')?.parentElement?.remove());
   await page.locator('main [name=company]').focus();
   await page.locator('header [data-language=es]').evaluate((link: HTMLElement) => link.click());

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-/** A picture of the layers says which is which without its hues, and goes along with the page. */
+/** A picture of the layers distinguishes them without their hues, and follows the page. */
 
-test('in forced colours each layer of a core keeps its hue, and has a hatching that no other has', async ({
-  page,
-}) => {
+test('in forced colours each layer of a core keeps its hue, and has its own hatching', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const grounds = await page.locator('figure li > span').evaluateAll((bands) =>
@@ -21,7 +19,7 @@ test('in forced colours each layer of a core keeps its hue, and has a hatching t
   expect(new Set(grounds.map(({ backgroundImage }) => backgroundImage)).size).toBe(4);
 });
 
-test('at the edge of a wide window a core grows as the page is read, and a narrower one has none', async ({
+test('a core at the edge of a wide window grows as the page is scrolled, and a narrow window has none', async ({
   page,
 }) => {
   const cut = () => page.evaluate(() => getComputedStyle(document.body, '::before').clipPath);
@@ -34,9 +32,7 @@ test('at the edge of a wide window a core grows as the page is read, and a narro
   expect(await cut()).toBe('none');
 });
 
-test('a core shows all that it says on a phone, in the order of the layers from the top', async ({
-  page,
-}) => {
+test('on a phone a core shows all its texts, in the order of the layers from the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const tops = await page

@@ -36,7 +36,7 @@ test.afterAll(() => {
   rmSync(pages, { recursive: true, force: true });
 });
 
-test('saving shows in the open page, keeps its place, and of a section with a mistake the last good state stays', async ({
+test('a save appears in the open page without moving it, and a section with a mistake keeps its last good state', async ({
   page,
 }) => {
   test.slow();
@@ -69,7 +69,7 @@ test('saving shows in the open page, keeps its place, and of a section with a mi
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not reloaded').toBe(true);
 });
 
-test('what a site has components say shows when it is saved, and no longer when its file is gone', async ({
+test("a site's own words of components appear when they are saved, and disappear with their file", async ({
   page,
 }) => {
   await page.goto(url);
@@ -83,7 +83,7 @@ test('what a site has components say shows when it is saved, and no longer when 
   await expect(skip).toHaveText('Skip to content');
 });
 
-test('the application is part of the page: there is nothing more to load when the visitor does something', async ({
+test('the application is part of the page: nothing more is loaded when the visitor acts', async ({
   page,
 }) => {
   await page.goto(url);
@@ -93,15 +93,15 @@ test('the application is part of the page: there is nothing more to load when th
   await expect(page.locator('link[rel$=preload]')).toHaveCount(0);
 });
 
-/** How often the page was loaded, from now on. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  // What the application itself makes of its address is no load.
+  // An address changed by the application itself is not a load.
   page.on('domcontentloaded', () => loads++);
   return () => loads;
 }
 
-test('an unknown path shows the 404 page, which stays put and follows what is saved: also when a page comes and goes there', async ({
+test('an unknown path shows the 404 page, which updates when a page is created or deleted there', async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -136,7 +136,7 @@ for (const [mistake, spoil] of [
   ['a property that nobody knows', (text) => text.replace('"title"', '"titel": "", "title"')],
   ['a document that is no JSON', (text) => text.slice(0, 300)],
 ] as [string, (text: string) => string][]) {
-  test(`a page that had ${mistake} before anybody looked at it is shown, and is loaded once`, async ({
+  test(`a page that had ${mistake} before it was first opened is shown, and loaded once`, async ({
     page,
   }) => {
     const model = readFileSync(path.join(pages, 'legal/page.json'), 'utf8');
@@ -162,14 +162,14 @@ for (const [mistake, spoil] of [
 
 const contentOf = (id: string) => `http://localhost:${port}/content/en/${id}.json`;
 
-/** A page document with so many sections. */
+/** A page document with a certain number of sections. */
 function withSections(text: string, count: number): string {
   const document = JSON.parse(text) as { sections: unknown[] };
   const sections = Array.from({ length: count }, () => document.sections[0]);
   return JSON.stringify({ ...document, sections }, null, 2);
 }
 
-test('a text without Spanish and a broken page beside it hide nothing, and what is said can be dismissed', async ({
+test('an untranslated text and a broken other page hide nothing, and the message can be dismissed', async ({
   page,
 }) => {
   await page.goto(url);
@@ -183,7 +183,7 @@ test('a text without Spanish and a broken page beside it hide nothing, and what 
   await expect(page.getByRole('heading', { name: 'Words that nobody has translated' })).toBeVisible();
   const place = page.getByRole('alert').getByRole('link').first();
   await expect(place).toHaveAttribute('href', /^\/__open-in-editor\?file=.*finance%2F/);
-  // Called as the command line calls it.
+  // As on the command line.
   await expect(place).toHaveText(new RegExp(`^${path.relative(process.cwd(), pages)}/finance/`));
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -192,14 +192,14 @@ test('a text without Spanish and a broken page beside it hide nothing, and what 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('an address with an anchor leads to it, also when it is loaded again', async ({ page }) => {
+test('an address with an anchor leads to it, even after a reload', async ({ page }) => {
   await page.goto(`http://localhost:${port}/company#offices`);
   await expect(page.locator('#offices')).toBeInViewport();
   await page.reload();
   await expect(page.locator('#offices')).toBeInViewport();
 });
 
-test('nothing that is saved, deleted or moved ends the server, and afterwards every page shows what its files say', async ({
+test('nothing that is saved, deleted or moved stops the server, and afterwards every page shows its files', async ({
   request,
 }) => {
   const ids = ['hr', 'legal', 'finance', 'company', '_site'];
@@ -227,11 +227,11 @@ test('nothing that is saved, deleted or moved ends the server, and afterwards ev
   }
   for (const [place, id] of ids.entries())
     await expect.poll(async () => (await look(id)).text()).toBe(before[place]);
-  // Nothing is left of the places that the folders were moved to.
+  // The paths that the folders were moved to no longer exist.
   for (const id of ids) await expect.poll(async () => (await look(`moved-${id}`)).status()).toBe(404);
 });
 
-/** Whole numbers below a limit that are the same in every run (Park and Miller's generator). */
+/** Integers below a limit, the same in every run (Park and Miller's generator). */
 function randomNumbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -240,7 +240,7 @@ function randomNumbers(seed: number): (limit: number) => number {
   };
 }
 
-test('what the policy of a build refuses is refused while it is written', async ({ page }) => {
+test("what a build's policy would block is reported while it is written", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const refused = await page.evaluate(
@@ -261,7 +261,7 @@ test('what the policy of a build refuses is refused while it is written', async 
   expect(refused).toEqual(['connect-src', 'img-src', 'script-src-elem']);
 });
 
-test('all examples of a type stand side by side, and follow the form; what is wrong with pages is not said there', async ({
+test('all examples of a type are shown side by side and follow the form, without findings of pages', async ({
   page,
 }) => {
   test.slow();
@@ -288,7 +288,7 @@ test('all examples of a type stand side by side, and follow the form; what is wr
   for (const one of [frame, example.frameLocator('iframe[title*="English, light, 1280"]')])
     await expect(one.getByRole('heading', { name: 'What it brought' })).toBeVisible();
   await expect(example).toContainText('as changed here');
-  // What is not as its schema says is not shown, and the finding stands at its field.
+  // An invalid section is not shown, and its finding appears at its field.
   await page.getByRole('textbox', { name: 'Anchor' }).fill('Not An Anchor');
   await expect(page.getByRole('region', { name: 'Form of the example' })).toContainText('Error');
   await expect(page.getByText('subtitel')).toHaveCount(0);

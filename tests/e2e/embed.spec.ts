@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { application, openLive, scriptOf } from './application';
 import { deferred } from './deferred';
 
-/** What another site shows, on a page of the site of these tests: nobody but these tests answers for that host. */
+/** Embeds another site in a page of the test site: only this test answers for its host. */
 
 const host = 'maps.example.com';
 
-/** What is asked of other hosts than the site's own. */
+/** The requests to other hosts. */
 async function askedElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ async function askedElsewhere(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('another site is asked for nothing before the press, and what it shows takes the place of the picture', async ({
+test('another site gets no request before the press; then its content replaces the picture', async ({
   page,
 }) => {
   const asked = await askedElsewhere(page);
@@ -37,7 +37,7 @@ test('another site is asked for nothing before the press, and what it shows take
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-test('a press before the application is there shows it once that has come', async ({ page }) => {
+test('a press before the application loads shows it afterwards', async ({ page }) => {
   const asked = await askedElsewhere(page);
   const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {

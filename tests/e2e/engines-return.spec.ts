@@ -13,12 +13,12 @@ for (const isStarted of [false, true]) {
   const application = isStarted ? 'with the application' : 'before the application';
   const open = (visitor: Visitor, path: string) => (isStarted ? visitor.open(path) : visitor.goto(path));
 
-  test(`${application}: a page that was kept shows the theme chosen on another page`, async ({
+  test(`${application}: a page restored from the cache shows the theme chosen on another page`, async ({
     visitor,
     engineName,
   }) => {
     let wasKept = false;
-    // A browser keeps no page that waits for a file when it is left.
+    // A browser does not cache a page that is still loading a file when it is left.
     while (!wasKept) {
       await visitor.see(() => localStorage.clear());
       await open(visitor, '/finance');
@@ -30,7 +30,7 @@ for (const isStarted of [false, true]) {
       await visitor.back();
       await visitor.expectPath('/finance');
       await visitor.expect(look, null, [true, 'true'], 'the theme after coming back');
-      // Playwright has Chromium load pages again.
+      // Playwright makes Chromium load pages again.
       wasKept = engineName === 'chromium' || (await visitor.isSameDocument());
     }
   });
@@ -39,7 +39,7 @@ for (const isStarted of [false, true]) {
     visitor,
     engineName,
   }) => {
-    // WebKitGTK fills in no form of a page that it has not kept, whatever the site.
+    // WebKitGTK restores form values only with a cached page, on any site.
     const isKept = engineName === 'webkit';
     const values = {
       firstName: 'Ada',
@@ -55,9 +55,9 @@ for (const isStarted of [false, true]) {
         ),
       );
     await open(visitor, '/contact');
-    // Nor does it start now, where it has not.
+    // The application must not start now, either.
     await visitor.see(() => document.documentElement.setAttribute('data-app', '/assets/none.js'));
-    // The others keep no page that wants to know when it is unloaded.
+    // The other engines do not cache a page with an unload listener.
     await visitor.see(() => addEventListener('unload', () => {}));
     await visitor.mark();
     for (const [name, value] of Object.entries(values)) {
@@ -82,7 +82,7 @@ for (const isStarted of [false, true]) {
   });
 }
 
-test('after a reload, Back leads to where one was, also before the application has started', async ({
+test('after a reload, Back restores the scroll position, even before the application has started', async ({
   visitor,
 }) => {
   const position = () => Math.round(scrollY);

@@ -3,7 +3,7 @@ import { test } from './engines/test';
 import { Visitor } from './engines/visitor';
 import { Harbour } from './workbench-harbour';
 
-/** What an editor takes back, in every engine: each has an undo of its own, which knows less. */
+/** Undo in the workbench, in every engine: each has its own undo, which knows less. */
 
 const title = 'Ports that answer';
 /** A server for each test in each engine. */
@@ -12,7 +12,7 @@ const ports = {
   marks: { chromium: 4231, firefox: 4232, webkit: 4233 },
 };
 
-/** What the workbench says: its button for the last step, and what is written in the page. */
+/** What the workbench shows: the button for the last step, and the text being edited in the page. */
 const said = () => {
   const panel = document.getElementById('workbench')?.shadowRoot;
   const named = [...(panel?.querySelectorAll('[aria-label]') ?? [])].map((one) =>
@@ -25,7 +25,7 @@ const said = () => {
   };
 };
 
-/** Fulfilled when the heading has come to rest: the page makes room for the panel. */
+/** Resolves when the heading has stopped moving: the page makes room for the panel. */
 const rested = async () => {
   const place = () => JSON.stringify(document.querySelector('h1')?.getBoundingClientRect());
   for (let before = '', frames = 0; frames < 20; frames = place() === before ? frames + 1 : 0) {
@@ -36,7 +36,7 @@ const rested = async () => {
 
 const isEdited = () => document.activeElement?.localName === 'h1';
 
-test('Undo takes back what was typed in the page as a whole, by the name of its step, and Redo brings it again', async ({
+test('Undo takes back in one step what was typed in the page, and Redo restores it', async ({
   engine,
   engineName,
 }) => {
@@ -54,7 +54,7 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
     await editor.click('h1');
     await editor.expect(isEdited, null, true, 'the heading can be typed in');
     await editor.see(() => {
-      // Where the lines end is up to the engine.
+      // The engine decides where lines break.
       getSelection()?.selectAllChildren(document.querySelector('h1') as Element);
       getSelection()?.collapseToEnd();
     });
@@ -69,7 +69,7 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
     await editor.expect(said, null, nothing, 'what was typed is taken back');
     await editor.control('z', true);
     await editor.expect(said, null, done, 'what was typed is there again');
-    // The caret is at the end, and what is typed goes on there.
+    // The caret is at the end, and typing continues there.
     await editor.keys('!');
     await editor.expect(
       () => document.querySelector('h1')?.textContent,
@@ -77,7 +77,7 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
       `${title} for now!`,
       'more is typed',
     );
-    // A browser asks before it leaves a page with something that is not saved.
+    // A browser asks before it leaves a page with unsaved changes.
     await expect.poll(() => site.read('index/page.json')).toContain(`${title} for now!`);
   } finally {
     await site.end();
@@ -85,8 +85,8 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
 });
 
 /**
- * How far the box that is drawn around a text of the page under the pointer lies from where the text is drawn, by what the engine finds at
- * a place of the window: engines do not agree on what boxes are where something is zoomed.
+ * How far the box around the hovered text is from where the text is drawn, found by asking the engine what is at a point of the
+ * window: engines disagree on the rectangles of zoomed elements.
  */
 const frameAround = () => {
   const box = document
@@ -104,12 +104,12 @@ const frameAround = () => {
       isThere(box.right - 3, y) &&
       isThere(x, box.top + 3) &&
       isThere(x, box.bottom - 3),
-    // A line of text is found a little above and below its box.
+    // Engines find a line of text a little above and below its box.
     around: !isThere(box.left - 12, y) && !isThere(x, box.top - 12) && !isThere(x, box.bottom + 12),
   };
 };
 
-test('what is drawn around a text lies where the text does', async ({ engine, engineName }) => {
+test('the box around a text is where the text is', async ({ engine, engineName }) => {
   const site = new Harbour(ports.marks[engineName]);
   try {
     await site.start();

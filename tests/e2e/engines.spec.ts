@@ -21,7 +21,7 @@ for (const language of languages) {
     const path = pathOf(language, id);
     const next = pathOf(language, id === 'company' ? 'industries' : 'company');
 
-    test(`${path}: a link is followed without a page load, and back and forward lead to where one was`, async ({
+    test(`${path}: a link is followed without a page load, and back and forward restore the position`, async ({
       visitor,
     }) => {
       await visitor.open(path);
@@ -102,12 +102,10 @@ for (const language of languages) {
       await visitor.expect(isOpen, null, false, 'the menu after a link was followed');
     });
 
-    test(`${path}: without a connection the page stays and says why, and goes on afterwards`, async ({
-      visitor,
-    }) => {
+    test(`${path}: offline the page stays and says why, and continues afterwards`, async ({ visitor }) => {
       const connect = async (isOnline: boolean) => {
         await visitor.site.setReachable(isOnline);
-        // The protocols cannot unplug a browser: what it knows of its connection is told to it.
+        // The protocols cannot disconnect a browser, so the test sets what it reports about its connection.
         await visitor.see((isOnline) => {
           Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true });
           dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -131,7 +129,7 @@ for (const language of languages) {
 
   for (const id of ['', 'solutions']) {
     const path = pathOf(language, id);
-    test(`${path}: of the cards in a group one is open at a time`, async ({ visitor }) => {
+    test(`${path}: only one card of a group is open at a time`, async ({ visitor }) => {
       await visitor.open(path);
       const groups = await visitor.see(() => [
         ...new Set(
@@ -179,7 +177,7 @@ for (const language of languages) {
     const focused = () => document.activeElement?.textContent;
     const word = { en: 'Manufacturing', es: 'Manufactura' }[language];
     await visitor.click('main [role=combobox]');
-    // The list takes the focus once it is placed; type-ahead begins there.
+    // The list takes the focus once it is positioned; type-ahead begins there.
     await visitor.expect(() => document.activeElement?.role, null, 'option', 'what has the focus');
     await visitor.keys(word.slice(0, 3));
     await visitor.expect(focused, null, word, 'the option that was typed');
@@ -195,8 +193,8 @@ for (const language of languages) {
   });
 }
 
-// Most engines remember an import that failed, and never ask again: docs/decisions/101-fetched-before-imported.md.
-test('the application cannot be fetched, and can at the next try: what was pressed meanwhile is done', async ({
+// Most engines remember a failed import, and never retry: docs/decisions/101-fetched-before-imported.md.
+test('the application cannot be loaded until the second attempt: what was pressed meanwhile then has its effect', async ({
   visitor,
 }) => {
   const said = () => document.querySelector('[data-unreachable]')?.textContent;

@@ -9,13 +9,13 @@ import { layoutOf } from './page-layout';
 import { troubleOfReaders } from './readers';
 
 /**
- * axe-core (WCAG 2.2 AA and best practices), windows and readers, on every example of the gallery: together they show every section type.
- * What pages make of them is looked at by any-site.spec.ts. A11Y=all looks at each in both themes, both languages and three
- * widths; otherwise in two of these twelve ways.
+ * axe-core (WCAG 2.2 AA and best practices), windows and readers, on every example of the gallery: together they show every
+ * section type. any-site.spec.ts tests them in pages. A11Y=all tests each in both themes, both languages and three widths;
+ * otherwise in two of these twelve combinations.
  */
 test.describe.configure({ mode: 'parallel' });
 
-/** The site whose gallery was built: where it lies on its host, and in which languages it is. */
+/** The site whose gallery was built: its path on the host, and its languages. */
 const { site, languages } = readSite(gallerySite);
 const base = basePathOf((site.siteDocument?.value as { url?: unknown } | undefined)?.url);
 const [, second] = languages;
@@ -33,7 +33,7 @@ const allWays = ['light', 'dark'].flatMap((theme) =>
 
 for (const type of sectionTypes)
   test(`every example of the type ${type} fits every window and every reader`, async ({ page }) => {
-    // Where there is no theme yet, none has been chosen.
+    // Without a stored theme, none has been chosen.
     for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
       await page.goto('/robots.txt');
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);

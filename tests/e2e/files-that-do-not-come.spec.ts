@@ -3,7 +3,9 @@ import { application, followLink, openLive, scriptOf, sectionScript, spanish } f
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
-test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
+test('a script of an earlier deploy no longer exists: the page is loaded from the server, and works', async ({
+  page,
+}) => {
   await openLive(page, '/finance');
   await page.route(await sectionScript(page, 'leaders'), (route) => route.fulfill({ status: 404, body: '' }));
   await followLink(page, 'Company');
@@ -14,7 +16,9 @@ test('a script of an earlier deploy is gone: the page itself is loaded, and work
   await expect(page).toHaveURL('/solutions');
 });
 
-test('a section type of a newer deploy: the page itself is loaded, with what knows it', async ({ page }) => {
+test('a section type of a newer deploy: the page is loaded from the server, with its code', async ({
+  page,
+}) => {
   await openLive(page, '/finance');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.route('**/content/en/company.json', async (route) => {
@@ -32,9 +36,7 @@ for (const [what, files] of [
   ['the data of the page', '**/content/es/contact.json'],
   ['the styles of all pages', '**/assets/*.css'],
 ] as const)
-  test(`${what} cannot be fetched: what is sent waits, says so, and is sent once when it can`, async ({
-    page,
-  }) => {
+  test(`${what} cannot be loaded: a form waits, says so, and is sent once when it can`, async ({ page }) => {
     const sent: unknown[] = [];
     page.on('console', async (message) => {
       if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
@@ -60,7 +62,7 @@ for (const [what, files] of [
     await submit.click();
     await expect(said).toBeVisible();
     isThere = true;
-    // Whoever waits for the line need not press again.
+    // The form is sent without a second press.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect
       .poll(() => sent)
@@ -69,7 +71,7 @@ for (const [what, files] of [
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
-test('what shows tooltips and toasts cannot be fetched: the page stays, a toast is a plain text, and both come when they can', async ({
+test('tooltips and toasts cannot be loaded: the page stays, a toast is plain text, and both appear when they can', async ({
   page,
 }) => {
   let isThere = false;
@@ -95,7 +97,7 @@ test('what shows tooltips and toasts cannot be fetched: the page stays, a toast 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test("the list of a select cannot be fetched: the browser's own stays, and what is chosen there counts", async ({
+test("the list of a select cannot be loaded: the browser's own stays, and its choice counts", async ({
   page,
 }) => {
   await page.route(await scriptOf(page, 'src/ui/select-list.tsx'), (route) => route.abort());
@@ -111,7 +113,7 @@ test("the list of a select cannot be fetched: the browser's own stays, and what 
   await expect.poll(() => logged).toEqual([expect.objectContaining({ industry: 'manufacturing' })]);
 });
 
-test("who is choosing from the browser's own list goes on with it, and finds what was chosen in the other", async ({
+test("choosing from the browser's own list continues there, and the other list shows the choice", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = deferred();

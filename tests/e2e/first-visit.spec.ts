@@ -10,20 +10,18 @@ import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
-/** Every request for a script that a page makes. */
+/** Collects every request of a page for a script. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
 }
 
-test('no script is fetched before the visitor does something, and what stands in the page is small', async ({
-  page,
-}) => {
+test('no script is fetched before the visitor acts, and inline scripts are small', async ({ page }) => {
   const scripts = scriptsOf(page);
-  // A browser without a window may put the pointer into the first page that it opens.
+  // A browser without a window may place the pointer in the first page that it opens.
   await page.goto('/favicon.svg');
-  // With and without something to press, with tabs and with a form.
+  // With and without buttons, with tabs, and with a form.
   for (const at of ['/resources', '/', '/finance', '/contact']) {
     await page.goto(at);
     await page.waitForLoadState('networkidle');
@@ -35,7 +33,7 @@ test('no script is fetched before the visitor does something, and what stands in
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page of static sections fetches the code of its own sections only', async ({ page }) => {
+test('a page of static sections fetches only the code of its own sections', async ({ page }) => {
   const scripts = scriptsOf(page);
   await openLive(page, '/finance');
   await page.waitForLoadState('networkidle');
@@ -52,10 +50,11 @@ test('a page of static sections fetches the code of its own sections only', asyn
   expect(weight).toBeLessThan(budget.afterIntent);
 });
 
-test('what it takes to take a page over is asked for all at once', async ({ page }) => {
-  // None of it comes before all of it has been asked for; on a slow line each further turn takes a quarter of a second.
+test('hydrating a page requests all its files at once', async ({ page }) => {
+  // No response arrives before everything was requested: on a slow connection each further round trip takes a quarter of a
+  // second.
   for (const at of ['/', '/es/finance', '/contact', '/nowhere']) {
-    // The page before fetches what its links lead to.
+    // The previous page prefetches the targets of its links.
     await page.goto('about:blank');
     const { promise: held, resolve: release } = deferred();
     const asked: string[] = [];
@@ -72,12 +71,12 @@ test('what it takes to take a page over is asked for all at once', async ({ page
     });
     await openLive(page, at);
     await page.unrouteAll({ behavior: 'wait' });
-    // What is fetched when the application is there comes last.
+    // What is fetched once the application has loaded comes last.
     expect(asked.slice(0, files.length).toSorted(), at).toEqual(files.toSorted());
   }
 });
 
-test('no file crosses the network twice when a page is taken over', async ({ page }) => {
+test('hydration downloads no file twice', async ({ page }) => {
   for (const at of ['/', '/es/finance', '/contact']) {
     await openLive(page, at);
     await page.waitForLoadState('networkidle');
@@ -96,7 +95,7 @@ for (const [place, after] of [
   ['before its menu', 'popoverTarget="menu"'],
   ['in its last link', 'data-language='],
 ] as const) {
-  test(`a header that comes in two halves, broken off ${place}, is painted when it is whole`, async ({
+  test(`a header that arrives in two parts, split ${place}, is painted when it is complete`, async ({
     page,
   }) => {
     const html = readFileSync(path.join(out, 'es.html'), 'utf8');
@@ -124,7 +123,7 @@ for (const [place, after] of [
   });
 }
 
-test('nothing moves while a page loads and when its application takes over', async ({ page }) => {
+test('nothing moves while a page loads and hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -151,7 +150,7 @@ test('nothing moves while a page loads and when its application takes over', asy
   }
 });
 
-test('what floats is above the page', async ({ page }) => {
+test('floating elements are above the page', async ({ page }) => {
   const floats: [path: string, open: (page: Page) => Promise<void>, role: 'tooltip' | 'listbox'][] = [
     ['/', (page) => page.getByRole('button', { name: 'Dark theme' }).hover(), 'tooltip'],
     ['/contact', (page) => page.locator('button[role=combobox]').click(), 'listbox'],
@@ -159,7 +158,7 @@ test('what floats is above the page', async ({ page }) => {
   for (const [path, open, role] of floats) {
     await openLive(page, path);
     await open(page);
-    // Radix says a tooltip a second time, to screen readers.
+    // Radix repeats the text of a tooltip for screen readers.
     const floating = page
       .locator('[data-radix-popper-content-wrapper]')
       .filter({ has: page.getByRole(role) });

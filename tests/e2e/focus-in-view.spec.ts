@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { openLive } from './application';
 import { pagePaths } from './paths';
 
-/** Few pages that hold a section of every type among them, those with most types that no other holds first. */
+/** A few pages that together show every section type, chosen greedily: each adds the most types that are still missing. */
 async function variedPages(request: APIRequestContext): Promise<string[]> {
   const paths = (await pagePaths(request)).filter((path) => !/^\/es(\/|$)/.test(path));
   const pages = await Promise.all(
@@ -27,11 +27,11 @@ async function variedPages(request: APIRequestContext): Promise<string[]> {
 interface Stop {
   name: string;
   isInMain: boolean;
-  /** How far the focused element lies under something that stays in place, in CSS pixels. */
+  /** How much of the focused element a fixed element covers, in CSS pixels. */
   covered: number;
 }
 
-/** What has the focus, when the page has come to rest. */
+/** The focused element, once scrolling has stopped. */
 async function stop(): Promise<Stop> {
   await new Promise(requestAnimationFrame);
   const focused = document.activeElement ?? document.body;
@@ -48,7 +48,7 @@ async function stop(): Promise<Stop> {
       box.left >= right
     )
       continue;
-    // What is higher than the room below the header cannot be seen whole.
+    // An element higher than the space below the header cannot be entirely visible.
     const most = Math.min(height, innerHeight - box.height);
     const seen = Math.min(bottom, innerHeight) - Math.max(top, box.top <= 0 ? box.bottom : 0);
     if (box.top < bottom && box.bottom > top) covered = Math.max(covered, Math.round(most - seen));
@@ -57,7 +57,7 @@ async function stop(): Promise<Stop> {
   return { name, isInMain: focused.closest('main') !== null, covered };
 }
 
-/** Marks what stays in its place while the page is scrolled. */
+/** Marks the elements that stay in place while the page scrolls. */
 function markStaying(): void {
   for (const element of document.querySelectorAll('body *')) {
     const isStaying = /sticky|fixed/.test(getComputedStyle(element).position);
@@ -65,7 +65,10 @@ function markStaying(): void {
   }
 }
 
-/** Presses a key until the focus leaves `main`. @returns what was passed, and how far each lay under something */
+/**
+ * Presses a key until the focus leaves `main`.
+ * @returns the elements that had the focus, and how much of each was covered
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const passed: Stop[] = [];
   for (;;) {
@@ -77,7 +80,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-test('whatever takes the focus by Tab, in either direction, lies under nothing that stays in place', async ({
+test('no element focused by Tab, in either direction, is covered by a fixed one', async ({
   page,
   request,
 }) => {

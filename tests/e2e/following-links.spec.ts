@@ -10,7 +10,7 @@ import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
-test('the code of a page that header or footer lead to comes along with its data, not after it', async ({
+test('the code of a page that header or footer link to is fetched along with its data, not after it', async ({
   page,
 }) => {
   const asked = new Set<string>();
@@ -40,7 +40,7 @@ test('the code of a page that header or footer lead to comes along with its data
   }
 });
 
-test('a page that is followed to is whole, and nothing of it moves', async ({ page }) => {
+test('a page opened by a link is complete, and nothing in it moves', async ({ page }) => {
   for (const size of [
     { width: 360, height: 740 },
     { width: 1440, height: 1800 },
@@ -69,7 +69,7 @@ test('a page that is followed to is whole, and nothing of it moves', async ({ pa
         .evaluate((link: HTMLElement) => link.click());
       await expect(page, at).toHaveURL(href);
       await expect(page.locator(sectionSelector), at).toHaveCount(sections.length);
-      // What moves on its account moves by then.
+      // By then, anything that would move has moved.
       await page.waitForTimeout(200);
       const shift = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
@@ -79,14 +79,14 @@ test('a page that is followed to is whole, and nothing of it moves', async ({ pa
   }
 });
 
-test('a page whose data and code are there is shown with the next frame', async ({ page }) => {
+test('a page whose data and code are loaded is shown in the next frame', async ({ page }) => {
   await openLive(page, '/finance');
   const heading = page.getByRole('heading', { level: 1 });
   const links = page.locator('header nav a');
   const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(paths.length).toBeGreaterThan(4);
   const headings = new Map<string, string | null>();
-  // The first time what is missing is fetched; the second time nothing has to be waited for.
+  // The first time what is missing is fetched; the second time nothing is awaited.
   for (const href of [...paths, ...paths]) {
     const before = await heading.textContent();
     const after = await page.evaluate(async (href) => {
@@ -101,7 +101,7 @@ test('a page whose data and code are there is shown with the next frame', async 
   }
 });
 
-test('of two clicks in a row the later one counts', async ({ page }) => {
+test('of two clicks in a row the later one wins', async ({ page }) => {
   await openLive(page, '/finance');
   await page.route('**/content/en/company.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -134,7 +134,7 @@ test('however quickly the language is changed, the page, its address and the sto
         address: location.pathname.startsWith('/es') ? 'es' : 'en',
         offered: document.querySelector<HTMLElement>('[data-language]')?.dataset.language,
       }));
-    // The last change may still be on its way. The stored choice was made by the last press, so nothing else can follow.
+    // The last change may still be in progress, but the last press has stored the choice, so the result is certain.
     const chosen = await page.evaluate(() => localStorage.getItem('language'));
     await expect
       .poll(state, { message: `from ${before}, ${times} times` })
@@ -142,11 +142,11 @@ test('however quickly the language is changed, the page, its address and the sto
   }
 });
 
-test.describe('pages that links in view lead to', () => {
+test.describe('pages linked in view', () => {
   /**
-   * The resolved pages that are fetched on a page where the pointer moves until the application is there, and then rests.
+   * The page data fetched while the pointer moves until the application has loaded, and then rests.
    *
-   * @param awaited one that is waited for
+   * @param awaited the path of one to wait for
    */
   const fetchedOn = async (page: Page, path: string, awaited?: string): Promise<string[]> => {
     const fetched: string[] = [];
@@ -161,7 +161,7 @@ test.describe('pages that links in view lead to', () => {
     return fetched.filter((id) => id !== '_site' && `/${id}` !== path);
   };
 
-  test('are fetched early, a few of them, without their code', async ({ page }) => {
+  test('are prefetched, a few of them, without their code', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const fetched = await fetchedOn(page, '/finance', 'who-its-for');
@@ -171,24 +171,24 @@ test.describe('pages that links in view lead to', () => {
     expect(scripts.filter((url) => url.endsWith(code))).toEqual([]);
   });
 
-  test('are not fetched where data is saved', async ({ page }) => {
+  test('are not prefetched when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     expect(await fetchedOn(page, '/finance')).toEqual([]);
   });
 
-  test('are not fetched beside a form', async ({ page }) => {
+  test('are not prefetched next to a form', async ({ page }) => {
     expect(await fetchedOn(page, '/contact')).toEqual([]);
   });
 
-  test('are left to the browser until the application is there', async ({ page }) => {
+  test('are left to the browser until the application has loaded', async ({ page }) => {
     await page.goto('/finance');
     const rules = page.locator('script[type=speculationrules]');
     await expect(rules).toHaveCount(1);
     const { prefetch } = JSON.parse((await rules.textContent()) ?? '');
     const [{ where }] = prefetch;
-    // A file that is offered is fetched by whoever wants it.
+    // Whether the browser's rules prefetch a link, which they never do for a download.
     const isFetched = (link: Record<string, string>) =>
       page.evaluate(
         ([attributes, selector]) => {

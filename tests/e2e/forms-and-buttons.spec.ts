@@ -16,7 +16,7 @@ test('the contact form writes its values to the console and requests nothing', a
   await page.getByLabel('Email', { exact: false }).fill('ada@example.com');
   await page.getByLabel('Company').fill('Example');
   await page.getByLabel('Industry').click();
-  // The list takes the focus once it is placed; type-ahead begins there.
+  // The list takes the focus once it is positioned; type-ahead begins there.
   await expect(page.getByRole('option', { name: 'Private equity' })).toBeFocused();
   await page.keyboard.type('man');
   await expect(page.getByRole('option', { name: 'Manufacturing' })).toBeFocused();
@@ -40,7 +40,7 @@ test('the contact form writes its values to the console and requests nothing', a
   expect(requests).toEqual([]);
 });
 
-test('what became of the form is said once, in view below its button', async ({ page }) => {
+test('the result of sending the form is announced once, in view below its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/contact');
   for (const [label, value] of [
@@ -51,7 +51,7 @@ test('what became of the form is said once, in view below its button', async ({ 
   ] as const)
     await page.getByLabel(label).fill(value);
   const submit = page.getByRole('main').getByRole('button', { name: 'Request Demo' });
-  // The button at the foot of the window: what stands below it is out of sight.
+  // The button is at the bottom of the window, so what is below it is out of view.
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await submit.press('Enter');
   const said = page.getByText('does not send it anywhere');
@@ -68,8 +68,8 @@ test('a download button gives feedback, one toast at a time', async ({ page }) =
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an upcoming webinar can be registered for, a recorded one watched', async ({ page }) => {
-  // An example, which is shown as it is: those of the site are recorded one day.
+test('an upcoming webinar offers registration, a recorded one can be watched', async ({ page }) => {
+  // An example, which never changes: the site's webinars become recordings one day.
   await open(page, '/_gallery/webinars/upcoming-and-recorded');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -87,7 +87,7 @@ test('an upcoming webinar can be registered for, a recorded one watched', async 
   expect(requests).toEqual([]);
 });
 
-test('a tooltip shows after a moment, describes its control, stays while it is pointed at, and goes on Escape', async ({
+test('a tooltip opens after a moment, describes its control, stays while it is hovered, and closes on Escape', async ({
   page,
 }) => {
   await open(page, '/finance');
@@ -121,9 +121,7 @@ test('a tooltip shows after a moment, describes its control, stays while it is p
 });
 
 for (const reach of ['hover', 'focus'] as const) {
-  test(`a control that had the ${reach} before the application was there gets its tooltip`, async ({
-    page,
-  }) => {
+  test(`a control that had the ${reach} before the application loaded gets its tooltip`, async ({ page }) => {
     await page.goto('/finance');
     if (reach === 'focus') await page.keyboard.press('Shift');
     await page.getByRole('button', { name: 'Dark theme' })[reach]();
@@ -131,7 +129,7 @@ for (const reach of ['hover', 'focus'] as const) {
   });
 }
 
-test('from one control to the next its tooltip comes at once, and is the only one, by pointer and by keyboard', async ({
+test("the next control's tooltip opens at once, and is the only one, by pointer and by keyboard", async ({
   page,
 }) => {
   await open(page, '/finance');
@@ -153,7 +151,7 @@ test('from one control to the next its tooltip comes at once, and is the only on
   }
 });
 
-test('a tooltip says what its control says, in the language that the page has now', async ({ page }) => {
+test('a tooltip has the text of its control, in the current language of the page', async ({ page }) => {
   await open(page, '/finance');
   const tooltip = page.getByRole('tooltip');
   await page.locator('[data-theme-toggle]').hover();

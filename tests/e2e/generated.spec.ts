@@ -12,7 +12,7 @@ import { violationsOf } from './axe';
 
 const image = { src: '/assets/plant.svg', width: 8, height: 8 };
 
-/** Sections that the checks let pass: valid, with a heading above those of their items, and no two anchors alike. */
+/** Sections that pass the checks: valid, with a heading above their items' headings, and distinct anchors. */
 function validSections(type: string, count: number): unknown[] {
   const validate = schemas.section(type);
   const ids = (section: unknown) =>

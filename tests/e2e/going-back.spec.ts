@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { moveUntilLive, openLive } from './application';
 
-test('back and forward show the page again where it was left', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await openLive(page, '/finance');
   const left = await page.evaluate(async () => {
     const isAtRest = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
@@ -21,9 +21,7 @@ test('back and forward show the page again where it was left', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page that is loaded again, or gone back to from another site, is where it was left', async ({
-  page,
-}) => {
+test('a page that is reloaded, or returned to from another site, keeps its position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/finance');
   await page.evaluate(() => scrollTo(0, 2000));
@@ -34,7 +32,7 @@ test('a page that is loaded again, or gone back to from another site, is where i
   await expect.poll(scrolled).toBe(2000);
 });
 
-test('a page that was left is where it was after a reload of the page that followed it', async ({ page }) => {
+test('a page keeps its position although the next page was reloaded', async ({ page }) => {
   await openLive(page, '/finance');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
@@ -47,7 +45,7 @@ test('a page that was left is where it was after a reload of the page that follo
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('going back after a reload shows the page before, also when the application has not started', async ({
+test('going back after a reload shows the previous page, even if the application has not started', async ({
   page,
 }) => {
   await openLive(page, '/finance');
@@ -59,9 +57,7 @@ test('going back after a reload shows the page before, also when the application
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
-test('a browser that does not say when scrolling ends keeps the places of pages all the same', async ({
-  page,
-}) => {
+test('a browser without the scrollend event restores positions all the same', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   });
@@ -78,9 +74,7 @@ test('a browser that does not say when scrolling ends keeps the places of pages 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('what was typed is there again when the visitor comes back, until it has been sent', async ({
-  page,
-}) => {
+test('what was typed is there again when the visitor returns, until it has been sent', async ({ page }) => {
   await openLive(page, '/contact');
   const form = page.getByRole('main').locator('form');
   const contact = page.getByRole('banner').locator('a[href="/contact"]');
@@ -106,7 +100,7 @@ test('what was typed is there again when the visitor comes back, until it has be
   await expect(industry).toHaveText('Choose an industry');
 });
 
-test('a link within a page leads to its place however often, and back to where it was pressed', async ({
+test('a link within a page scrolls to its target every time, and Back to where it was pressed', async ({
   page,
 }) => {
   const atRest = () =>
@@ -126,7 +120,7 @@ test('a link within a page leads to its place however often, and back to where i
   for (const isFollowed of [false, true]) {
     await page.emulateMedia({ reducedMotion: isFollowed ? 'reduce' : 'no-preference' });
     if (isFollowed) {
-      // Where an entry was left that the router has nothing to do with.
+      // A history entry that the router did not create.
       await openLive(page, '/finance');
       await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
       await atRest();
@@ -134,7 +128,7 @@ test('a link within a page leads to its place however often, and back to where i
     } else await openLive(page, '/company');
     await expect(heading).toBeAttached();
     let pressed = 0;
-    // By hand, by hand, by a script: the browser scrolls after the router hears of it, or before.
+    // By hand, by hand, by a script: the browser scrolls before or after the router is notified.
     for (const press of [
       () => link.click(),
       () => link.click(),

@@ -3,9 +3,7 @@ import { followLink, openLive } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
-test('double clicks, back, forward and reload in the middle of a fetch end where the visitor is', async ({
-  page,
-}) => {
+test('double clicks, back, forward and reload during a fetch end where the visitor is', async ({ page }) => {
   await openLive(page, '/finance');
   const title = page.getByRole('heading', { level: 1 });
   const first = String(await title.textContent());
@@ -25,7 +23,7 @@ test('double clicks, back, forward and reload in the middle of a fetch end where
   await expect(page).toHaveURL('/finance');
   await expect(title).toHaveText(first);
   gate.resolve();
-  // What was followed to before comes too late.
+  // The earlier navigation finishes too late.
   await page.waitForTimeout(600);
   await expect(page).toHaveURL('/finance');
   await expect(title).toHaveText(first);
@@ -78,7 +76,7 @@ test('navigating does not use more and more memory', async ({ page }) => {
   expect(after.nodes).toBeLessThan(before.nodes * 1.5);
 });
 
-test('a link whose anchor is no anchor leads to the page all the same', async ({ page }) => {
+test('a link with an invalid anchor leads to its page all the same', async ({ page }) => {
   await openLive(page, '/finance');
   await page.evaluate(() => {
     const link = document.createElement('a');

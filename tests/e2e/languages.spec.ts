@@ -82,7 +82,7 @@ test.describe('a site in English, Spanish and French', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La finance sans ressaisie');
     expect(await languageOf(page)).toBe('fr');
     expect(await storedLanguage(page)).toBe('fr');
-    // An address without a language is shown in the one that was chosen; one with a language as it says.
+    // An address without a language is shown in the chosen one; an address with a language is shown in it.
     await page.goto(at('/contact'));
     await page.waitForURL('**/fr/contact');
     await page.goto(at('/es/contact'));
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
 test.describe('a site in German alone', () => {
   const at = (route: string) => `${addresses.get('german')}${route}`;
 
-  test('has German pages without a prefix, and nothing to choose', async ({ page }) => {
+  test('has German pages without a prefix, and no choice of languages', async ({ page }) => {
     await openLive(page, at('/'));
     expect(await languageOf(page)).toBe('de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monatsabschluss in zwei Tagen');
@@ -152,7 +152,7 @@ test.describe('a site in German alone', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('does not follow a language that another site has stored', async ({ page }) => {
+  test('ignores a language that another site has stored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await page.goto(at('/finance'));
     expect(new URL(page.url()).pathname).toBe('/finance');

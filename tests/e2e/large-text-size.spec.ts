@@ -1,14 +1,14 @@
 import { chromium, expect, test } from '@playwright/test';
 import { examplePaths } from './paths';
 
-// Pages of every kind of frame, and one of each section type.
+// Pages with every kind of layout, and one of each section type.
 for (const size of [20, 32])
-  test(`with a default text of ${size} px no page is wider than a phone, and the menu opens`, async ({
+  test(`with a default text size of ${size} px no page is wider than a phone, and the menu opens`, async ({
     request,
     baseURL,
     launchOptions,
   }) => {
-    // The browser's own setting: a style of the page would leave its media queries as they are.
+    // The browser's own setting, since a page's styles do not affect its media queries.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
     const browser = await chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL: String(baseURL) });

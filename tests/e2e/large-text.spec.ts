@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the label of a field that is not filled in as it must be lies below the header', async ({ page }) => {
+test('the label of an invalid field is scrolled to below the header', async ({ page }) => {
   for (const [width, height] of [
     [320, 256],
     [390, 800],

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('paper gets dark ink, also from the dark theme and from sections that are dark on the screen', async ({
+test('print has dark text, even in the dark theme and in sections that are dark on the screen', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -92,7 +92,7 @@ for (const [path, width] of [
   ['/es', 320],
   ['/es', 390],
 ] as const)
-  test(`${path} at ${width} px: the figures of the hero stand on one line, also where a label needs two`, async ({
+  test(`${path} at ${width} px: the figures of the hero are aligned, even if one label takes two lines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -103,7 +103,7 @@ for (const [path, width] of [
     expect(new Set(tops).size).toBe(1);
   });
 
-test('up to ten squares of a region stand in one row', async ({ page }) => {
+test('up to ten squares of a region form one row', async ({ page }) => {
   await page.goto('/_gallery/regions/two');
   for (const width of [320, 390, 744, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -119,9 +119,7 @@ test('up to ten squares of a region stand in one row', async ({ page }) => {
 });
 
 for (const path of ['/proof', '/finance', '/hr', '/legal'])
-  test(`${path}: results that stand beside each other begin on one line, and none is set larger than the title`, async ({
-    page,
-  }) => {
+  test(`${path}: results side by side are aligned, and none is larger than the title`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     const { groups, largest, title } = await page.evaluate(() => {
@@ -143,9 +141,7 @@ for (const path of ['/proof', '/finance', '/hr', '/legal'])
     expect(largest).toBeLessThanOrEqual(title);
   });
 
-test('the link to the page that is shown is marked without moving the others, and so is the section that it is in', async ({
-  page,
-}) => {
+test('the link to the current page or section is marked without moving the other links', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const look = () =>
@@ -182,9 +178,7 @@ test('the link to the page that is shown is marked without moving the others, an
 });
 
 for (const path of ['/', '/es'])
-  test(`${path} at 390 px: the tabs are one line, which moves sideways to the one that is selected`, async ({
-    page,
-  }) => {
+  test(`${path} at 390 px: the tabs are one line, which scrolls to the selected one`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     const tabs = page.getByRole('tab');
@@ -195,7 +189,7 @@ for (const path of ['/', '/es'])
     await page.keyboard.press('End');
     await expect(tabs.last()).toBeFocused();
     await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
-    // Whoever comes by an address sees the tab that it names.
+    // An address can name a tab, which is then selected.
     await page.goto(`${path}#${await tabs.last().getAttribute('aria-controls')}`);
     await page.reload();
     await page.mouse.move(10, 10);
@@ -206,7 +200,7 @@ for (const path of ['/', '/es'])
       .toBe(true);
   });
 
-test('under the open menu of a phone the page stays where it is', async ({ page }) => {
+test('under the open menu of a phone the page does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/finance');
   const header = page.getByRole('banner');
@@ -215,7 +209,7 @@ test('under the open menu of a phone the page stays where it is', async ({ page 
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(195, 800);
     await page.mouse.wheel(0, 300);
-    // Two frames later the browser has scrolled, if it does.
+    // If the browser scrolls, it has done so two frames later.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -248,9 +242,7 @@ test('no centred text ends in a line of one or two words', async ({ page, reques
   }
 });
 
-test('in the dark theme outcomes and footer stand on grounds of their own, whatever stands around them', async ({
-  page,
-}) => {
+test('in the dark theme outcomes and footer keep their own backgrounds in any context', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const contrast = (one: string, other: string) =>
     page.evaluate(
@@ -285,7 +277,7 @@ test('in the dark theme outcomes and footer stand on grounds of their own, whate
   }
 });
 
-test('lists are read in letters of 16 px at least', async ({ page, request }) => {
+test('lists have text of at least 16 px', async ({ page, request }) => {
   for (const path of (await pagePaths(request)).slice(0, 18)) {
     await page.goto(path);
     const sizes = await page

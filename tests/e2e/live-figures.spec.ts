@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** A section that needs its code though the visitor only reads: nothing here moves a mouse or presses a key. */
+/** A section that loads its code although the visitor only reads: this test moves no mouse and presses no key. */
 
 const path = '/_gallery/live-figures/two-figures';
 
-/** What is asked of the address that the section names, and what scripts are fetched. */
+/** The requests to the section's address, and the scripts that are fetched. */
 async function watch(page: Page, status = 200) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -14,7 +14,7 @@ async function watch(page: Page, status = 200) {
   return asked;
 }
 
-/** Waits until every observer that was there before has looked once. */
+/** Waits until every existing observer has run once. */
 const untilLooked = (page: Page) =>
   page.evaluate(async () => {
     await new Promise<void>((resolve) => {
@@ -24,14 +24,14 @@ const untilLooked = (page: Page) =>
     await new Promise(requestAnimationFrame);
   });
 
-test('figures that are in view come without the visitor doing anything', async ({ page }) => {
+test('figures in view load without any action of the visitor', async ({ page }) => {
   await watch(page);
   await page.goto(path);
   await expect(page.getByText('31,415')).toBeVisible();
   await expect(page.getByText('64.5%')).toBeVisible();
 });
 
-test('figures far below are asked for when they come near', async ({ page }) => {
+test('figures far below are requested when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 120 });
   const asked = await watch(page);
   await page.goto(path);
@@ -42,7 +42,7 @@ test('figures far below are asked for when they come near', async ({ page }) => 
   await expect(page.getByText('31,415')).toBeAttached();
 });
 
-test('where the address does not answer, the page says so and keeps its figures', async ({ page }) => {
+test('if the address fails, the page says so and keeps its figures', async ({ page }) => {
   await watch(page, 503);
   await page.goto(path);
   await expect(page.getByText(/could not be loaded/)).toBeVisible();

@@ -1,10 +1,10 @@
-/** What is looked at in the page itself: these functions run there. */
+/** These functions run in the page itself. */
 
 /**
- * The parts of a page's texts that stand on more than one line.
+ * The parts of a page's texts that are broken over several lines.
  *
- * @param root where they are looked for, as a selector
- * @param part what matches one of them, as a regular expression
+ * @param root a selector for where to look
+ * @param part a regular expression that matches one part
  */
 export function brokenTexts({ root, part }: { root: string; part: string }): string[] {
   const texts = document.createTreeWalker(
@@ -18,7 +18,7 @@ export function brokenTexts({ root, part }: { root: string; part: string }): str
     for (const { 0: found, index } of (text.textContent ?? '').matchAll(new RegExp(part, 'g'))) {
       range.setStart(text, index);
       range.setEnd(text, index + found.length);
-      // Digits and signs among letters of the other direction are boxes of their own, on the same line.
+      // In bidirectional text, digits and punctuation have boxes of their own on the same line.
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
       if (lines.size > 1) broken.push(found);
     }
@@ -27,8 +27,9 @@ export function brokenTexts({ root, part }: { root: string; part: string }): str
 }
 
 /**
- * By how much the page is wider than the window; which controls of the header reach out of it, overlap another or stand below it; at how many places what stands in each
- * column of each table begins; and which grids of lists have a ground, which shows where the last row lacks a cell.
+ * How much wider the page is than the window; which controls of the header are outside of it, overlap another or wrap; at how
+ * many positions each column of each table begins; and which grids of lists have a background, which would show where the last
+ * row lacks a cell.
  */
 export function layoutOf() {
   const controls = [...document.querySelectorAll('header :is(a, button, select)')]
@@ -75,13 +76,13 @@ export function layoutOf() {
 }
 
 /**
- * The texts that touch a picture, and those at the top of the page that something is painted over, as a panel may be that is no
- * element of its own.
+ * The texts that touch a picture, and those at the top of the page that something covers, even if it is not an element, like a
+ * painted panel.
  */
 export function coveredTexts(): string[] {
   const main = document.querySelector('main') ?? document.body;
   const top = main.querySelector('section');
-  // Smaller ones are icons, which stand in a line with their text.
+  // Smaller ones are icons, which are in a line with their text.
   const pictures = [...main.querySelectorAll('img, svg')]
     .filter((picture) => picture.checkVisibility())
     .map((picture) => picture.getBoundingClientRect())
@@ -92,7 +93,7 @@ export function coveredTexts(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const around = text.parentElement;
     if (!text.textContent?.trim() || !around?.checkVisibility() || around.closest('svg, .sr-only')) continue;
-    // A button has a ground of its own, also on a picture.
+    // A button has its own background, even on a picture.
     const control = around.closest('button, a');
     if (control && /^(rgb|oklch)\([^,/]+(, ?[^,/]+){0,2}\)$/.test(getComputedStyle(control).backgroundColor))
       continue;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { followLink, openLive, spanish } from './application';
 
 const heading = 'Engineers Who Read the Ledger';
-test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
+test('a section that throws in the browser affects only itself', async ({ page }) => {
   await openLive(page, '/es/finance');
   await page.route('**/content/es/company.json', async (route) => {
     const data = await (await route.fetch()).json();
@@ -19,7 +19,7 @@ test('a section that cannot be shown in the browser costs itself only', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a header or footer that cannot be shown in the browser costs itself only', async ({ page }) => {
+test('a header or footer that throws in the browser affects only itself', async ({ page }) => {
   for (const part of ['header', 'footer']) {
     await page.route('**/content/en/_site.json', async (route) => {
       const site = await (await route.fetch()).json();
@@ -33,7 +33,7 @@ test('a header or footer that cannot be shown in the browser costs itself only',
   }
 });
 
-test('a page that the browser has translated goes on: its texts have other elements than were made', async ({
+test('a page translated by the browser keeps working, although its texts are in other elements', async ({
   page,
 }) => {
   for (const path of ['/es', '/es/use-cases']) {

@@ -8,7 +8,7 @@ export async function pagePaths(request: APIRequestContext): Promise<string[]> {
   return paths;
 }
 
-/** The path of every example of the gallery: one of each section type and what it can do. */
+/** The path of every example in the gallery. */
 export async function examplePaths(request: APIRequestContext): Promise<string[]> {
   const gallery = await (await request.get('/_gallery')).text();
   const examples = [...gallery.matchAll(/href="(\/_gallery\/[^"]+)"/g)].map(([, path = '']) => path);

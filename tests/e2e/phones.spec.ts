@@ -1,7 +1,7 @@
 import { pagePaths } from './paths';
 import { expect, test } from './without-errors';
 
-/** How many pixels a page may have from top to bottom in a window of 390. */
+/** The maximum height of a page in pixels, in a window of 390. */
 const longest = 7500;
 
 const phone = { width: 390, height: 844 };
@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the rest of a long text is opened on a phone, and open where there is room and on paper', async ({
+  test('a long text can be expanded on a phone, and is open on wide screens and in print', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 
   for (const [path, name, count] of [['/who-its-for', 'The Executives Who Usually Call First', 4]] as const)
-    test(`${path}: on a phone cards are a row that shows the edge of the next one, also from right to left`, async ({
+    test(`${path}: on a phone cards are a row that shows the edge of the next one, from right to left, too`, async ({
       page,
     }) => {
       await page.setViewportSize(phone);
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
       expect(next?.left).toBeLessThan(0);
     });
 
-  test('where there is room, a list of cards is no stop for the keyboard and no group for a screen reader', async ({
+  test('on a wide screen, a list of cards is no tab stop and no group for screen readers', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

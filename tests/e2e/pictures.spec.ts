@@ -5,7 +5,7 @@ import { expect, test } from './without-errors';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-test('labels of axes and lines in a chart do not cover each other', async ({ page, request }) => {
+test('labels of axes and lines in a chart do not overlap', async ({ page, request }) => {
   let count = 0;
   const pictures = (await examplePaths(request)).filter((path) => /summary|regions/.test(path));
   for (const path of pictures) {

@@ -5,19 +5,19 @@ const port = Number(process.env.PORT ?? 4187);
 const baseURL = `http://localhost:${port}`;
 const { CHROMIUM_PATH: executablePath, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
-/** The engines that are there, each with a worker of its own: a browser is started once. */
+/** The available engines, each with one worker, so that its browser starts only once. */
 const engines: EngineName[] = ['chromium'];
 if (FIREFOX_PATH) engines.push('firefox');
 if (WEBKIT_DRIVER_PATH) engines.push('webkit');
 
-/** Browser tests run against a finished build, served as production would: `npm test` builds it. */
+/** Browser tests run against a finished build, served as in production: `npm test` builds it. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/test-results',
   forbidOnly: true,
-  // One more than the cores that CI has: browsers wait for their servers, and servers for nobody.
+  // One more than the cores of CI, since browsers often wait for their servers.
   workers: 3,
-  // Whoever fails fails late: how fast the machine is says nothing about the site.
+  // A generous limit: the speed of the machine says nothing about the site.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',

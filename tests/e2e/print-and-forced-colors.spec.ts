@@ -3,8 +3,8 @@ import { examplePaths } from './paths';
 import { expect, open, test } from './without-errors';
 
 /**
- * What is drawn with nothing but a background: bars, squares, swatches, the marks of lists. Each with whether it can be seen, and
- * whether it is printed by a browser that prints no backgrounds.
+ * What only a background draws: bars, squares, swatches, the markers of lists. Each with whether it is visible, and whether a
+ * browser that prints no backgrounds still prints it.
  */
 const drawn = (page: Page) =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ const drawn = (page: Page) =>
       }));
   });
 
-test('what is drawn with a background is there in forced colours and on paper, in every section type', async ({
+test('what a background draws is visible in forced colours and in print, in every section type', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('what is drawn with a background is there in forced colours and on paper, i
   expect(count).toBeGreaterThan(50);
 });
 
-test('of the tabs the selected one looks different in forced colours', async ({ page }) => {
+test('the selected tab looks different in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const looks = await page.getByRole('tab').evaluateAll((tabs) =>
@@ -52,9 +52,7 @@ test('of the tabs the selected one looks different in forced colours', async ({ 
   expect(others).not.toContain(selected);
 });
 
-test('of the options of a list the one that would be chosen looks different in forced colours', async ({
-  page,
-}) => {
+test('the active option of a list looks different in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/contact');
   await page.getByLabel('Industry').click();
@@ -64,7 +62,7 @@ test('of the options of a list the one that would be chosen looks different in f
   await expect(options.last()).not.toHaveCSS('outline-style', 'solid');
 });
 
-test('on paper everything is open, and nothing invites to press it, in every section type', async ({
+test('in print everything is expanded, and nothing looks clickable, in every section type', async ({
   page,
   request,
 }) => {
@@ -74,7 +72,7 @@ test('on paper everything is open, and nothing invites to press it, in every sec
     const { pressed, closed } = await page.evaluate(() => {
       const isSeen = (element: Element) => element.checkVisibility();
       const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
-      // A summary that says what stands below it is read on paper too; what it says of itself is not.
+      // A summary that describes its content is printed, too; its own labels are not.
       const toggles = [...document.querySelectorAll('summary')].flatMap((summary) =>
         summary.querySelector('h2, h3, h4')
           ? [...summary.querySelectorAll('svg:last-child')].filter((sign) => !sign.closest('h2, h3, h4'))
@@ -95,7 +93,7 @@ test('on paper everything is open, and nothing invites to press it, in every sec
   }
 });
 
-test('a case study is about four pages of paper, with its address and the day', async ({ page }) => {
+test('a case study takes about four printed pages, with its address and the date', async ({ page }) => {
   await page.goto('/healthcare-use-case');
   const margin = '1.5cm';
   const paper = await page.pdf({
@@ -116,7 +114,7 @@ test('a case study is about four pages of paper, with its address and the day', 
   expect(said).toContain(day);
 });
 
-test('the header stands at the top of the first page of paper', async ({ page }) => {
+test('the header is at the top of the first printed page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/finance');
   const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What hides some of its text, and how far the page is wider than the window. */
+/** Elements that hide some of their text, and how much wider the page is than the window. */
 function cutOff() {
   const clipped = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -19,7 +19,7 @@ function cutOff() {
   };
 }
 
-/** What is wider than its place, and lies over what stands beside it. */
+/** Elements that are wider than their container and overlap their neighbours. */
 function spreadOut() {
   return {
     isWide: document.documentElement.scrollWidth > innerWidth,
@@ -31,9 +31,9 @@ function spreadOut() {
   };
 }
 
-/** What is less than 24 pixels wide or high, and to be pressed. */
+/** Targets less than 24 pixels wide or high. */
 function tooSmall() {
-  // A link in the midst of a text, where lines would move apart for it.
+  // A link in a sentence, which would need more space between lines.
   const isInSentence = (element: HTMLElement) =>
     getComputedStyle(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some(
@@ -43,7 +43,7 @@ function tooSmall() {
     .filter((element) => element.checkVisibility() && !element.closest('p') && !isInSentence(element))
     .filter((element) => !element.matches('[aria-hidden=true]'))
     .map((element) => {
-      // A link whose target is its whole card says so.
+      // A link whose target is its whole card covers it with a pseudo-element.
       const { position, inset } = getComputedStyle(element, '::after');
       const target = position === 'absolute' && inset === '0px' ? element.offsetParent : element;
       const { width, height } = (target ?? element).getBoundingClientRect();
@@ -54,7 +54,7 @@ function tooSmall() {
   return { isWide: false, at };
 }
 
-/** The ways in which readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
+/** How readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
 const readers = {
   'everything to press is at least 24 pixels wide and high': {
     width: 360,
@@ -74,7 +74,10 @@ const readers = {
   },
 };
 
-/** What goes wrong on the page that is open when each kind of reader changes it. @returns the rule and what breaks it */
+/**
+ * What goes wrong on the open page with each kind of reader.
+ * @returns the rule and what violates it
+ */
 export async function troubleOfReaders(page: Page): Promise<string[]> {
   const trouble: string[] = [];
   for (const [rule, { width, styles, look }] of Object.entries(readers)) {

@@ -42,7 +42,7 @@ test.afterAll(() => {
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 
-test('a list leads to each page that changed, and the bar of a page from change to change and to the next page', async ({
+test("a list links to each changed page, and a page's bar to each change and to the next page", async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -55,7 +55,7 @@ test('a list leads to each page that changed, and the bar of a page from change 
   const marked = page.locator('[data-review]').first();
   await expect(marked).toBeInViewport();
   await expect(marked).toHaveCSS('outline-style', 'solid');
-  // The application has taken the page over, and left the marks.
+  // The application has hydrated the page, and kept the marks.
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
   await expect(marked).toBeAttached();
   await page.getByRole('contentinfo').getByRole('link').first().click();
@@ -70,7 +70,7 @@ test('a list leads to each page that changed, and the bar of a page from change 
   expect(await (await page.request.get(`${url}/robots.txt`)).text()).toContain('Disallow: /');
 });
 
-test('it needs no scripts', async ({ browser }) => {
+test('a review works without scripts', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

@@ -40,7 +40,7 @@ async function review(name: string) {
   return { out, ...(await writeReview('main', changes, languages, out, sides)) };
 }
 
-test('a review shows each changed section before and after, in the languages that changed, and opens from a disk', async ({
+test('a review shows each changed section before and after, in the languages that changed, and opens from disk', async ({
   page,
 }) => {
   const title = headingOf('finance');
@@ -71,7 +71,7 @@ test('a review shows each changed section before and after, in the languages tha
   }
 });
 
-test('a state that cannot be built is said, and the other one is shown', async ({ page }) => {
+test('a state that cannot be built is reported, and the other one is shown', async ({ page }) => {
   change('before', 'finance/page.json', (text) => text.replace('"href": "/contact"', '"href": "/nowhere"'));
   const { out, notes, taken } = await review('second');
   expect(notes).toEqual(['There are no pictures of main: its documents have 1 error, and cannot be built.']);

@@ -3,7 +3,7 @@ import { languages } from '../support/firm';
 import { moveUntilLive, openLive, untilLive } from './application';
 import { pagePaths } from './paths';
 
-/** Every violation of the Content-Security-Policy on the pages that are visited. */
+/** Collects every violation of the Content-Security-Policy on the visited pages. */
 async function violationsOn(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('onViolation', (text: string) => violations.push(`${page.url()}: ${text}`));
@@ -17,7 +17,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('every page lives under the policy, with its application in one of its languages', async ({ page }) => {
+test('every page works under the policy, with its application, in one of its languages', async ({ page }) => {
   test.setTimeout(300_000);
   const violations = await violationsOn(page);
   const paths = await pagePaths(page.request);
@@ -26,7 +26,7 @@ test('every page lives under the policy, with its application in one of its lang
     expect(policy, path).toContain("default-src 'none'");
     expect(/script-src ([^;]*)/.exec(policy)?.[1], path).not.toMatch(/unsafe/);
   }
-  // What a page does is the same in every language: each is opened in the one after that of the page before.
+  // Pages behave the same in every language, so each is opened in the next one.
   const [first, ...others] = languages;
   const untranslated = paths.filter((path) => !others.includes(path.split('/')[1] ?? ''));
   expect(untranslated.length).toBeGreaterThan(10);
@@ -40,10 +40,10 @@ test('every page lives under the policy, with its application in one of its lang
   expect(violations).toEqual([]);
 });
 
-test('everything that opens lives under the policy', async ({ page }) => {
+test('everything that opens works under the policy', async ({ page }) => {
   const violations = await violationsOn(page);
   await openLive(page, '/contact');
-  // The browser's own list stays with whoever has begun to choose from it.
+  // The browser's own list stays while somebody is choosing from it.
   await expect(page.locator('main form button[role=combobox]')).toBeVisible();
   await page.getByRole('combobox', { name: 'Industry' }).click();
   await page.getByRole('option', { name: 'Healthcare' }).click();
@@ -60,7 +60,7 @@ test('everything that opens lives under the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('a script that somebody gets into the page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   const violations = await violationsOn(page);
   await page.goto('/finance');
   await page.evaluate(() => {
@@ -72,9 +72,9 @@ test('a script that somebody gets into the page does not run', async ({ page }) 
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('no text becomes HTML or a script, even with the application there', async ({ page }) => {
+test('no text becomes HTML or a script, even with the application loaded', async ({ page }) => {
   await openLive(page, '/contact');
-  // The browser's own list stays with whoever has begun to choose from it.
+  // The browser's own list stays while somebody is choosing from it.
   await expect(page.locator('main form button[role=combobox]')).toBeVisible();
   await page.getByRole('combobox', { name: 'Industry' }).click();
   const refused = await page.evaluate(() => {
@@ -108,7 +108,7 @@ test('no text becomes HTML or a script, even with the application there', async 
 });
 
 test.describe('faults', () => {
-  test('storage that throws costs the memory of the choice, and nothing else', async ({ page }) => {
+  test('storage that throws loses the stored choice, and nothing else', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -126,7 +126,7 @@ test.describe('faults', () => {
     await expect(page).toHaveURL('/es/finance');
   });
 
-  test('garbage in storage is the default', async ({ page }) => {
+  test('invalid storage counts as the default', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', '{"a":');
       localStorage.setItem('language', 'xx');
@@ -142,7 +142,7 @@ test.describe('faults', () => {
     'HTML instead of JSON': { status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' },
     'half of the JSON': { status: 200, contentType: 'application/json', body: '{"id":"company","sec' },
   })) {
-    test(`page data that is ${name} loads the page itself`, async ({ page }) => {
+    test(`page data that is ${name} loads the page from the server`, async ({ page }) => {
       await openLive(page, '/finance');
       await page.route('**/content/en/company.json', (route) => route.fulfill(answer));
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();

@@ -3,7 +3,9 @@ import { followLink, moveUntilLive, openLive, spanish } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
-test('page data that never comes: the page itself is loaded, and no longer waited for', async ({ page }) => {
+test('page data that never arrives: the page is loaded from the server, and the wait ends', async ({
+  page,
+}) => {
   await openLive(page, '/finance');
   const { promise: held, resolve: release } = deferred();
   await page.route('**/content/en/company.json', () => {});
@@ -18,14 +20,14 @@ test('page data that never comes: the page itself is loaded, and no longer waite
     new MutationObserver(() => say(notice.textContent)).observe(notice, { childList: true });
   });
   await followLink(page, 'Company');
-  // The browser shows that it loads it, and would show the notice to whoever comes back.
+  // The browser shows its own progress, and the notice would be stale when the visitor returns.
   await expect.poll(() => said).toEqual(['The page is on its way.', '']);
   release();
   await expect(page).toHaveURL('/company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('offline the page stays with what was typed and says why, and goes on when the connection is back', async ({
+test('offline the page keeps what was typed and says why it stays, and continues when the connection is back', async ({
   page,
   context,
 }) => {
@@ -41,9 +43,7 @@ test('offline the page stays with what was typed and says why, and goes on when 
   await expect(page.getByText('No hay conexión')).toHaveCount(0);
 });
 
-test('a page that takes its time is said to be on its way, until it is there or nobody waits for it', async ({
-  page,
-}) => {
+test('a slow page is announced as loading until it arrives or nobody waits for it', async ({ page }) => {
   await openLive(page, '/es/finance');
   const title = page.getByRole('heading', { level: 1 });
   const notice = page.getByText(spanish.waiting);
@@ -69,7 +69,7 @@ test('a page that takes its time is said to be on its way, until it is there or 
   await expect(title).toHaveText(first);
 });
 
-test('offline, who goes back or elsewhere meanwhile stays there, and is told no more', async ({
+test('offline, a visitor who goes back or elsewhere stays there, and gets no further notice', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('offline, who goes back or elsewhere meanwhile stays there, and is told no 
   }
 });
 
-test('offline, a page to go back to that is not there yet is shown when the connection is back', async ({
+test('offline, going back to a page that is not loaded shows it when the connection is back', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('offline, a page to go back to that is not there yet is shown when the conn
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('a page to go back to whose data is there, but not its code, is whole', async ({ page }) => {
+test('going back to a page whose data is loaded, but not its code, shows it complete', async ({ page }) => {
   await openLive(page, '/contact');
   await followLink(page, 'Company');
   await expect(page).toHaveURL('/company');

@@ -14,7 +14,7 @@ test('the theme is light, toggles, and is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('the language toggle moves to Spanish without losing the place, and is kept', async ({ page }) => {
+test('the language toggle moves to Spanish at the same position, and is kept', async ({ page }) => {
   await open(page, '/finance');
   await page.evaluate(() => scrollTo(0, 900));
   const place = () =>
@@ -28,7 +28,7 @@ test('the language toggle moves to Spanish without losing the place, and is kept
   await expect(page).toHaveURL('/es/finance');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-  // The same section stands where it stood, but for the length of its text.
+  // The same section is at the same position, except for the length of its text.
   expect(Math.abs((await place()) - before)).toBeLessThan(30);
   expect(html, 'pages loaded').toEqual([]);
   await page.goto('/oil-gas');
@@ -58,8 +58,8 @@ test('what is open stays open when the language changes', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Salud' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('a page whose other language does not come is shown', () => {
-  /** A visitor who has chosen Spanish comes to an English page, and the Spanish one never answers. */
+test.describe('a page whose other language does not load is shown', () => {
+  /** A visitor who has chosen Spanish opens an English page, and the Spanish one never answers. */
   async function arrive(page: Page): Promise<CDPSession> {
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await page.route('/es/finance', () => {});
@@ -68,7 +68,10 @@ test.describe('a page whose other language does not come is shown', () => {
     await asked;
     return page.context().newCDPSession(page);
   }
-  /** Fulfilled when the whole page is there and shown. Chromium answers no questions about a page that is about to go: it tells. */
+  /**
+   * Resolves when the whole page is loaded and visible. Chromium answers no questions about a page that is being left, so this
+   * listens to events.
+   */
   async function shown(page: Page): Promise<void> {
     await page.waitForEvent('console', (message) => message.text() === 'shown with its footer');
   }
@@ -84,8 +87,8 @@ test.describe('a page whose other language does not come is shown', () => {
     }),
   );
 
-  test('when the visitor stops the loading', async ({ page }) => {
-    // Nothing else than Stop may show it.
+  test('when the visitor stops loading', async ({ page }) => {
+    // Only Stop may show it.
     await page.addInitScript(() => {
       const { setTimeout: later } = window;
       window.setTimeout = ((run: () => void, delay?: number) =>

@@ -3,7 +3,7 @@ import { openLive } from './application';
 
 export { expect };
 
-/** A test that fails when its page reports an error, a hydration mismatch among them. */
+/** A test that fails when its page reports an error, such as a hydration mismatch. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     page.on('pageerror', (error) => expect(error, 'error on the page').toBeUndefined());
@@ -15,7 +15,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens a page and waits until its application, and all that comes along with it, is there. */
+/** Opens a page and waits until its application, with everything that it loads, is there. */
 export async function open(page: Page, path: string): Promise<void> {
   await openLive(page, path);
   await page.waitForLoadState('networkidle');

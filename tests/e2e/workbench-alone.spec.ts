@@ -6,7 +6,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench, panelOf, saved, tabTo } from './workbench-site';
 
-/** What an editor does who works here alone, from the first text to last week's section, by keyboard alone and by pointer alone. */
+/**
+ * An editor who works alone, from the first text to restoring last week's section, with only the keyboard or only the pointer.
+ */
 
 const site = new Harbour(4343);
 const work = mkdtempSync(path.join(tmpdir(), 'alone-'));
@@ -48,10 +50,10 @@ test.afterEach(() => {
   for (const folder of [bare, bert]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The ways in which somebody uses the panel. */
+/** The ways to operate the panel. */
 interface Hands {
   press(target: Locator): Promise<void>;
-  /** Chooses one of several. */
+  /** Chooses one of several options. */
   choose(group: Locator, choice: Locator): Promise<void>;
   /** Opens a row of a list. */
   open(row: Locator): Promise<void>;
@@ -68,7 +70,7 @@ const byPointer = (): Hands => ({
   },
 });
 
-/** Presses an arrow until an element of a list has the focus. */
+/** Presses an arrow key until an element of a list has the focus. */
 async function arrowTo(page: Page, target: Locator, arrow: 'ArrowDown' | 'ArrowRight'): Promise<void> {
   const isThere = () =>
     target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
@@ -82,7 +84,7 @@ function byKeyboard(page: Page): Hands {
       await tabTo(page, target);
       await page.keyboard.press('Enter');
     },
-    // Tab comes to the first choice of several, and arrows to the others.
+    // Tab goes to the first option, and arrow keys to the others.
     choose: async (group, choice) => {
       await tabTo(page, group.locator('[role=radio][tabindex="0"], [role=tab][tabindex="0"]').first());
       await arrowTo(page, choice, 'ArrowRight');
@@ -101,7 +103,7 @@ function byKeyboard(page: Page): Hands {
   };
 }
 
-/** Somebody else gives the heading of a section another wording, and publishes it. */
+/** Somebody else rewords the heading of a section, and publishes it. */
 function bertWrites(words: string): void {
   const file = 'index/page.json';
   gitIn(bert, 'pull', '--quiet', 'origin', 'main');
@@ -114,13 +116,13 @@ for (const [name, handsOf] of [
   ['keyboard', byKeyboard],
   ['pointer', byPointer],
 ] as const)
-  test(`an editor works here alone, by ${name} alone`, async ({ page }) => {
+  test(`an editor works alone, by ${name} alone`, async ({ page }) => {
     const hands = handsOf(page);
     const panel = await openWorkbench(page, `${site.url}/`);
     const button = (label: string | RegExp) => panel.getByRole('button', { name: label });
     const isFocusKept = () => expect.poll(() => focused(page)).not.toBe('body');
 
-    // Two pages are changed.
+    // Changes two pages.
     await hands.open(panel.getByRole('row', { name: title }));
     await hands.write(panel.getByRole('textbox', { name: 'Anchor', exact: true }), 'a-day');
     await saved(page);
@@ -132,13 +134,13 @@ for (const [name, handsOf] of [
     await hands.write(panel.getByRole('textbox', { name: 'Anchor', exact: true }), 'a-method');
     await saved(page);
 
-    // The changes are seen, and one page is thrown away.
+    // Looks at the changes, and throws one page away.
     await hands.press(button('2 changes on 2 pages'));
     await hands.press(button(/^Throw away the changes of Method/));
     await expect(button('1 change on 1 page')).toBeVisible();
     await isFocusKept();
 
-    // The other one is proposed.
+    // Proposes the other page.
     await hands.press(button('Propose…'));
     const dialog = page.getByRole('dialog', { name: 'Propose' });
     await expect(dialog.getByRole('checkbox')).toBeChecked();
@@ -148,7 +150,7 @@ for (const [name, handsOf] of [
     await expect(done).toBeHidden();
     await isFocusKept();
 
-    // A colleague's change comes, and contradicts one that is made here.
+    // A colleague's change arrives, and conflicts with a local one.
     bertWrites('How a day at sea is planned');
     await hands.press(button(/^Back to the page/));
     await hands.press(button(/: all pages$/));
@@ -164,7 +166,7 @@ for (const [name, handsOf] of [
     await isFocusKept();
     expect(site.document().sections[2]).toMatchObject({ id: 'a-day', title: 'How a day at sea is planned' });
 
-    // Last week's section is restored.
+    // Restores last week's section.
     await hands.press(button(/^Back to the page/));
     await hands.choose(panel.getByRole('tablist'), panel.getByRole('tab', { name: 'Page', exact: true }));
     await hands.press(button('History…'));

@@ -29,7 +29,7 @@ test.afterEach(() => {
 const count = (panel: Locator, words: string) => panel.getByRole('button', { name: words, exact: true });
 const pageOf = (panel: Locator, name: string) => panel.getByRole('region', { name, exact: true });
 
-/** Types a heading anew in its field. */
+/** Replaces a heading in its field. */
 async function write(page: Page, words: string): Promise<void> {
   const panel = panelOf(page);
   await panel.getByRole('row', { name: title }).click();
@@ -37,7 +37,7 @@ async function write(page: Page, words: string): Promise<void> {
   await saved(page);
 }
 
-test('what was changed is always in view, and its list leads to the field', async ({ page }) => {
+test('the number of changes is always in view, and their list leads to the field', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await expect(count(panel, 'No changes')).toBeVisible();
   await write(page, 'How a quiet day is planned');
@@ -46,13 +46,13 @@ test('what was changed is always in view, and its list leads to the field', asyn
   const list = pageOf(panel, site.document().title);
   await expect(list.locator('ins')).toHaveText(['quiet ']);
   await expect(list).toContainText('Title changed (Spanish missing)');
-  // What is wrong with just this page stands beside it.
+  // Findings of this page alone are shown next to it.
   await expect(list).toContainText('Findings of this page');
   await list.getByRole('button', { name: /^Title changed/ }).click();
   await expect(panel.getByRole('textbox', { name: 'Title, English', exact: true })).toBeFocused();
 });
 
-test('a text that is thrown away is as it was, and Undo takes that back', async ({ page }) => {
+test('throwing a change away restores the text, and Undo brings the change back', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await write(page, 'How a quiet day is planned');
   await count(panel, '1 change on 1 page').click();
@@ -66,7 +66,7 @@ test('a text that is thrown away is as it was, and Undo takes that back', async 
   expect(site.document().sections[2].title).toBe('How a quiet day is planned');
 });
 
-test('a new page that is thrown away is gone, and comes back by Undo', async ({ page }) => {
+test('throwing a new page away deletes it, and Undo brings it back', async ({ page }) => {
   let panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });

@@ -14,7 +14,7 @@ const field = (page: Page, name: string | RegExp) =>
 test('every click leads to its field: a text of an item, a button, an image', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await page.locator('main').getByRole('link', { name: 'See the method' }).click();
-  // A text that can be typed in place keeps the focus; its item is open beside it.
+  // A text that can be edited in place keeps the focus, while its item is open in the panel.
   await expect(field(page, 'Label, English')).toHaveValue('See the method');
   await page.keyboard.press('Escape');
   await page.locator('main').getByText('Head of Operations').click();
@@ -23,7 +23,7 @@ test('every click leads to its field: a text of an item, a button, an image', as
   await page.locator('main').getByText('Pilots arrive on time').click();
   await expect(field(page, 'Result 2, English').last()).toHaveValue('Pilots arrive on time');
   await page.keyboard.press('Escape');
-  // Images: one with a text that says what it shows, one that has none.
+  // Images with and without a description.
   await page.locator('main img').first().click();
   await expect(panel.getByRole('combobox', { name: /^Image/ })).toBeFocused();
   await page.locator('main img').nth(1).click();
@@ -32,7 +32,7 @@ test('every click leads to its field: a text of an item, a button, an image', as
   expect(site.changed()).toEqual([]);
 });
 
-test('the page follows the form: to what is edited, and to a new item as soon as it is shown', async ({
+test('the page scrolls to what is edited in the form, and to a new item as soon as it is shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 520 });
@@ -46,9 +46,7 @@ test('the page follows the form: to what is edited, and to a new item as soon as
   await expect(page.locator('main').getByText('We plan it again')).toBeInViewport({ ratio: 1 });
 });
 
-test('a new item is to be filled in, not full of errors, until its fields are left empty', async ({
-  page,
-}) => {
+test('a new item has no errors until its fields are left empty', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('row').nth(1).click();
   await panel.getByRole('button', { name: 'Add testimonial' }).click();
@@ -59,13 +57,13 @@ test('a new item is to be filled in, not full of errors, until its fields are le
   await expect(panel.locator('.note.error')).toHaveCount(1);
   const name = panel.getByRole('textbox', { name: /^Name/ });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  // The field after it is left empty now.
+  // Leaving the next field empty.
   await name.fill('Ana Ruiz');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await expect(panel.locator('.note.error')).toHaveCount(1);
 });
 
-test('a figure of a new item is empty, and asked for', async ({ page }) => {
+test('the figure of a new item is empty, and asked for', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/method`);
   await panel.getByRole('row').nth(1).click();
   await panel.getByRole('button', { name: /^Add (phase)/i }).click();
@@ -102,9 +100,7 @@ test('numbers follow their items', async ({ page }) => {
   await expect.poll(() => site.changed()).toEqual([]);
 });
 
-test('what is wrong is shown where it is: at its field, in its language, and nowhere else', async ({
-  page,
-}) => {
+test('a mistake is shown at its field, in its language, and nowhere else', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   const document = site.document();
   document.sections[3].colour = 'red';
@@ -120,14 +116,14 @@ test('what is wrong is shown where it is: at its field, in its language, and now
   await panel.getByRole('tab', { name: /Findings/ }).click();
   await show(/Spanish .*Waiting/).click();
   await expect(field(page, 'Result 1, Español').first()).toBeFocused();
-  // A property that nobody knows has no field: it is said at the head of the form.
+  // An unknown property has no field, so its finding is at the top of the form.
   await panel.getByRole('tab', { name: /Findings/ }).click();
   await show(/colour/).click();
   await expect(panel.locator('[data-finding$="/colour"]')).toBeFocused();
   await expect(panel.locator('[data-finding$="/colour"]')).toContainText('colour');
 });
 
-test('a section is inserted where two meet, by the pointer that is over one of them', async ({ page }) => {
+test('a section is inserted between two others, while the pointer is over one of them', async ({ page }) => {
   await openWorkbench(page, `${site.url}/`);
   const types = () => site.document().sections.map(({ type }: { type: string }) => type);
   const before = types();

@@ -8,14 +8,14 @@ test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 test.afterEach(() => site.restore());
 
-/** Puts the focus on something, presses a key, and sees that the focus comes to something of the workbench that is meant. */
+/** Focuses an element, presses a key, and expects the focus on a certain element of the workbench. */
 async function press(page: Page, target: Locator, key: string, lands: RegExp): Promise<void> {
   await target.focus();
   await page.keyboard.press(key);
   await expect.poll(() => focused(page), `${key} on ${target}`).toMatch(lands);
 }
 
-test('every action of the outline says where the focus goes next', async ({ page }) => {
+test('every action of the outline decides where the focus goes next', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   const row = (index: number) => panel.getByRole('row').nth(index);
   expect(await focused(page)).toBe('h2 Home');
@@ -44,7 +44,7 @@ test('every action of the outline says where the focus goes next', async ({ page
     await press(page, page.getByRole('menuitem', { name: item, exact: true }), 'Enter', lands);
   }
 
-  // Dialogs: left as they were opened, and with something done.
+  // Dialogs, left as they were opened, and after doing something.
   for (const name of ['Compare sizes and languages', 'New page', 'Add section']) {
     const opener = panel.getByRole('button', { name });
     await opener.focus();
@@ -66,7 +66,7 @@ test('every action of the outline says where the focus goes next', async ({ page
   await expect.poll(() => focused(page)).toMatch(/^row /);
 });
 
-test('every action of a form says where the focus goes next, and Undo works at once', async ({ page }) => {
+test('every action of a form decides where the focus goes next, and Undo works at once', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('row').nth(1).focus();
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('every action of a form says where the focus goes next, and Undo works at o
   await expect.poll(() => focused(page)).toMatch(/^button Samuel Okoro/);
 });
 
-test('items are removed, doubled and added without losing the focus; Undo works in fields, too', async ({
+test('items are removed, duplicated and added without losing the focus; Undo works in fields, too', async ({
   page,
 }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
@@ -119,7 +119,7 @@ test('items are removed, doubled and added without losing the focus; Undo works 
   await press(page, panel.getByRole('button', { name: 'Add testimonial' }), 'Enter', /^(input|textarea)/);
   await expect(panel.getByRole('textbox', { name: /^Name/ })).toBeFocused();
 
-  // What was typed into a field is taken back there, as a whole.
+  // Undo in a field takes back all that was typed there.
   const title = panel.getByRole('textbox', { name: 'Title, English', exact: true });
   await title.focus();
   await page.keyboard.press('End');
@@ -130,7 +130,7 @@ test('items are removed, doubled and added without losing the focus; Undo works 
   await expect(title).toBeFocused();
 });
 
-test('a question that is answered leaves the focus at its text', async ({ page }) => {
+test('answering a question leaves the focus at its text', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/method`);
   await panel.getByRole('tab', { name: 'Page', exact: true }).click();
   const spanish = panel.getByRole('textbox', { name: 'Title, Español', exact: true });
@@ -144,7 +144,7 @@ test('a question that is answered leaves the focus at its text', async ({ page }
   await saved(page);
 });
 
-test('Ctrl and the key of E opens the panel, whatever alphabet the keyboard writes', async ({ page }) => {
+test('Ctrl and the key of E opens the panel on any keyboard layout', async ({ page }) => {
   await page.goto(`${site.url}/method`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit page' })).toBeVisible();

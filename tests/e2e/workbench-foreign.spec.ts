@@ -32,7 +32,7 @@ test('a page of another site, open in the same browser, can neither read nor wri
     const headers = { 'x-workbench-token': token ?? '' };
     return (await fetch('/__workbench/document?route=/finance', { headers })).json();
   }, token);
-  // The page itself can do what the other one tries: the attempt is a whole one.
+  // The page itself can do what the other one attempts, so the attempt is complete.
   const { hash } = document.page;
   const edits = [{ op: 'set', pointer: '/title', value: 'Written by another site' }];
   const body = JSON.stringify({ name: 'Attack', files: [{ file: pageFile, hash, edits }] });
@@ -61,7 +61,7 @@ test('a page of another site, open in the same browser, can neither read nor wri
         await attempt('edits', { ...post, headers: text, mode: 'no-cors' }),
         await attempt('undo', { ...post, mode: 'no-cors', keepalive: true }),
       ];
-      // What no preflight asks about: a form that sends text which happens to be JSON.
+      // A form needs no preflight, and its text happens to be JSON.
       const form = window.document.createElement('form');
       Object.assign(form, { method: 'post', action: `${url}/__workbench/edits`, target: 'sink' });
       form.enctype = 'text/plain';
@@ -77,7 +77,7 @@ test('a page of another site, open in the same browser, can neither read nor wri
     { url: site.url, token, body },
   );
   for (const outcome of outcomes) expect(outcome).toMatch(/^(refused|opaque false|cors false)$/);
-  // It was sent, and refused; and what refuses it is shown in no frame of another site.
+  // It was sent, and refused; and the server allows no frame in another site.
   expect((await (await sent).allHeaders())['content-security-policy']).toContain('frame-ancestors');
   expect((await sent).status()).toBe(403);
   expect(site.changed()).toEqual([]);
@@ -94,7 +94,7 @@ test('a page of another site, open in the same browser, can neither read nor wri
   expect(site.changed()).toEqual([pageFile]);
 });
 
-test('what was done can be taken back after the server was started again', async ({ page }) => {
+test('a change can be undone after a restart of the server', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('row').nth(1).click();
   await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Before the restart');
@@ -110,7 +110,7 @@ test('what was done can be taken back after the server was started again', async
   await expect.poll(() => site.changed()).toEqual([]);
 });
 
-test('a page with a mistake of its own opens at the field that mends it, after the server was started again', async ({
+test('a page with a mistake of its own opens at the field that fixes it, after a restart of the server', async ({
   page,
 }) => {
   const panel = await openWorkbench(page, `${site.url}/legal`);

@@ -8,7 +8,7 @@ test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 test.afterEach(() => site.restore());
 
-test('a list that opens in a dialog can be used, by pointer and by keyboard', async ({ page }) => {
+test('a select in a dialog works by pointer and by keyboard', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   for (const way of ['pointer', 'keyboard']) {
     await panel.getByRole('button', { name: 'New page' }).click();
@@ -33,7 +33,7 @@ test('a list that opens in a dialog can be used, by pointer and by keyboard', as
   }
 });
 
-test('a day is picked in the calendar of the browser, or typed: what is no day stays as it was typed', async ({
+test("a day is picked in the browser's calendar or typed, and an invalid one stays as typed", async ({
   page,
 }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
@@ -62,7 +62,7 @@ test('a day is picked in the calendar of the browser, or typed: what is no day s
 });
 
 test.describe('what is selected exists', () => {
-  test('a section that is added at the end and taken back leaves the list of sections', async ({ page }) => {
+  test('undoing a new last section selects the list of sections', async ({ page }) => {
     const panel = await openWorkbench(page, `${site.url}/`);
     await panel.getByRole('button', { name: 'Add section' }).click();
     await page.getByRole('searchbox', { name: 'Search sections' }).fill('metrics four');
@@ -74,7 +74,9 @@ test.describe('what is selected exists', () => {
     await expect.poll(() => site.changed()).toEqual([]);
   });
 
-  test('an open form stays with its section when others are added and removed outside', async ({ page }) => {
+  test('an open form stays with its section when sections are added and removed outside', async ({
+    page,
+  }) => {
     const panel = await openWorkbench(page, `${site.url}/`);
     await panel.getByRole('row').nth(2).click();
     const title = panel.getByRole('textbox', { name: 'Title, English', exact: true }).first();
@@ -120,13 +122,13 @@ test('a number stays as typed until its field is left, and is then a number or a
   }
 });
 
-test('a section is found by what it is called, before those that only say so', async ({ page }) => {
+test('a search lists section types by name before those that only mention the words', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('button', { name: 'Add section' }).click();
   const search = page.getByRole('searchbox', { name: 'Search sections' });
   await search.fill('steps');
   await expect(page.getByRole('option').first()).toContainText('Steps');
-  // A name of a property in the examples is nothing that anybody searches for.
+  // The name of a property in the examples is not found: nobody searches for it.
   await search.fill('heroImageAlt');
   await expect(page.getByText('No section is like that.')).toBeVisible();
   await search.fill('steps');
@@ -135,7 +137,7 @@ test('a section is found by what it is called, before those that only say so', a
   expect(site.document().sections.at(-1).type).toBe('steps');
 });
 
-test('Enter copies a section to the page that fits best', async ({ page }) => {
+test('Enter copies a section to the best match', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('button', { name: 'More about Bring us one bad day' }).click();
   await page.getByRole('menuitem', { name: 'Copy to another page' }).click();

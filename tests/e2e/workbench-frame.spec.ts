@@ -8,7 +8,7 @@ test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 test.afterEach(() => site.restore());
 
-test('a link of the header is changed where it is pressed, in both languages, and the page follows', async ({
+test('a link of the header is changed where it is clicked, in both languages, and the page follows', async ({
   page,
 }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
@@ -22,7 +22,7 @@ test('a link of the header is changed where it is pressed, in both languages, an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Branches' })).toBeVisible();
   expect(site.changed()).toEqual(['_site/es.json', '_site/site.json']);
   expect(JSON.parse(site.read('_site/es.json')).Branches).toBe('Ramos');
-  // The same form, by keyboard: its second link goes up, and the header shows that.
+  // The same form, by keyboard: its second link moves up, and the header shows that.
   const item = panel.getByRole('button', { name: 'Branches', exact: true });
   await tabTo(page, item);
   await page.keyboard.press('Alt+ArrowUp');
@@ -33,7 +33,7 @@ test('a link of the header is changed where it is pressed, in both languages, an
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('redirects are written with the first, and gone when that is taken back', async ({ page }) => {
+test('the file of redirects is created with the first, and removed when that is undone', async ({ page }) => {
   const panel = await openWorkbench(page, site.url);
   await panel.getByRole('button', { name: 'Redirects' }).click();
   await panel.getByRole('button', { name: 'Add redirect', exact: true }).click();
@@ -61,7 +61,7 @@ test('Ctrl K finds sections, texts of other pages and commands, on any keyboard,
   const panel = await openWorkbench(page, site.url);
   const field = page.getByRole('combobox', { name: 'Find pages' });
   const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
-  // A Cyrillic keyboard writes another letter there.
+  // A Cyrillic keyboard types another letter there.
   const press = () =>
     page.evaluate(() => {
       const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
@@ -101,7 +101,7 @@ test('Ctrl K finds sections, texts of other pages and commands, on any keyboard,
   await expect.poll(() => focused(page)).toMatch(/, English$/);
 });
 
-test('words are replaced on all pages once their plan was seen, and Undo takes all of it back', async ({
+test('words are replaced on all pages after a plan was shown, and Undo takes everything back', async ({
   page,
 }) => {
   await openWorkbench(page, site.url);
@@ -124,7 +124,7 @@ test('words are replaced on all pages once their plan was seen, and Undo takes a
   await expect.poll(() => site.changed()).toEqual([]);
 });
 
-test('the look is changed by a swatch, and the page follows until that is taken back', async ({ page }) => {
+test('a swatch changes the look, and the page follows until that is undone', async ({ page }) => {
   const panel = await openWorkbench(page, site.url);
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());

@@ -19,7 +19,7 @@ export class Harbour extends EditedSite {
     await super.start();
   }
 
-  /** The document of the page at a path, as it is now. */
+  /** The current document of the page at a path. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at single values of it
   document(folder = 'index'): any {
     return JSON.parse(this.read(`${folder}/page.json`));

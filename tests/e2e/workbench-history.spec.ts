@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-/** Opens the history of the page by the keyboard. */
+/** Opens the history of the page by keyboard. */
 async function openHistory(panel: Locator): Promise<Locator> {
   await panel.getByRole('tab', { name: 'Page', exact: true }).click();
   await panel.getByRole('button', { name: 'History…' }).press('Enter');
@@ -41,9 +41,7 @@ async function openHistory(panel: Locator): Promise<Locator> {
   return dialog;
 }
 
-test('a text of an earlier version is restored by the keyboard, and Undo takes that back', async ({
-  page,
-}) => {
+test('a text of an earlier version is restored by keyboard, and Undo takes that back', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   const dialog = await openHistory(panel);
   await expect(dialog.getByRole('button', { name: /Cleo$/ })).toBeFocused();
@@ -52,7 +50,7 @@ test('a text of an earlier version is restored by the keyboard, and Undo takes t
   await expect(dialog.getByRole('button', { name: 'Back to the versions' })).toBeFocused();
   await expect(dialog.locator('del')).toHaveText(['winter ']);
   expect(await violationsOf(page)).toEqual([]);
-  // Who goes back is at the version that they looked at.
+  // Going back returns to the version that was shown.
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: /Bert$/ })).toBeFocused();
   await page.keyboard.press('Enter');

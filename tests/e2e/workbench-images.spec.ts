@@ -17,7 +17,7 @@ const flat = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('an image is added from its field: it lies beside the page, is shown, and its text is asked for', async ({
+test('an image added from its field is saved next to the page, is shown, and its description is asked for', async ({
   page,
 }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
@@ -43,7 +43,7 @@ test('an image is added from its field: it lies beside the page, is shown, and i
     .toBeGreaterThan(0);
 });
 
-test('the point of an image that stays in view is pressed on it, and moved by keyboard', async ({ page }) => {
+test('the focal point of an image is set by a press on it, and moved by keyboard', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/oil-gas`);
   await panel.getByRole('row').first().click();
   const field = panel.getByRole('group', { name: 'Focal point' });
@@ -65,7 +65,7 @@ test('the point of an image that stays in view is pressed on it, and moved by ke
   await expect.poll(() => site.read('oil-gas/page.json')).toBe(before);
 });
 
-test('what is no image is refused at the field, and nothing changes', async ({ page }) => {
+test('a file that is not an image is refused at the field, and nothing changes', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('row').first().click();
   const chooser = page.waitForEvent('filechooser');

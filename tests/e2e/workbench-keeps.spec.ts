@@ -4,7 +4,7 @@ import { EditedSite, openWorkbench, panelOf, saved } from './workbench-site';
 
 const site = new EditedSite(4194);
 const pageFile = 'finance/page.json';
-/** The heading of the second section, as the site has it. */
+/** The heading of the second section in the site's file. */
 const title: string = JSON.parse(site.before(pageFile)).sections[1].title;
 const field = 'Title, English';
 
@@ -20,7 +20,7 @@ const openTitle = async (page: Parameters<typeof openWorkbench>[0]) => {
 const withTitle = (text: string) => site.before(pageFile).replace(`"${title}"`, `"${text}"`);
 
 test.describe('nothing typed is lost', () => {
-  test('when the server ends and comes back', async ({ page }) => {
+  test('when the server stops and restarts', async ({ page }) => {
     const input = await openTitle(page);
     await site.stop();
     await input.fill('Typed without a server');
@@ -30,7 +30,7 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed without a server'));
   });
 
-  test('when the page is loaded again in the middle of a word', async ({ page }) => {
+  test('when the page is reloaded in the middle of a word', async ({ page }) => {
     const input = await openTitle(page);
     await page.route('**/__workbench/edits', (route) => route.abort());
     await input.fill('Typed before the reload');
@@ -39,7 +39,7 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed before the reload'));
   });
 
-  test('when the file is no JSON meanwhile', async ({ page }) => {
+  test('when the file is invalid JSON meanwhile', async ({ page }) => {
     const input = await openTitle(page);
     site.write(pageFile, `${site.before(pageFile).slice(0, 900)}`);
     await expect(panelOf(page).getByRole('tab', { name: /Findings \d/ })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(() => site.read(pageFile)).toBe(withTitle('Changed here'));
   });
 
-  test('when something else is changed in the file meanwhile: both are there', async ({ page }) => {
+  test('when something else is changed in the file meanwhile: both changes are kept', async ({ page }) => {
     const input = await openTitle(page);
     await page.route('**/__workbench/document*', (route) => route.abort());
     const other = site.before(pageFile).replace('"background": "muted"', '"background": "default"');
@@ -76,7 +76,7 @@ test.describe('nothing typed is lost', () => {
   });
 });
 
-/** The kinds of fields of a section: its type with each path of properties that it has. */
+/** The kinds of fields of a section: its type with the path of each property. */
 function kindsOf(section: { type: string }): Set<string> {
   const kinds = new Set<string>();
   const walk = (value: unknown, path: string) => {
@@ -89,7 +89,10 @@ function kindsOf(section: { type: string }): Set<string> {
   return kinds;
 }
 
-/** Sections that have every kind of field of the site between them, by the routes of their pages: that with most new ones is next. */
+/**
+ * Sections that together have every kind of field of the site, by the routes of their pages, chosen greedily by the number of
+ * new kinds.
+ */
 function sectionsWithEveryField(): Map<string, number[]> {
   const sections = site
     .files()
@@ -110,7 +113,7 @@ function sectionsWithEveryField(): Map<string, number[]> {
   }
 }
 
-test('opening pages, walking through every kind of field and closing changes no byte', async ({ page }) => {
+test('opening pages, tabbing through every kind of field and closing changes no byte', async ({ page }) => {
   test.slow();
   const chosen = sectionsWithEveryField();
   const written: string[] = [];

@@ -49,7 +49,7 @@ test.afterEach(() => {
   for (const folder of [bare, bert]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody else gives the heading of a section another wording, and publishes it. */
+/** Somebody else rewords the heading of a section, and publishes it. */
 function bertWrites(words: string): void {
   const file = 'index/page.json';
   writeFileSync(path.join(bert, file), gitIn(bert, 'show', `HEAD:${file}`).replace(title, words));
@@ -67,7 +67,7 @@ async function fillAndList(page: Page, field: string, words: string) {
   return panel;
 }
 
-test('what others did is got by the keyboard, and what is changed here stays', async ({ page }) => {
+test('changes by others are fetched by keyboard, and local changes stay', async ({ page }) => {
   bertWrites('How a day at sea is planned');
   const panel = await fillAndList(page, 'Anchor', 'a-day');
   await expect(panel.getByText(line)).toBeVisible();
@@ -80,11 +80,11 @@ test('what others did is got by the keyboard, and what is changed here stays', a
   await expect(page.locator('main h2', { hasText: 'How a day at sea is planned' })).toBeVisible();
   expect(site.document().sections[2]).toMatchObject({ id: 'a-day', title: 'How a day at sea is planned' });
   expect(git('rev-parse', 'HEAD')).toBe(gitIn(bert, 'rev-parse', 'HEAD'));
-  // The list is about what is changed here, and nothing else.
+  // The list shows only local changes.
   await expect(panel.getByRole('button', { name: /^1 change on/ })).toBeVisible();
 });
 
-test('where both changed the same, the editor says what holds', async ({ page }) => {
+test('the editor resolves a conflict', async ({ page }) => {
   bertWrites('How a day at sea is planned');
   const panel = await fillAndList(page, 'Title, English', 'How a quiet day is planned');
   const conflict = panel.getByRole('region', { name: 'Changed here and by others' });
@@ -103,7 +103,7 @@ test('where both changed the same, the editor says what holds', async ({ page })
   expect(site.document().sections[2].title).toBe('How a day at sea is planned');
 });
 
-test('that nobody answers is said to whoever asks, and to nobody else', async ({ page }) => {
+test('an unreachable remote is reported to those who ask, and to nobody else', async ({ page }) => {
   renameSync(bare, `${bare}.gone`);
   const panel = await fillAndList(page, 'Anchor', 'a-day');
   const look = panel.getByRole('button', { name: 'Look for changes by others' });

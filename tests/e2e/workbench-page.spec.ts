@@ -8,7 +8,7 @@ test.afterAll(() => site.end());
 
 for (const width of [1024, 1200, 1280, 1440, 1920]) {
   for (const path of ['/', '/es']) {
-    test(`beside the panel nothing of ${path} is cut off at ${width} pixels, and marks lie where they belong`, async ({
+    test(`next to the panel nothing of ${path} is cut off at ${width} pixels, and marks are in place`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,7 @@ test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 test.afterEach(() => site.restore());
 
-/** Opens the list of pages, by keyboard. */
+/** Opens the list of pages by keyboard. */
 async function openList(page: Page) {
   const panel = panelOf(page);
   await panel.getByRole('button', { name: /: all pages$/ }).press('Enter');
@@ -17,7 +17,7 @@ async function openList(page: Page) {
   return panel;
 }
 
-/** Presses an entry of the menu of a page. */
+/** Chooses an entry from the menu of a page. */
 async function choose(page: Page, title: string, entry: string): Promise<void> {
   await panelOf(page)
     .getByRole('button', { name: `More about ${title}` })
@@ -25,7 +25,7 @@ async function choose(page: Page, title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** The same by keys alone, from the field that searches. */
+/** The same by keyboard, from the search field. */
 async function chooseByKeys(page: Page, title: string, entry: string): Promise<void> {
   const row = panelOf(page).getByRole('row', { name: title });
   await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test('the head names the page, and opens a list in which pages are found and ope
   await expect(panelOf(page).getByRole('button', { name: 'Home: all pages' })).toBeVisible();
 });
 
-test('a page gets another address: what follows is shown first, and Undo takes it back', async ({ page }) => {
+test('changing the address of a page first shows what follows, and Undo takes it back', async ({ page }) => {
   await openWorkbench(page, `${site.url}/`);
   const panel = await openList(page);
   await chooseByKeys(page, 'Method', 'Change its address…');
@@ -77,7 +77,7 @@ test('a page gets another address: what follows is shown first, and Undo takes i
   expect(site.changed()).toEqual([]);
 });
 
-test('a page is deleted when its links lead elsewhere, and who looks at it is led on', async ({ page }) => {
+test('a page is deleted after its links were redirected, and so is whoever looks at it', async ({ page }) => {
   await openWorkbench(page, `${site.url}/method`);
   await openList(page);
   await choose(page, 'Method', 'Delete…');
@@ -96,7 +96,7 @@ test('a page is deleted when its links lead elsewhere, and who looks at it is le
   await expect.poll(() => site.changed()).toEqual([]);
 });
 
-test('a page is duplicated: the new one begins like it', async ({ page }) => {
+test('a duplicated page begins with the same content', async ({ page }) => {
   await openWorkbench(page, `${site.url}/`);
   await openList(page);
   await choose(page, 'Method', 'Duplicate…');

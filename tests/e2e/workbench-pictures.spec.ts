@@ -18,7 +18,7 @@ const flat = (width: number, kind: 'png' | 'jpeg') =>
     .toFormat(kind)
     .toBuffer();
 
-/** Opens the pictures of the site, by keyboard. */
+/** Opens the list of pictures by keyboard. */
 async function openPictures(page: Page) {
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Pictures' }).press('Enter');
@@ -27,7 +27,7 @@ async function openPictures(page: Page) {
   return panel;
 }
 
-/** Sends a file where somebody presses a button. */
+/** Chooses a file in the dialog that a button opens. */
 async function sendFile(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await panelOf(page).getByRole('button', { name: button }).click();
@@ -38,7 +38,7 @@ async function sendFile(page: Page, button: string, name: string, buffer: Buffer
   });
 }
 
-test('all pictures of the site are in a list, found by their words, and lead to where they are shown', async ({
+test('all pictures of the site are in a list, can be searched, and link to where they are shown', async ({
   page,
 }) => {
   await openWorkbench(page, `${site.url}/method`);
@@ -52,7 +52,7 @@ test('all pictures of the site are in a list, found by their words, and lead to 
   await expect(panel.getByText(/^No picture is called like that/)).toBeVisible();
   await panel.getByRole('searchbox').fill(wordsOfQuay().slice(0, 12));
   await expect(panel.getByRole('row')).toHaveCount(1);
-  // By keys alone: to the list, into the picture, and to what shows it.
+  // By keyboard: to the list, into the picture, and to what shows it.
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toMatch(/^row quay\.jpg/);
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('all pictures of the site are in a list, found by their words, and lead to 
   await expect(panelOf(page).getByRole('combobox').first()).toHaveValue('./quay.jpg');
 });
 
-test('another file takes the place of a picture: both are shown first, all that shows it follows, and Undo brings it back', async ({
+test('a new file replaces a picture after both were shown, everything that uses it follows, and Undo restores it', async ({
   page,
 }) => {
   await openWorkbench(page, `${site.url}/`);
@@ -94,7 +94,7 @@ test('another file takes the place of a picture: both are shown first, all that 
   expect(existsSync(quay.replace('.jpg', '.png'))).toBe(false);
 });
 
-test('a damaged file is refused with what is wrong', async ({ page }) => {
+test('a damaged file is refused with the reason', async ({ page }) => {
   await openWorkbench(page, `${site.url}/`);
   const panel = await openPictures(page);
   const before = readFileSync(quay);
@@ -109,7 +109,7 @@ test('a damaged file is refused with what is wrong', async ({ page }) => {
   expect(readFileSync(quay)).toEqual(before);
 });
 
-test('a field takes a picture that the site has; the picture that nothing shows then is removed, and comes back', async ({
+test('a field can use an existing picture, and a picture that becomes unused can be removed and restored', async ({
   page,
 }) => {
   await openWorkbench(page, `${site.url}/`);
@@ -123,7 +123,7 @@ test('a field takes a picture that the site has; the picture that nothing shows 
   await saved(page);
   await expect.poll(() => site.document().socialImage).toBe('./ingrid.jpg');
   await expect.poll(() => focused(page)).not.toMatch(/^(body|page )/);
-  // Now nothing else shows it, and then nothing does.
+  // Now only one place shows it, and then none does.
   site.write('index/page.json', site.before('index/page.json').replace('./ingrid.jpg', './quay.jpg'));
   const opened = await openPictures(page);
   await opened.getByRole('row', { name: 'ingrid.jpg, not shown' }).click();
@@ -136,7 +136,7 @@ test('a field takes a picture that the site has; the picture that nothing shows 
   await expect(opened.getByRole('row', { name: 'ingrid.jpg, not shown' })).toBeVisible();
 });
 
-test('Ctrl K leads to the pictures', async ({ page }) => {
+test('Ctrl K opens the pictures', async ({ page }) => {
   await openWorkbench(page, `${site.url}/`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('pictures');

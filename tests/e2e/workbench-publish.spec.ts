@@ -47,7 +47,7 @@ test.afterEach(() => {
   git('clean', '-fdq');
 });
 
-/** Turns a switch of the page, which brings no error, and opens the list of changes. */
+/** Flips a switch of the page, which causes no error, and opens the list of changes. */
 async function changeAndList(page: Page) {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('row', { name: title }).click();
@@ -57,7 +57,7 @@ async function changeAndList(page: Page) {
   return panel;
 }
 
-test('a page is proposed by the keyboard, and the focus never rests nowhere', async ({ page }) => {
+test('a page is proposed by keyboard, and the focus is never lost', async ({ page }) => {
   const panel = await changeAndList(page);
   const before = git('status', '--porcelain');
   await panel.getByRole('button', { name: 'Propose…' }).focus();
@@ -75,13 +75,13 @@ test('a page is proposed by the keyboard, and the focus never rests nowhere', as
   await page.keyboard.press('Enter');
   await expect(done).toBeHidden();
   await expect.poll(() => focused(page)).not.toBe('body');
-  // It stands there from now on, and is not proposed twice.
+  // It is marked as proposed, and is not proposed twice.
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('region', { name: 'My proposals' })).toContainText(', waits');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('nothing goes that is not ticked, and errors of what is ticked stop it', async ({ page }) => {
+test('only ticked pages are published, and errors in them prevent it', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('row', { name: title }).click();
   await panel
@@ -100,7 +100,7 @@ test('nothing goes that is not ticked, and errors of what is ticked stop it', as
   expect(branches()).toEqual(['main']);
 });
 
-test('nobody answers, or nobody is there to be asked: it says so', async ({ page }) => {
+test('an unreachable or missing remote is reported', async ({ page }) => {
   const panel = await changeAndList(page);
   renameSync(bare, `${bare}.gone`);
   await panel.getByRole('button', { name: 'Propose…' }).click();

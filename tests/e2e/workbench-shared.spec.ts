@@ -6,7 +6,7 @@ const site = new EditedSite(4215, 'tests/sites/specimen');
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 
-test('a section that pages share is changed in its own document, which the page says', async ({ page }) => {
+test('a shared section is changed in its own document, as the page says', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/auskunft`);
   await panel.getByRole('row', { name: /noch-fragen/ }).click();
   const shared = panel.getByRole('region', { name: 'Shared section noch-fragen' });
@@ -18,7 +18,7 @@ test('a section that pages share is changed in its own document, which the page 
   await saved(page);
   expect(JSON.parse(site.read('_shared/noch-fragen/section.json')).title).toBe('Und sonst?');
   expect(JSON.parse(site.read('_shared/noch-fragen/en.json'))['Und sonst?']).toBe('Anything Else?');
-  // The page itself is as it was.
+  // The page itself is unchanged.
   expect(site.read('auskunft/page.json')).toContain('"name": "noch-fragen"');
   await page.goto(`${site.url}/en/betrieb`);
   await expect(page.getByRole('heading', { name: 'Anything Else?' })).toBeVisible();

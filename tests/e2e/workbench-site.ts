@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { engineRoot } from '../../src/node/project/project';
 
-/** A copy of the site with a development server of its own, which can be ended and started again. */
+/** A copy of the site with its own development server, which can be stopped and restarted. */
 export class EditedSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'edited-pages-'));
   readonly url: string;
@@ -13,7 +13,7 @@ export class EditedSite {
   readonly #before = new Map<string, string>();
   #server: ChildProcess | undefined;
 
-  /** @param from the site that is copied: its folder, from the root of the project */
+  /** @param from the site to copy: its folder, relative to the root of the project */
   constructor(port: number, from = 'tests/sites/firm') {
     this.#port = port;
     this.url = `http://localhost:${port}`;
@@ -24,7 +24,7 @@ export class EditedSite {
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', this.folder], {
       cwd: engineRoot,
-      // Nobody's editor opens while tests run.
+      // No editor opens during tests.
       env: { ...process.env, PORT: String(this.#port), LAUNCH_EDITOR: '/no-such-editor' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -46,7 +46,7 @@ export class EditedSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The documents and dictionaries; not what the server keeps beside them while it writes. */
+  /** The documents and dictionaries, without the files that the server creates while it writes. */
   files(): string[] {
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(^|\/)[^./][^/]*\.json$/.test(file),
@@ -61,18 +61,18 @@ export class EditedSite {
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** What a file said before anything was done. */
+  /** The original content of a file. */
   before(file: string): string {
     return this.#before.get(file) ?? '';
   }
 
-  /** The files that say something else than at first. */
+  /** The files that differ from their original content. */
   changed(): string[] {
     const now = this.files().filter((file) => this.read(file) !== this.#before.get(file));
     return [...now, ...[...this.#before.keys()].filter((file) => !this.files().includes(file))].sort();
   }
 
-  /** Puts every file back. */
+  /** Restores every file. */
   restore(): void {
     for (const file of this.files()) {
       const text = this.#before.get(file);
@@ -99,7 +99,7 @@ export async function openWorkbench(page: Page, url: string): Promise<Locator> {
   return panel;
 }
 
-/** Waits until everything that was done is written. */
+/** Waits until everything is saved. */
 export async function saved(page: Page): Promise<void> {
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
 }
@@ -114,7 +114,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The focus does not come to ${target}.`);
 }
 
-/** What has the focus, in the workbench or in the page: its role or tag with its name; `body` where nothing has it. */
+/** The focused element, in the workbench or in the page: its role or tag with its name; `body` if there is none. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;

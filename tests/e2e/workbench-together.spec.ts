@@ -13,13 +13,13 @@ test.afterEach(() => site.restore());
 const heading = (page: Page, words = title) => page.locator('main h2', { hasText: words });
 const titleInFile = () => site.document().sections[2].title;
 
-/** Types at the end of a text of the page. */
+/** Types at the end of a text in the page. */
 async function typeInPage(page: Page, words: string): Promise<void> {
   await page.keyboard.press('End');
   await page.keyboard.type(words, { delay: 40 });
 }
 
-test.describe('two tabs change the same headline where it stands', () => {
+test.describe('two tabs change the same headline in place', () => {
   async function inTwoTabs(context: BrowserContext): Promise<[first: Page, second: Page]> {
     const pages: [Page, Page] = [await context.newPage(), await context.newPage()];
     for (const page of pages) {
@@ -37,7 +37,7 @@ test.describe('two tabs change the same headline where it stands', () => {
     return pages;
   }
 
-  test('what came first stays, and who came second may take it', async ({ context }) => {
+  test('the first change stays, and the second person may take it over', async ({ context }) => {
     const [page] = await inTwoTabs(context);
     await panelOf(page).getByRole('button', { name: 'Take theirs' }).click();
     await saved(page);
@@ -45,7 +45,7 @@ test.describe('two tabs change the same headline where it stands', () => {
     expect(titleInFile()).toBe(`${title} at sea`);
   });
 
-  test('or put their own words in its place, which both see then', async ({ context }) => {
+  test('or replace it by their own words, which both see then', async ({ context }) => {
     const [page, other] = await inTwoTabs(context);
     await panelOf(page).getByRole('button', { name: 'Keep mine' }).click();
     await saved(page);
@@ -54,7 +54,7 @@ test.describe('two tabs change the same headline where it stands', () => {
     await expect(heading(other, `${title} ashore`)).toBeVisible();
   });
 
-  test('words of the other language are no exception', async ({ context }) => {
+  test('texts in the other language are no exception', async ({ context }) => {
     const pages = [await context.newPage(), await context.newPage()];
     for (const page of pages) {
       await openWorkbench(page, `${site.url}/es`);
@@ -69,7 +69,7 @@ test.describe('two tabs change the same headline where it stands', () => {
   });
 });
 
-test('Undo takes back in one go what was typed in the page without a pause, and Redo brings it again', async ({
+test('Undo takes back in one step what was typed in the page without a pause, and Redo restores it', async ({
   page,
 }) => {
   for (const [address, words] of [
@@ -87,7 +87,7 @@ test('Undo takes back in one go what was typed in the page without a pause, and 
     await expect.poll(() => site.changed()).toEqual([]);
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(text).toHaveText(`${words} for now`);
-    // The caret is at the end, and what is typed goes on there.
+    // The caret is at the end, and typing continues there.
     await page.keyboard.type('!');
     await expect(text).toHaveText(`${words} for now!`);
     await saved(page);
@@ -97,7 +97,7 @@ test('Undo takes back in one go what was typed in the page without a pause, and 
   }
 });
 
-test('a step that cannot be taken back says why, and is skipped: the one before it can', async ({ page }) => {
+test('a step that cannot be undone says why, and is skipped: the one before it can', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('row').nth(3).click();
   await panel.getByRole('textbox', { name: 'Subtitle, English', exact: true }).fill('Mine, and taken back.');
@@ -125,7 +125,7 @@ test('a step that cannot be taken back says why, and is skipped: the one before 
   expect(site.document().sections[3].title).toBe('Of somebody else');
 });
 
-test('where no editor is installed, everybody sees why none opens', async ({ page }) => {
+test('without an installed editor, a message says why none opens', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('row').nth(1).click();
   await panel.getByRole('button', { name: 'Open in editor' }).click();
@@ -133,7 +133,7 @@ test('where no editor is installed, everybody sees why none opens', async ({ pag
   await expect(words).toBeInViewport({ ratio: 1 });
 });
 
-test('the page of unknown addresses is edited at one, which stays as it is', async ({ page }) => {
+test('the 404 page is edited at an unknown address, which stays as it is', async ({ page }) => {
   await page.goto(`${site.url}/no-such-page`);
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));

@@ -5,7 +5,7 @@ import { EditedSite, openWorkbench, panelOf, saved, tabTo } from './workbench-si
 const site = new EditedSite(4189);
 const pageFile = 'finance/page.json';
 const spanishFile = 'finance/es.json';
-/** The sections as the site has them, and the heading of the second. */
+/** The sections of the site's file, and the heading of the second. */
 const sections: { type: string; title: string }[] = JSON.parse(site.before(pageFile)).sections;
 const title = sections[1]?.title ?? '';
 /** The menu of a section. */
@@ -16,7 +16,7 @@ test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 test.afterEach(() => site.restore());
 
-/** What the files of the page say when a title was changed in both languages, and nothing else. */
+/** Expects that a title was changed in both languages, and nothing else. */
 function expectTitles(english: string, words: string): void {
   expect(site.read(pageFile)).toBe(site.before(pageFile).replace(`"${title}"`, `"${english}"`));
   expect(site.read(spanishFile)).toBe(
@@ -26,7 +26,7 @@ function expectTitles(english: string, words: string): void {
 }
 
 test.describe('a title is changed in both languages', () => {
-  test('by pointer: where it stands, and its Spanish beside it', async ({ page }) => {
+  test('by pointer: in place, with its Spanish next to it', async ({ page }) => {
     await page.goto(`${site.url}/finance`);
     await page.getByRole('button', { name: 'Edit page' }).click();
     const panel = panelOf(page);
@@ -42,7 +42,7 @@ test.describe('a title is changed in both languages', () => {
     await expect(page.locator('main h2', { hasText: 'Where the Days Go' })).toBeVisible();
   });
 
-  test('by keyboard: in its form; the Spanish is asked about and is still right', async ({ page }) => {
+  test('by keyboard: in its form; the Spanish is asked about and confirmed', async ({ page }) => {
     const panel = await openWorkbench(page, `${site.url}/finance`);
     const row = panel.getByRole('row').nth(1);
     await tabTo(page, panel.getByRole('row').first());
@@ -73,7 +73,7 @@ test.describe('a title is changed in both languages', () => {
   });
 });
 
-test.describe('a dead link is mended from its finding', () => {
+test.describe('a dead link is fixed from its finding', () => {
   const broken = () => site.before(pageFile).replace('"href": "/contact"', '"href": "/es/contact"');
 
   test('by pointer: from the list of findings', async ({ page }) => {
@@ -97,13 +97,13 @@ test.describe('a dead link is mended from its finding', () => {
   });
 });
 
-test('a link that is half typed is called wrong only once its field is left', async ({ page }) => {
+test('a half-typed link is reported only after its field is left', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('row').first().click();
   await panel.getByRole('button', { name: 'Get Started', exact: true }).click();
   const link = panel.getByRole('combobox', { name: /Leads to/ });
   await link.fill('/conta');
-  // Not by its role: what lies beside the suggestions is hidden from assistive technology while they are open.
+  // Not by its role: what is next to the suggestions is hidden from assistive technology while they are open.
   await expect(panel.locator('[role=tab]', { hasText: 'Findings' })).toContainText('1');
   await expect(link).not.toHaveAttribute('aria-invalid', 'true');
   await expect(panel.getByText('No page answers')).toBeHidden();
@@ -113,7 +113,7 @@ test('a link that is half typed is called wrong only once its field is left', as
   await expect(panel.getByText('No page answers')).toBeVisible();
 });
 
-test.describe('a section is added, filled, moved up twice, and all of it undone', () => {
+test.describe('a section is added, filled in, moved up twice, and all of it undone', () => {
   const order = () =>
     (JSON.parse(site.read(pageFile)).sections as { type: string }[]).map(({ type }) => type);
   const types = sections.map(({ type }) => type).toSpliced(2, 0, 'metrics');
@@ -186,7 +186,7 @@ test.describe('a section is added, filled, moved up twice, and all of it undone'
   });
 });
 
-test('a new page is made and linked to, by pointer', async ({ page }) => {
+test('a new page is created and linked to, by pointer', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -196,7 +196,7 @@ test('a new page is made and linked to, by pointer', async ({ page }) => {
   await page.waitForURL('**/treasury');
   expect(JSON.parse(site.read('treasury/page.json')).title).toBe('Treasury');
   await openWorkbenchAgain();
-  // It is called what it was called, says readably that it is a draft, and shows the switch for that.
+  // It keeps its name, says that it is a draft, and shows the switch for that.
   await expect(page.getByRole('heading', { level: 1, name: 'Treasury' })).toBeVisible();
   await expect(page.getByText('Draft: not published yet')).toBeVisible();
   await panel.getByRole('tab', { name: 'Page', exact: true }).click();
@@ -224,7 +224,7 @@ test('a new page is made and linked to, by pointer', async ({ page }) => {
   }
 });
 
-test('a new page is made and linked to, by keyboard', async ({ page }) => {
+test('a new page is created and linked to, by keyboard', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await tabTo(page, panel.getByRole('button', { name: 'New page' }));
   await page.keyboard.press('Enter');
@@ -242,7 +242,7 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   const link = panel.getByRole('combobox', { name: /Leads to/ });
   await tabTo(page, link);
   await page.keyboard.press('ControlOrMeta+a');
-  // What floats must be seen wherever the page is scrolled to.
+  // Floating elements must be visible at any scroll position.
   await page.evaluate(() => scrollTo(0, 1200));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await page.keyboard.type('zinc');
@@ -258,7 +258,7 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   );
 });
 
-test('what was closed stays closed when the page is loaded again', async ({ page }) => {
+test('the panel stays closed when the page is reloaded', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await page.reload();
   await expect(panel.getByRole('row').first()).toBeVisible();
@@ -270,7 +270,7 @@ test('what was closed stays closed when the page is loaded again', async ({ page
   await expect(panel).toHaveCount(0);
 });
 
-test('the page is shown in its other language from the panel, which stays open', async ({ page }) => {
+test("the panel switches the page's language and stays open", async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('link', { name: 'Español' }).click();
   await page.waitForURL('**/es/finance');
@@ -278,7 +278,7 @@ test('the page is shown in its other language from the panel, which stays open',
   await expect(panel.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('Compare shows the page in sizes and languages, and nothing of development over it', async ({
+test('Compare shows the page in several sizes and languages, without the tools of development', async ({
   page,
 }) => {
   site.write(pageFile, site.before(pageFile).replace(`"${title}"`, '"Words that nobody has translated"'));

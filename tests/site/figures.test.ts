@@ -7,7 +7,7 @@ import table from './figures.json';
 
 const { sharedContent, site } = readSite('pages');
 
-/** Figures that the site says in two places must agree. */
+/** Figures that the site gives in two places must agree. */
 const resolver = createResolver(sharedContent, schemas);
 const pages = site.pages.map((page) => resolver.page(page, 'en'));
 
@@ -37,7 +37,7 @@ describe('figures that must agree', () => {
     ['manufacturing-use-case', 12, '$2.3M'],
     ['private-equity-use-case', 10, '$12M'],
   ])(
-    '%s took %d months, by its timeline, its tile and the overview, and brought %s',
+    '%s took %d months, according to its timeline, its tile and the overview, and brought %s',
     (id, months, saving) => {
       const [summary] = sections(id, 'summary');
       expect(sum(summary?.timeline?.map((phase) => phase.months) ?? [])).toBe(months);
@@ -66,7 +66,7 @@ describe('figures that must agree', () => {
   });
 });
 
-/** Every figure that is drawn, with the words that say it. */
+/** Every drawn figure, with its words. */
 function drawnOf(value: unknown): { says: string; share?: Share; change?: Change }[] {
   if (Array.isArray(value)) return value.flatMap(drawnOf);
   if (value === null || typeof value !== 'object') return [];
@@ -79,10 +79,10 @@ function drawnOf(value: unknown): { says: string; share?: Share; change?: Change
 type Share = { part: number; of: number };
 type Change = { before: number; after: number };
 
-describe('pictures that say what their words say', () => {
+describe('pictures agree with their words', () => {
   const drawn = pages.flatMap(({ id, sections }) => drawnOf(sections).map((one) => ({ id, ...one })));
 
-  it('draws a percentage as large as it is', () => {
+  it('draws a percentage at its size', () => {
     const percentages = drawn.flatMap(({ says, share, change, id }) => {
       const said = /(\d+)%/.exec(says)?.[1];
       if (said === undefined) return [];
@@ -119,19 +119,16 @@ describe('pictures that say what their words say', () => {
     },
   );
 
-  it.each(['Who It’s For', 'Industries'])(
-    'every page below %s shows something of its own figures',
-    (name) => {
-      const below = pages.filter(
-        ({ breadcrumb }) => breadcrumb?.[1]?.name.replace("'", '’') === name && breadcrumb.length > 2,
-      );
-      expect(below.length).toBeGreaterThan(5);
-      for (const { id, sections } of below) expect.soft(drawnOf(sections).length, id).toBeGreaterThan(0);
-    },
-  );
+  it.each(['Who It’s For', 'Industries'])('every page below %s shows some of its own figures', (name) => {
+    const below = pages.filter(
+      ({ breadcrumb }) => breadcrumb?.[1]?.name.replace("'", '’') === name && breadcrumb.length > 2,
+    );
+    expect(below.length).toBeGreaterThan(5);
+    for (const { id, sections } of below) expect.soft(drawnOf(sections).length, id).toBeGreaterThan(0);
+  });
 });
 
-/** What a page says: each of its texts, and each tile, row or card as a whole, since a tile says its figure and its name apart. */
+/** The texts of a page, plus each tile, row or card as a whole, since a tile has its figure and its name in separate texts. */
 function statementsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(statementsOf);
@@ -141,14 +138,14 @@ function statementsOf(value: unknown): string[] {
 }
 const statements = new Map(pages.map((page) => [page.id, statementsOf(page.sections)]));
 
-/** A figure that is not a part of a longer one: 4.2 in 14.2, or 12 in 12.4. */
+/** Matches a figure that is not part of a longer one: 4.2 in 14.2, or 12 in 12.4. */
 function says(figure: string) {
   const whole = new RegExp(`(?<![\\d.,$])${figure.replaceAll(/[.$+]/g, '\\$&')}(?![\\dM])`, 'u');
   return (text: string) => whole.test(text);
 }
 
 describe('the table of figures', () => {
-  it.each(table.figures)('$figure ($what) is said on the pages of the table, and on no other', (row) => {
+  it.each(table.figures)('$figure ($what) is on the pages of the table, and on no other', (row) => {
     const about = new RegExp(row.words ?? '', 'iu');
     const holds = says(row.figure);
     const saying = [...statements].filter(([, texts]) =>
@@ -251,7 +248,7 @@ describe('the demo', () => {
 });
 
 describe('links', () => {
-  it('a place has one name, and /contact three besides those that the specification gives', () => {
+  it('a place has one name, and /contact three besides those in the specification', () => {
     const given = new Set(['Start Your Transformation', 'Discuss Your Integration Needs']);
     const labels = pages.flatMap(({ sections }) =>
       sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),

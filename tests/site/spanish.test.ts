@@ -11,7 +11,7 @@ const entries = [...site.sources.values()]
     Object.entries(entriesOf(source)).map(([copy, text]) => ({ copy, text, file: source.path })),
   );
 
-/** A title of a person follows who holds it. */
+/** A person's title agrees with the person's gender. */
 const gendered = new Set(['Chief Financial Officer', 'Chief Operating Officer', 'Chief Information Officer']);
 
 it('the same English text has one Spanish text', () => {

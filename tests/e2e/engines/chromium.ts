@@ -7,7 +7,7 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
   const page = await browser.newPage();
   return {
     goto: async (url) => void (await page.goto(url)),
-    // Playwright's own types cannot say that what is plain data stays what it is.
+    // Playwright's types cannot express that plain data keeps its type.
     evaluate: (run, argument) => page.evaluate(run as never, argument as never),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),

@@ -13,14 +13,14 @@ interface Answer {
   message?: string;
 }
 
-/** Starts Firefox as it is installed, driven over WebDriver BiDi. */
+/** Starts the installed Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(command: string): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const firefox = await run(
     command,
     ['--headless', '--remote-debugging-port=0', '--profile', home],
     /WebDriver BiDi listening on (\S+)/,
-    // It refuses a home of somebody else.
+    // Firefox refuses a home directory that belongs to another user.
     { HOME: home },
   );
   const { send, socket } = await connect(`${firefox.said}/session`);
@@ -53,7 +53,7 @@ export async function startFirefox(command: string): Promise<Engine> {
   });
 }
 
-/** Speaks WebDriver BiDi: commands have numbers, and so have their answers. */
+/** Speaks WebDriver BiDi: a response has the number of its command. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');

@@ -4,16 +4,16 @@ import type { Readable } from 'node:stream';
 
 /** A program that runs until it is stopped. */
 export interface Running {
-  /** What it said that was waited for: the match of its first group. */
+  /** The first group of the match in its output. */
   said: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program and waits until it says that it is ready.
+ * Starts a program and waits until it is ready.
  *
- * @param ready matches what it says then; left out for a program that says nothing
- * @throws Error with everything that it said when it ends before
+ * @param ready matches the output of a program that is ready; left out for one that prints nothing
+ * @throws Error with all of its output if it exits first
  */
 export async function run(
   command: string,

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The site under an address of its own, which can go away, and whose pages keep what they report. */
+/** The site at an address of its own, which can go offline, and whose pages record their errors. */
 export interface Site {
   origin: string;
-  /** Whether anybody answers there. */
+  /** Whether the server answers. */
   setReachable(isReachable: boolean): Promise<void>;
 }
 
-/** Where a page keeps its reports, in the storage of its session. */
+/** The key of the reports in the session storage. */
 export const reportsKey = 'reports';
 
 /**
- * Notes errors and what is written to the console from the first moment of a page on, and over all pages of a visit. WebDriver has no way
- * to do so.
+ * Records errors and console messages from the start of each page and across all pages of a visit, which WebDriver cannot do.
  */
 const keepReports = `
 const key = '${reportsKey}';
@@ -35,7 +34,7 @@ for (const kind of ['error', 'log']) {
 
 const hash = `sha256-${createHash('sha256').update(keepReports).digest('base64')}`;
 
-/** What a page reported. */
+/** A message of a page. */
 export interface Report {
   kind: 'error' | 'log';
   page: string;

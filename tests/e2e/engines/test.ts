@@ -20,7 +20,7 @@ interface Session extends EngineOptions {
   served: Site;
 }
 
-/** Tests of what a visitor does in any browser. A test fails when a page reports an error, whatever else it looks at. */
+/** Tests of what visitors do in any browser. A test fails if a page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, Session>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   siteUrl: ['', { option: true, scope: 'worker' }],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 import { type Report, reportsKey, type Site } from './site';
 
-/** What a visitor does with the site in one browser. */
+/** What a visitor does on the site in one browser. */
 export class Visitor {
   private readonly engine: Engine;
   readonly site: Site;
@@ -12,7 +12,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Comes for the first time: nothing is stored, and the window is that of a desktop. */
+  /** Starts a first visit: the storage is empty, and the window has the size of a desktop. */
   async arrive(): Promise<void> {
     await this.site.setReachable(true);
     await this.engine.resize(1280, 900);
@@ -23,7 +23,7 @@ export class Visitor {
     });
   }
 
-  /** Runs a function in the page, which sees nothing but its argument, and gives what it gives. */
+  /** Runs a function in the page, which can use only its argument, and returns its result. */
   see<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   see<Argument, Result>(
     run: (argument: Argument) => Result | Promise<Result>,
@@ -33,30 +33,34 @@ export class Visitor {
     return this.engine.evaluate(run, argument);
   }
 
-  /** Waits until a function gives in the page what is expected. */
+  /** Waits until a function in the page returns the expected value. */
   async expect<Argument, Expected>(
     run: (argument: Argument) => unknown,
     argument: Argument,
     expected: Expected,
     what: string,
   ): Promise<void> {
-    // While a page is left, there is none to ask.
+    // There is no page to ask during a navigation.
     const ask = () => this.engine.evaluate(run, argument).catch((error: unknown) => String(error));
     await expect.poll(ask, what).toEqual(expected);
   }
 
-  /** Opens a path without doing anything. */
+  /** Opens a path, and does nothing else. */
   goto(path: string): Promise<void> {
     return this.engine.goto(this.site.origin + path);
   }
 
-  /** Opens a path, gives a sign of life, and waits until the application has taken the page over. */
+  /** Opens a path, and makes the application hydrate the page. */
   async open(path: string): Promise<void> {
     await this.goto(path);
     await this.untilLive();
   }
 
-  /** Loads the page again. @param isStarted whether to give a sign of life, and to wait for the application */
+  /**
+   * Reloads the page.
+   *
+   * @param isStarted whether to wait for the application, too
+   */
   async reload(isStarted = true): Promise<void> {
     await this.mark();
     await this.move('reload');
@@ -74,20 +78,20 @@ export class Visitor {
     return this.move('forward');
   }
 
-  /** Starts a navigation from a timer: a page that is left at once cannot answer who asked it to. */
+  /** Navigates from a timer: a page that is left at once could not answer. */
   private move(how: 'back' | 'forward' | 'reload'): Promise<void> {
     return this.engine.evaluate((how) => {
       setTimeout(() => (how === 'reload' ? location.reload() : history[how]()));
     }, how);
   }
 
-  /** Gives a sign of life, and waits until the application has taken the page over. */
+  /** Moves the pointer and waits until the application has hydrated the page. */
   async untilLive(): Promise<void> {
     const isLive = () =>
-      // From when on it follows links, it takes care of scrolling.
+      // From then on it follows links, and handles scrolling.
       'live' in document.documentElement.dataset && history.scrollRestoration === 'manual';
     let moves = 0;
-    // A pointer that is there already does not move, and Firefox has no place for one before it has a window.
+    // A pointer already in place does not move, and Firefox has no pointer before its window.
     const sign = async () => {
       moves += 1;
       await this.engine.move(20 + 10 * (moves % 2), 200);
@@ -98,13 +102,13 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Clicks the first element of a selector that can be seen; moves it into the middle of the window unless it lies open there. */
+  /** Clicks the first visible element of a selector, and scrolls it to the middle of the window if something covers it. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.placeOf(selector);
     await this.engine.click(x, y);
   }
 
-  /** Moves the pointer over the first element of a selector that can be seen; as `click` does. */
+  /** Moves the pointer over the first visible element of a selector, and scrolls like `click`. */
   async point(selector: string): Promise<void> {
     const { x, y } = await this.placeOf(selector);
     await this.engine.move(x, y);
@@ -125,7 +129,7 @@ export class Visitor {
         const { x, y, width, height } = element.getBoundingClientRect();
         const place = { x: x + width / 2, y: y + height / 2 };
         if (isAt(place)) return place;
-        // WebKitGTK does not count how far what is around an element is zoomed.
+        // WebKitGTK ignores the zoom of an element's ancestors.
         const zoomed = { x: place.x * zoom, y: place.y * zoom };
         return isAt(zoomed) ? zoomed : place;
       };
@@ -137,7 +141,7 @@ export class Visitor {
     }, selector);
   }
 
-  /** Scrolls there, and stays until the page has been told of it: a visitor takes longer than a frame. */
+  /** Scrolls there, and waits until the page has noticed: a visitor takes longer than a frame. */
   async scroll(top: number): Promise<void> {
     await this.engine.evaluate(async (top) => {
       scrollTo({ top, behavior: 'instant' });
@@ -145,28 +149,28 @@ export class Visitor {
     }, top);
   }
 
-  /** Presses one key after the other. */
+  /** Presses keys in order. */
   keys(text: string): Promise<void> {
     return this.engine.keys(text);
   }
 
-  /** Presses a key while Ctrl is held, and Shift where that is asked for. */
+  /** Presses a key while Ctrl is held, and Shift on request. */
   control(key: string, isShifted = false): Promise<void> {
     return this.engine.control(key, isShifted);
   }
 
-  /** Has a narrow window, as a phone has. */
+  /** Makes the window as narrow as a phone. */
   async narrow(width: number): Promise<void> {
     await this.engine.resize(width, 800);
     await this.expect(() => innerWidth, null, width, 'the width of the window');
   }
 
-  /** Waits until the address is this path, and the page of it is shown. */
+  /** Waits until this path is the address, and its page is shown. */
   async expectPath(path: string): Promise<void> {
     await this.expect(() => location.pathname + location.hash, null, path, 'the path');
   }
 
-  /** Marks the page, so that `isSameDocument` tells when another has been loaded. */
+  /** Marks the document, so that `isSameDocument` can tell whether another one was loaded. */
   async mark(): Promise<void> {
     await this.see(() => void Object.assign(window, { isSameDocument: true }));
   }
@@ -175,7 +179,7 @@ export class Visitor {
     return this.see(() => 'isSameDocument' in window);
   }
 
-  /** What the pages of this visit wrote to the console, errors among them. */
+  /** The console messages of this visit's pages, including errors. */
   reports(): Promise<Report[]> {
     return this.engine.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), reportsKey);
   }

@@ -1,16 +1,16 @@
 import type { Engine } from './engine';
 
-/** What the two WebDriver standards do in words of their own. */
+/** What differs between the two WebDriver standards. */
 interface Protocol {
   goto(url: string): Promise<unknown>;
-  /** Calls a function, given as its source, with one text; gives the text that it gives. */
+  /** Calls a function, given as source code, with one string; returns the string that it returns. */
   call(source: string, argument: string): Promise<string>;
   perform(actions: object[]): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The keys Ctrl and Shift, as the WebDriver standards write them. */
+/** The keys Ctrl and Shift in the WebDriver standards. */
 const control = '\uE009';
 const shift = '\uE008';
 

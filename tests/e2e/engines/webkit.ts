@@ -6,10 +6,10 @@ import type { Engine } from './engine';
 import { run } from './process';
 import { webDriverEngine } from './webdriver';
 
-/** Takes all room from the buttons above the page, which would keep the window at 447 px. */
+/** Shrinks the buttons above the page, which would keep the window at 447 px. */
 const narrow = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
 
-/** Starts WebKitGTK's browser on a screen that nobody sees, driven over WebDriver. */
+/** Starts WebKitGTK's browser on a virtual screen, driven over WebDriver. */
 export async function startWebKit(command: string): Promise<Engine> {
   const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await mkdir(path.join(settings, 'gtk-3.0'));
@@ -61,7 +61,7 @@ export async function startWebKit(command: string): Promise<Engine> {
   });
 }
 
-/** In ms. A page that is kept when it is left never answers what it was asked at that moment, nor does the driver for it. */
+/** In ms. A page that is cached while it is left never answers a pending request, and neither does its driver. */
 const longestAnswer = 15_000;
 
 async function freePort(): Promise<number> {
