@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { print } from '../src/node/project/print';
+import { inCache } from '../src/node/cache/place';
+import { hashOf } from '../src/node/project/hash';
+import { print, printPainted } from '../src/node/project/print';
 import { engineRoot, siteArguments } from '../src/node/project/project';
+import { programOf } from '../src/node/project/tool';
 import type { StepResult } from './test-reports';
 
 /** One test step, run as a separate process. */
@@ -23,15 +26,69 @@ export function own(step: string, name: string, ...args: string[]): Step {
   };
 }
 
-/** Runs a step and prints its result. */
+/** Creates a step that checks TypeScript's types, of what has changed since the last time. @param options further options of tsc */
+export function typesStep(...options: string[]): Step {
+  const record = inCache('types', `${hashOf(options.join(' '))}.tsbuildinfo`);
+  return {
+    name: 'types',
+    command: programOf('tsc'),
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', record, ...options],
+  };
+}
+
+/** Runs a step, with its output printed as it comes. */
 export function runStep({ name, command, args, env = {}, report }: Step): StepResult {
-  print(`\n== ${name}\n`);
+  print(headingOf(name));
   const { status } = spawnSync(command, args, {
     cwd: engineRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
   return resultOf(name, status, report);
+}
+
+/**
+ * Runs chains of steps at the same time, and the steps of a chain one after another. The output of a step is printed when it
+ * ends, so that outputs do not mix.
+ *
+ * @returns the results in the order of the chains
+ */
+export async function runTogether(chains: readonly (readonly Step[])[]): Promise<StepResult[]> {
+  const results = await Promise.all(
+    chains.map(async (chain) => {
+      const results: StepResult[] = [];
+      for (const step of chain) results.push(await runQuietly(step));
+      return results;
+    }),
+  );
+  return results.flat();
+}
+
+async function runQuietly({ name, command, args, env = {}, report }: Step): Promise<StepResult> {
+  // Programs write colors to a terminal, but not to a pipe unless asked.
+  const colors = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd: engineRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colors, ...env },
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (bytes: Buffer) => output.push(bytes));
+  child.stderr.on('data', (bytes: Buffer) => output.push(bytes));
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', ({ message }) => {
+      output.push(Buffer.from(`${message}\n`));
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  // Written as it would be on a terminal of the program's own.
+  printPainted(headingOf(name) + Buffer.concat(output).toString('utf8'));
+  return resultOf(name, status, report);
+}
+
+function headingOf(name: string): string {
+  return `\n== ${name}\n`;
 }
 
 /** The result of a step, from its report if it writes one. A non-zero exit status is a failure whatever the report says. */

@@ -5,7 +5,7 @@ import { engineRoot, siteRoot } from '../src/node/project/project';
 import { programOf } from '../src/node/project/tool';
 import { listFiles } from '../src/node/read/files';
 import { findChromium } from './chromium';
-import { own, type Step } from './step';
+import { own, type Step, typesStep } from './step';
 import { readBrowserReport, readUnitReport } from './test-reports';
 
 /**
@@ -32,32 +32,38 @@ export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
   return steps;
 }
 
+/** Where a section type is defined, by paths in the project. */
+export interface FilesOfType {
+  /** The folder of its component. */
+  component: string;
+  /** Its schema without extension. */
+  schema: string;
+}
+
 /**
  * The test steps for one section type, the site's or the engine's, of a site outside the engine: its own sources, generated files,
- * the tests for every type, and its examples.
+ * the tests for every type, and its examples. As chains that run at the same time.
  *
  * @param type an existing section type
- * @param component the folder of its component; `schema` is its schema without extension, both by path in the project
  * @param reports as above
  */
-export function stepsOfSiteType(
+export function chainsOfSiteType(
   type: string,
-  { component, schema }: { component: string; schema: string },
+  { component, schema }: FilesOfType,
   reports: string,
-): Step[] {
+): Step[][] {
   const env = { SITE_ROOT: siteRoot };
   const isOfSite = component.startsWith('src/site/');
-  const steps: Step[] = [];
+  const sources = stepsOfSources();
   if (isOfSite) {
     const files = [component, `${schema}.schema.json`, `${schema}.examples.json`].map(placeOf);
     const config = `--config-path=${path.join(engineRoot, 'biome.json')}`;
-    steps.push({
+    sources.unshift({
       name: 'lint',
       command: programOf('biome'),
       args: ['lint', '--error-on-warnings', '--vcs-enabled=false', config, ...files],
     });
   }
-  steps.push(...stepsOfSources());
   const tests = (name: string, ...args: string[]): Step => {
     const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
     return {
@@ -68,17 +74,32 @@ export function stepsOfSiteType(
       report: () => readUnitReport(report),
     };
   };
-  // A type may have no tests of its own. Tests of the engine's types are the engine's.
-  if (isOfSite) steps.push(tests('its own tests', '--project=own', '--passWithNoTests', `${component}/`));
-  steps.push(
-    tests('tests of every section type', '--project=section types', '-t', `type ${type}( |$)|^${type} that`),
+  const shared = tests(
+    'tests of every section type',
+    ...['--project=section types', '--no-isolate', '-t', `type ${type}( |$)|^${type} that`],
   );
+  // A type may have no tests of its own. Tests of the engine's types are the engine's.
+  const ofType = isOfSite
+    ? [tests('its own tests', '--project=own', '--passWithNoTests', `${component}/`)]
+    : [];
   const out = path.join(reports, 'dist');
-  steps.push(own('build', 'build', '--gallery', '--out', out), {
-    ...browserTests(out, reports, ['--project=site', 'examples.spec', '-g', `type ${type} `]),
-    name: 'examples in a browser',
-  });
-  return steps;
+  return [
+    sources,
+    [...ofType, shared],
+    [
+      own('build', 'build', '--gallery', '--out', out),
+      {
+        ...browserTests(out, reports, [
+          '--project=site',
+          '--workers=1',
+          'examples.spec',
+          '-g',
+          `type ${type} `,
+        ]),
+        name: 'examples in a browser',
+      },
+    ],
+  ];
 }
 
 /** Steps for the files generated from the site's sources, and for their types. */
@@ -86,11 +107,7 @@ function stepsOfSources(): Step[] {
   const steps: Step[] = [];
   if (has('src/site', 'schemas/site')) steps.push(own('generated files', 'generate', '--check'));
   if (has('src/site', 'tests') && existsSync(inSite('tsconfig.json')))
-    steps.push({
-      name: 'types',
-      command: programOf('tsc'),
-      args: ['--noEmit', '--project', inSite('tsconfig.json')],
-    });
+    steps.push(typesStep('--project', inSite('tsconfig.json')));
   return steps;
 }
 

@@ -13,14 +13,14 @@ import { readSchemaFiles } from '../src/node/read/files';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines, missingHosts } from './engines';
-import { own, runStep, type Step } from './step';
+import { own, runStep, runTogether, type Step, typesStep } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
-import { stepsOfSite, stepsOfSiteType } from './test-site';
+import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly Step[] = [
   { name: 'format and lint', command: programOf('biome'), args: ['ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: programOf('tsc'), args: ['--noEmit'] },
+  typesStep(),
   own('generated files', 'generate', '--check'),
   own('page validation', 'validate-pages'),
 ];
@@ -50,7 +50,7 @@ Of a site elsewhere, its types, its pages, its own tests and those of any site, 
 or one of the engine's.`,
   options: { unit: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } },
   takesPaths: true,
-  run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {
+  async run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {
     if (type === undefined ? watch : rest.length > 0 || isUnit || isChanged)
       throw new UsageError('Call it with one section type: npm test -- metrics, and --watch if you like.');
     if (siteRoot !== engineRoot && isChanged)
@@ -59,29 +59,8 @@ or one of the engine's.`,
       );
     if (type !== undefined && watch) return watchType(type);
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
-    const base = isChanged ? usualBase(engineRoot) : undefined;
-    if (base) print(`Tested is what differs from ${base.name}.\n`);
-    const results: StepResult[] = [];
-    const run = (step: Step) => results.push(runStep(step));
     try {
-      if (siteRoot !== engineRoot) {
-        const steps =
-          type === undefined
-            ? stepsOfSite(reports, isUnit)
-            : stepsOfSiteType(type, filesOfType(type), reports);
-        for (const step of steps) run(step);
-        print(summaryOf(results));
-        return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
-      }
-      if (type !== undefined) {
-        tryType(type, reports, run);
-        print(summaryOf(results));
-        return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
-      }
-      for (const step of quickSteps) run(step);
-      run(unitTests(path.join(reports, 'unit.json'), base));
-      const engines = isUnit || (base && !hasChangedSpecs(base)) ? [] : tryInBrowsers(reports, base, run);
-      print([...missingHosts(), ...engines].map((text) => `\n${text}`).join(''));
+      const results = await resultsOf({ type, isUnit, isChanged, reports });
       print(summaryOf(results));
       return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
     } finally {
@@ -89,6 +68,32 @@ or one of the engine's.`,
     }
   },
 });
+
+interface Wanted {
+  type: string | undefined;
+  isUnit: boolean;
+  isChanged: boolean;
+  /** A folder for the programs' reports. */
+  reports: string;
+}
+
+/** Runs the steps that were asked for. @throws UsageError for an unknown section type */
+async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<StepResult[]> {
+  const isElsewhere = siteRoot !== engineRoot;
+  if (type !== undefined) {
+    const chainsOf = isElsewhere ? chainsOfSiteType : chainsOfType;
+    return runTogether(chainsOf(type, filesOfType(type), reports));
+  }
+  if (isElsewhere) return stepsOfSite(reports, isUnit).map(runStep);
+  const base = isChanged ? usualBase(engineRoot) : undefined;
+  if (base) print(`Tested is what differs from ${base.name}.\n`);
+  const results = await runTogether(quickSteps.map((step) => [step]));
+  results.push(runStep(unitTests(path.join(reports, 'unit.json'), base)));
+  const hasBrowserTests = !isUnit && (!base || hasChangedSpecs(base));
+  const engines = hasBrowserTests ? tryInBrowsers(reports, base, (step) => results.push(runStep(step))) : [];
+  print([...missingHosts(), ...engines].map((text) => `\n${text}`).join(''));
+  return results;
+}
 
 function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): Step {
   return {
@@ -137,7 +142,7 @@ function tryInBrowsers(
 }
 
 /** The component folder of a section type and its schema files. @throws UsageError for an unknown type */
-function filesOfType(type: string): { component: string; schema: string } {
+function filesOfType(type: string): FilesOfType {
   const { [type]: file } = sectionFilesOf(readSchemaFiles());
   if (file === undefined) {
     const meant = suggest(type, Object.keys(sectionFilesOf(readSchemaFiles())));
@@ -146,48 +151,46 @@ function filesOfType(type: string): { component: string; schema: string } {
   return { component: path.posix.dirname(componentSource(file)), schema: `schemas/${file}` };
 }
 
-/** Runs the tests of one section type, fastest first. */
-function tryType(type: string, reports: string, run: (step: Step) => void): void {
-  const { component, schema } = filesOfType(type);
+/** The steps for one section type, as chains that run at the same time. */
+function chainsOfType(type: string, { component, schema }: FilesOfType, reports: string): Step[][] {
   const linted = [component, `${schema}.schema.json`, `${schema}.examples.json`];
-  run({
-    name: 'format and lint',
-    command: programOf('biome'),
-    args: ['ci', '--error-on-warnings', ...linted],
-  });
-  run({
-    name: 'generated files',
-    command: process.execPath,
-    args: ['scripts/run.cjs', 'generate', '--check'],
-  });
-  run({ name: 'types', command: programOf('tsc'), args: ['--noEmit'] });
-  run(unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`]));
   // The type's name ends the name of a test group or begins the name of a test.
   const named = ['-t', `type ${type}( |$)|^${type} that`];
-  run(unitTests(path.join(reports, 'shared.json'), undefined, [...testsOfTypes, ...named]));
   const out = path.join(reports, 'dist');
-  run(own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out));
-  run({
-    name: 'examples in a browser',
-    command: programOf('playwright'),
-    args: [
-      ...[
-        'test',
-        '--config',
-        'tests/e2e/playwright.config.ts',
-        '--project=site',
-        'examples',
-        'generated.spec',
-      ],
-      ...['-g', `type ${type} `],
+  return [
+    [
+      {
+        name: 'format and lint',
+        command: programOf('biome'),
+        args: ['ci', '--error-on-warnings', ...linted],
+      },
+      own('generated files', 'generate', '--check'),
+      typesStep(),
     ],
-    env: {
-      CHROMIUM_PATH: findChromium(),
-      SITE_OUT: out,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
-    },
-    report: () => readBrowserReport(path.join(reports, 'browser.json')),
-  });
+    [
+      unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`]),
+      // Loaded once for all files, which takes most of their time.
+      unitTests(path.join(reports, 'shared.json'), undefined, [...testsOfTypes, ...named, '--no-isolate']),
+    ],
+    [
+      own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
+      {
+        name: 'examples in a browser',
+        command: programOf('playwright'),
+        args: [
+          ...['test', '--config', 'tests/e2e/playwright.config.ts', '--project=site'],
+          // One browser: starting another takes longer than a second test.
+          ...['--workers=1', 'examples', 'generated.spec', '-g', `type ${type} `],
+        ],
+        env: {
+          CHROMIUM_PATH: findChromium(),
+          SITE_OUT: out,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
+        },
+        report: () => readBrowserReport(path.join(reports, 'browser.json')),
+      },
+    ],
+  ];
 }
 
 /** Reruns a section type's tests whenever a file that they depend on is saved. */

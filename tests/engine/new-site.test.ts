@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stepsOfSite, stepsOfSiteType } from '../../scripts/test-site';
+import { chainsOfSiteType, stepsOfSite } from '../../scripts/test-site';
 import { folderForSite, siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { loadSite } from '../../src/content/site/load';
@@ -247,12 +247,18 @@ it.each([
 ])('one section type of a site can be tested by itself, %s', (type, components, schemasOf, ofSite) => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   const files = { component: `${components}/${type}`, schema: `${schemasOf}/${type}` };
-  const steps = stepsOfSiteType(type, files, work);
+  const chains = chainsOfSiteType(type, files, work);
+  const steps = chains.flat();
   vi.unstubAllEnvs();
   const [lint = [], own = []] = ofSite.map((name) => [name]);
   expect(steps.map(({ name }) => name)).toEqual([
     ...[...lint, 'generated files', 'types', ...own],
     ...['tests of every section type', 'build', 'examples in a browser'],
+  ]);
+  expect(chains.map((chain) => chain.at(-1)?.name)).toEqual([
+    'types',
+    'tests of every section type',
+    'examples in a browser',
   ]);
   const argumentsOf = (name: string) => steps.find((step) => step.name === name)?.args;
   expect(argumentsOf('tests of every section type')).toContain(`type ${type}( |$)|^${type} that`);

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runTogether, type Step } from '../../scripts/step';
+
+let work: string;
+let printed: string;
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(tmpdir(), 'test-steps-'));
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += text;
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(work, { recursive: true });
+});
+
+function step(name: string, program: string): Step {
+  return { name, command: process.execPath, args: ['--eval', program] };
+}
+
+/** A program that ends only after another one has started. */
+function waitingFor(own: string, other: string): string {
+  const [mine, awaited] = [own, other].map((name) => JSON.stringify(path.join(work, name)));
+  return `
+    const { existsSync, writeFileSync } = require('node:fs');
+    console.log('${own} has started');
+    writeFileSync(${mine}, '');
+    const wait = () => existsSync(${awaited}) ? console.error('${own} has ended') : setImmediate(wait);
+    wait();`;
+}
+
+it('runs chains at the same time, and prints the output of each step in one piece', async () => {
+  const results = await runTogether([
+    [step('first', waitingFor('a', 'b')), step('third', waitingFor('c', 'a'))],
+    [step('second', waitingFor('b', 'c'))],
+  ]);
+  expect(results.map(({ passed }) => passed)).toEqual([1, 1, 1]);
+  for (const [name, own] of [
+    ['first', 'a'],
+    ['second', 'b'],
+    ['third', 'c'],
+  ])
+    expect(printed).toContain(`\n== ${name}\n${own} has started\n${own} has ended\n`);
+});
+
+it('reports failures in the order of the chains, and goes on with the chain', async () => {
+  const results = await runTogether([
+    [step('slow', `${waitingFor('a', 'b')}process.exitCode = 3;`), step('after it', '')],
+    [step('quick', `${waitingFor('b', 'b')}process.exitCode = 1;`)],
+    [{ ...step('missing', ''), command: path.join(work, 'no-such-program') }],
+  ]);
+  expect(results.flatMap(({ failures }) => failures)).toEqual([
+    'slow: ended with exit code 3',
+    'quick: ended with exit code 1',
+    'missing: ended with exit code 1',
+  ]);
+  expect(results[1]?.passed).toBe(1);
+  expect(printed).toMatch(/== missing\n.*no-such-program/);
+});
