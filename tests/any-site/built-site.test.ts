@@ -105,12 +105,12 @@ describe.each(anySites)('%s', (folder) => {
 
   it('lists the dated pages of its lists in feeds, which the pages with those lists link to', () => {
     const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
-    const named = new Set<string>();
+    const linkedFeeds = new Set<string>();
     for (const file of listFiles(out).filter((name) => name.endsWith('.html')))
       for (const [, href = ''] of read(file).matchAll(/type="application\/atom\+xml"[^>]* href="([^"]*)"/g))
-        named.add(href);
+        linkedFeeds.add(href);
     const feeds = listFiles(out).filter((name) => name.endsWith('feed.xml'));
-    expect([...named].sort()).toEqual(feeds.map((file) => `${siteUrl}/${file}`).sort());
+    expect([...linkedFeeds].sort()).toEqual(feeds.map((file) => `${siteUrl}/${file}`).sort());
     const dated = [...context.pages.values()].filter(
       (page) =>
         page.teaser?.date &&
@@ -171,7 +171,7 @@ describe.each(anySites)('%s', (folder) => {
   it('has a rule for every class: a name that Tailwind does not see would have no style', () => {
     const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
     const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
-    const known = new Set(
+    const classNames = new Set(
       [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')),
     );
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
@@ -183,7 +183,7 @@ describe.each(anySites)('%s', (folder) => {
         ),
       );
       expect(
-        [...classes].filter((one) => one !== '' && one !== 'light' && !known.has(one)),
+        [...classes].filter((one) => one !== '' && one !== 'light' && !classNames.has(one)),
         name,
       ).toEqual([]);
     }

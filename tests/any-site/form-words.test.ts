@@ -9,7 +9,7 @@ import type { Definitions, FormSchema } from '../../src/workbench/protocol';
 const code =
   /[`{}\\]|\[\d|\b[a-z]+[A-Z]\w*|--\w|\.json\b|\b(?:propert(?:y|ies)|JSON|IANA|schema|array|object|null|boolean|integer|string|console|enum|HTML|API)\b|\$\w/;
 /** Proper names that are written like code. */
-const known = /\b(?:eCommerce|iOS|macOS|GmbH|kWh|LinkedIn|YouTube|GitHub)\b/g;
+const properNames = /\b(?:eCommerce|iOS|macOS|GmbH|kWh|LinkedIn|YouTube|GitHub)\b/g;
 
 const files = readSchemaFiles() as ReadonlyMap<string, FormSchema>;
 const shared = files.get('defs.schema.json')?.definitions ?? {};
@@ -44,24 +44,24 @@ function formsIn(schema: FormSchema, definitions: Definitions): Said[][] {
 }
 
 describe.each(forms)('the form of %s', (type, schema) => {
-  const said = formsIn(schema, { ...shared, ...schema.definitions });
-  const texts = said.flat().flatMap(({ label, help, item }) => [label, help ?? '', item ?? '']);
+  const forms = formsIn(schema, { ...shared, ...schema.definitions });
+  const texts = forms.flat().flatMap(({ label, help, item }) => [label, help ?? '', item ?? '']);
 
   it('contains no code', () => {
     const head = type === 'page' ? [] : [schema.title ?? '', schema.description?.replaceAll('`', '') ?? ''];
-    const wrong = [...head, ...texts].filter((text) => code.test(text.replaceAll(known, '')));
+    const wrong = [...head, ...texts].filter((text) => code.test(text.replaceAll(properNames, '')));
     expect(wrong).toEqual([]);
   });
 
   it('has no two fields with the same name', () => {
-    for (const fields of said) {
+    for (const fields of forms) {
       const labels = fields.map(({ label }) => label);
       expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([]);
     }
   });
 
   it('names the items of a list', () => {
-    const items = said.flat().flatMap(({ item }) => item ?? []);
+    const items = forms.flat().flatMap(({ item }) => item ?? []);
     expect(items.filter((item) => /^(items?|entr(y|ies)|objects?|values?)$/i.test(item))).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe.each(anySites)('%s', (folder) => {
     const reached = new Set(['index']);
     for (const id of reached) {
       const page = context.pages.get(id);
-      const listed = page
+      const listedHrefs = page
         ? resolver
             .page(pageOf(id), source)
             .sections.flatMap((section) =>
@@ -69,7 +69,7 @@ describe.each(anySites)('%s', (folder) => {
       // The site document's links are on every page; the sitemap page must not be the only way.
       const hrefs = [
         ...(page?.hrefs ?? []),
-        ...listed.map(({ href }) => href),
+        ...listedHrefs.map(({ href }) => href),
         ...(context.shared?.hrefs ?? []),
       ];
       for (const href of hrefs) {

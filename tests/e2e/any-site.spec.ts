@@ -35,11 +35,11 @@ for (const site of anySites)
       for (const [index, route] of [...routes, `${prefix}/no-such-page`].entries()) {
         await page.goto(address + route, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => document.fonts.ready.then(() => {}));
-        const said = await page.evaluate(() => ({
+        const element = await page.evaluate(() => ({
           lang: document.documentElement.lang,
           direction: getComputedStyle(document.documentElement).direction,
         }));
-        expect.soft(said, route).toEqual({ lang: language, direction: directionOf(language) });
+        expect.soft(element, route).toEqual({ lang: language, direction: directionOf(language) });
         // The smallest phone, a larger one, the width where columns begin, tablets in both orientations, desktops; above 1440
         // px pages stop growing.
         for (const width of [320, 360, 736, 744, 768, 820, 900, 1024, 1180, 1280, 1366, 1440, 1920]) {
@@ -139,9 +139,9 @@ for (const site of anySites)
       const form = page.locator('form[method=post]').first();
       if ((await form.count()) === 0) continue;
       const to = new URL((await form.getAttribute('action')) ?? '', page.url()).href;
-      const sent: string[] = [];
+      const requests: string[] = [];
       await context.route(to, (route) => {
-        sent.push(`${route.request().method()} ${route.request().url()}`);
+        requests.push(`${route.request().method()} ${route.request().url()}`);
         return route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' });
       });
       // The browser itself asks for missing values, and sends nothing before they are there.
@@ -159,7 +159,7 @@ for (const site of anySites)
       }
       await form.locator('[type=submit]').click();
       await expect(page, path).toHaveTitle('Thank you');
-      expect(sent, path).toEqual([`POST ${to}`]);
+      expect(requests, path).toEqual([`POST ${to}`]);
       await context.unroute(to);
     }
     await context.close();

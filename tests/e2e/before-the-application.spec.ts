@@ -84,9 +84,9 @@ test('a button pressed before the application loads has its effect', async ({ pa
 });
 
 test('a form sent before the application loads is sent once it has', async ({ page }) => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   page.on('console', async (message) => {
-    if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+    if (message.type() === 'log') submissions.push(await message.args()[0]?.jsonValue());
   });
   const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
@@ -101,11 +101,11 @@ test('a form sent before the application loads is sent once it has', async ({ pa
   const submit = form.getByRole('button', { name: 'Request Demo' });
   await submit.click();
   await expect(submit).toHaveAttribute('aria-busy', 'true');
-  expect(sent).toEqual([]);
+  expect(submissions).toEqual([]);
   release();
   await expect(form.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   await expect
-    .poll(() => sent)
+    .poll(() => submissions)
     .toEqual([expect.objectContaining({ firstName: 'First name', email: 'ada@example.com' })]);
   await expect(submit).not.toHaveAttribute('aria-busy');
 });

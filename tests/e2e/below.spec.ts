@@ -28,27 +28,27 @@ test.afterAll(() => {
 
 /** The requests of a page from now on, and those among them that fail or leave the site. */
 function watch(page: Page): { all: string[]; wrong: string[] } {
-  const seen = { all: [] as string[], wrong: [] as string[] };
+  const requests = { all: [] as string[], wrong: [] as string[] };
   page.on('request', (request) => {
-    seen.all.push(new URL(request.url()).pathname);
-    if (!`${request.url()}/`.startsWith(`${address}/`)) seen.wrong.push(request.url());
+    requests.all.push(new URL(request.url()).pathname);
+    if (!`${request.url()}/`.startsWith(`${address}/`)) requests.wrong.push(request.url());
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
     // Leaving a page cancels its requests.
-    if (!/ABORTED/.test(why)) seen.wrong.push(`${why} ${request.url()}`);
+    if (!/ABORTED/.test(why)) requests.wrong.push(`${why} ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) seen.wrong.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) requests.wrong.push(`${response.status()} ${response.url()}`);
   });
-  return seen;
+  return requests;
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every request of a visit stays below the path of the site, and succeeds', async ({ page }) => {
-  const seen = watch(page);
+  const requests = watch(page);
   await openLive(page, `${address}/`);
   await followLink(page, 'News');
   await expect(heading(page)).toHaveText('News from the house');
@@ -103,14 +103,14 @@ test('every request of a visit stays below the path of the site, and succeeds', 
   await page.waitForURL(`${address}/es/news`);
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.waitForLoadState('networkidle');
-  expect(seen.wrong).toEqual([]);
+  expect(requests.wrong).toEqual([]);
   // The application fetched only the data of its pages.
-  expect(seen.all).toContain('/museo/content/en/news/spring.json');
-  expect(seen.all).toContain('/museo/content/es/news.json');
+  expect(requests.all).toContain('/museo/content/en/news/spring.json');
+  expect(requests.all).toContain('/museo/content/es/news.json');
   // A page with a path of its own in a language has its data at that path.
-  expect(seen.all).toContain('/museo/content/es/visita.json');
-  expect(seen.all).not.toContain('/museo/content/es/visit.json');
-  expect(seen.all).not.toContain('/museo/news/spring');
+  expect(requests.all).toContain('/museo/content/es/visita.json');
+  expect(requests.all).not.toContain('/museo/content/es/visit.json');
+  expect(requests.all).not.toContain('/museo/news/spring');
 });
 
 test('an unknown address below the path shows the complete 404 page', async ({ page }) => {
@@ -118,11 +118,11 @@ test('an unknown address below the path shows the complete 404 page', async ({ p
     ['/no-such-page', '404 Page Not Found'],
     ['/es/no-such-page', '404 Página no encontrada'],
   ] as const) {
-    const seen = watch(page);
+    const requests = watch(page);
     await openLive(page, address + unknown);
     await expect(heading(page)).toHaveText(title);
     await page.waitForLoadState('networkidle');
-    expect(seen.wrong.filter((line) => line !== `404 ${address}${unknown}`)).toEqual([]);
+    expect(requests.wrong.filter((line) => line !== `404 ${address}${unknown}`)).toEqual([]);
     page.removeAllListeners('request');
   }
   await page.getByRole('link', { name: 'Ir a la página de inicio' }).click();
@@ -140,8 +140,8 @@ test('the root of the host redirects to the site, and other paths do not belong 
   expect(await beside.text()).toBe('This site stands below /museo/.\n');
 
   await openLive(page, `${address}/visit`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/museology', textContent: 'Beside' });
     // Outside the part that React hydrates.
@@ -153,5 +153,5 @@ test('the root of the host redirects to the site, and other paths do not belong 
     page.getByRole('link', { name: 'Beside' }).click(),
   ]);
   // The browser followed the link: no data was requested for it.
-  expect(asked.filter((one) => one.includes('museology'))).toEqual(['/museology']);
+  expect(requestedPaths.filter((one) => one.includes('museology'))).toEqual(['/museology']);
 });

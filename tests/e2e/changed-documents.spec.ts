@@ -103,9 +103,9 @@ for (const [name, change] of Object.entries(changes)) {
   test(`what was typed, chosen and focused stays after others have changed the page: ${name}`, async ({
     page,
   }) => {
-    const sent: unknown[] = [];
+    const submissions: unknown[] = [];
     page.on('console', async (message) => {
-      if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+      if (message.type() === 'log') submissions.push(await message.args()[0]?.jsonValue());
     });
     const release = await holdApplication(page);
     await page.goto('/contact');
@@ -137,7 +137,7 @@ for (const [name, change] of Object.entries(changes)) {
     await page.keyboard.type('o');
     await page.locator('main form [type=submit]').click();
     await expect
-      .poll(() => sent)
+      .poll(() => submissions)
       .toEqual([
         {
           firstName: 'Ada',
@@ -182,8 +182,8 @@ function translate(): void {
 test("the language that the browser translates to is not mistaken for the page's own, nor overwritten", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   for (const path of ['/finance', '/es/finance']) {
     await page.goto(path);
     await page.evaluate(translate);
@@ -199,7 +199,7 @@ test("the language that the browser translates to is not mistaken for the page's
     await expect(page).toHaveURL(/company$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   }
-  expect(asked.filter((path) => path.startsWith('/content/de'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith('/content/de'))).toEqual([]);
 });
 
 test('choosing a theme before the application loads keeps the classes that others have added', async ({

@@ -115,10 +115,10 @@ test('an unknown path shows the 404 page, which updates when a page is created o
   writeFileSync(notFound, text.replaceAll(`"${title}"`, '"Nothing to see"'));
   await expect(page).toHaveTitle(/^Nothing to see/);
   await expect(heading).toContainText('Nothing to see');
-  const made = path.join(pages, 'no-such-page');
-  cpSync(path.join(pages, 'legal'), made, { recursive: true });
+  const newFolder = path.join(pages, 'no-such-page');
+  cpSync(path.join(pages, 'legal'), newFolder, { recursive: true });
   await expect(heading).not.toContainText('Nothing to see');
-  rmSync(made, { recursive: true });
+  rmSync(newFolder, { recursive: true });
   await expect(heading).toContainText('Nothing to see');
   writeFileSync(notFound, text);
   await expect(page).not.toHaveTitle(/^Nothing to see/);
@@ -296,11 +296,11 @@ test('all examples of a type are shown side by side and follow the form, without
   await expect(frame.getByRole('heading', { name: 'What it brought' })).toHaveCount(0);
   await expect(title).not.toHaveValue('What it brought');
   const isTold = ({ payload }: { payload: string | Buffer }) => String(payload).includes('content:update');
-  const told = page
+  const notified = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', { predicate: isTold }));
   await page.goto(`http://localhost:${port}/_gallery/metrics/four`);
-  await told;
+  await notified;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   writeFileSync(file, before);

@@ -48,7 +48,7 @@ for (const isStarted of [false, true]) {
       company: 'Example',
       message: 'Two lines',
     };
-    const typed = () =>
+    const fieldValues = () =>
       Object.fromEntries(
         [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not([name=title])')].map(
           ({ name, value }) => [name, value],
@@ -64,7 +64,7 @@ for (const isStarted of [false, true]) {
       await visitor.click(`main [name=${name}]`);
       await visitor.keys(value);
     }
-    await visitor.expect(typed, null, values, 'what was typed');
+    await visitor.expect(fieldValues, null, values, 'what was typed');
     await visitor.expect(
       () => 'live' in document.documentElement.dataset,
       null,
@@ -74,11 +74,11 @@ for (const isStarted of [false, true]) {
     await visitor.goto('/robots.txt');
     await visitor.back();
     await visitor.expectPath('/contact');
-    await visitor.expect(typed, null, values, 'what was typed, after coming back');
+    await visitor.expect(fieldValues, null, values, 'what was typed, after coming back');
     expect(await visitor.isSameDocument(), 'the page was kept').toBe(isKept);
     if (isKept) return;
     await visitor.untilLive();
-    await visitor.expect(typed, null, values, 'what was typed, when the application is there');
+    await visitor.expect(fieldValues, null, values, 'what was typed, when the application is there');
   });
 }
 

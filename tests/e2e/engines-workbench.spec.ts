@@ -13,13 +13,13 @@ const ports = {
 };
 
 /** What the workbench shows: the button for the last step, and the text being edited in the page. */
-const said = () => {
+const state = () => {
   const panel = document.getElementById('workbench')?.shadowRoot;
-  const named = [...(panel?.querySelectorAll('[aria-label]') ?? [])].map((one) =>
+  const labels = [...(panel?.querySelectorAll('[aria-label]') ?? [])].map((one) =>
     one.getAttribute('aria-label'),
   );
   return {
-    undo: named.find((name) => /^(Undo: |Nothing to undo)/.test(name ?? '')),
+    undo: labels.find((name) => /^(Undo: |Nothing to undo)/.test(name ?? '')),
     heading: document.querySelector('h1')?.textContent,
     isSaved: [...(panel?.querySelectorAll('[role=status]') ?? [])].some((one) => one.textContent === 'Saved'),
   };
@@ -46,10 +46,10 @@ test('Undo takes back in one step what was typed in the page, and Redo restores 
     const editor = new Visitor(engine, { origin: site.url, setReachable: async () => {} });
     await editor.arrive();
     await editor.open('/');
-    await editor.expect(said, null, { undo: undefined, heading: title, isSaved: false }, 'the page');
+    await editor.expect(state, null, { undo: undefined, heading: title, isSaved: false }, 'the page');
     await editor.click('.open');
     const nothing = { undo: 'Nothing to undo', heading: title, isSaved: true };
-    await editor.expect(said, null, nothing, 'the workbench');
+    await editor.expect(state, null, nothing, 'the workbench');
     await editor.see(rested);
     await editor.click('h1');
     await editor.expect(isEdited, null, true, 'the heading can be typed in');
@@ -64,11 +64,11 @@ test('Undo takes back in one step what was typed in the page, and Redo restores 
       heading: `${title} for now`,
       isSaved: true,
     };
-    await editor.expect(said, null, done, 'what was typed');
+    await editor.expect(state, null, done, 'what was typed');
     await editor.control('z');
-    await editor.expect(said, null, nothing, 'what was typed is taken back');
+    await editor.expect(state, null, nothing, 'what was typed is taken back');
     await editor.control('z', true);
-    await editor.expect(said, null, done, 'what was typed is there again');
+    await editor.expect(state, null, done, 'what was typed is there again');
     // The caret is at the end, and typing continues there.
     await editor.keys('!');
     await editor.expect(
@@ -118,7 +118,7 @@ test('the box around a text is where the text is', async ({ engine, engineName }
     await editor.open('/');
     await editor.click('.open');
     await editor.expect(
-      said,
+      state,
       null,
       { undo: 'Nothing to undo', heading: title, isSaved: true },
       'the workbench',

@@ -184,10 +184,10 @@ for (const language of languages) {
     await visitor.keys(enter);
     await visitor.expect(chosen, null, word, 'the industry');
     await visitor.click('main form [type=submit]');
-    const said = () =>
+    const status = () =>
       [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
     const words = { en: 'does not send it anywhere', es: 'no lo envía a ningún lugar' }[language];
-    await visitor.expect(said, null, expect.stringContaining(words), 'what is said of what was sent');
+    await visitor.expect(status, null, expect.stringContaining(words), 'what is said of what was sent');
     const logged = (await visitor.reports()).filter(({ kind }) => kind === 'log');
     expect(logged.map(({ values }) => values)).toEqual([[values]]);
   });
@@ -197,7 +197,7 @@ for (const language of languages) {
 test('the application cannot be loaded until the second attempt: what was pressed meanwhile then has its effect', async ({
   visitor,
 }) => {
-  const said = () => document.querySelector('[data-unreachable]')?.textContent;
+  const notice = () => document.querySelector('[data-unreachable]')?.textContent;
   const toasts = () => document.querySelectorAll('[role=region] li').length;
   await visitor.goto('/resources');
   await visitor.mark();
@@ -211,7 +211,7 @@ test('the application cannot be loaded until the second attempt: what was presse
     document.querySelectorAll<HTMLElement>('main button[type=button]')[index]?.setAttribute('id', 'pressed');
   }, index);
   await visitor.click('#pressed');
-  await visitor.expect(said, null, expect.stringContaining('could not be loaded'), 'what is said');
+  await visitor.expect(notice, null, expect.stringContaining('could not be loaded'), 'what is said');
   await visitor.site.setReachable(true);
   await visitor.see(() => void dispatchEvent(new Event('online')));
   await visitor.expect(toasts, null, 1, 'the toasts');

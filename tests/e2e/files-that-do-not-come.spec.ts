@@ -37,15 +37,15 @@ for (const [what, files] of [
   ['the styles of all pages', '**/assets/*.css'],
 ] as const)
   test(`${what} cannot be loaded: a form waits, says so, and is sent once when it can`, async ({ page }) => {
-    const sent: unknown[] = [];
+    const submissions: unknown[] = [];
     page.on('console', async (message) => {
-      if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+      if (message.type() === 'log') submissions.push(await message.args()[0]?.jsonValue());
     });
     let isThere = false;
     const pattern = files.startsWith('**') ? files : await scriptOf(page, files);
     await page.route(pattern, (route) => (isThere ? route.continue() : route.abort()));
     await page.goto('/es/contact');
-    const said = page.getByRole('status').filter({ hasText: spanish.unreachable });
+    const notice = page.getByRole('status').filter({ hasText: spanish.unreachable });
     const submit = page.getByRole('main').getByRole('button', { name: 'Solicitar demostración' });
     for (const [label, text] of [
       ['Nombre', 'Ada'],
@@ -55,19 +55,19 @@ for (const [what, files] of [
     ] as const)
       await page.getByRole('main').getByLabel(label).fill(text);
     await page.getByLabel('Sector').selectOption('manufacturing');
-    await expect(said).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await submit.click();
-    await expect(said).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await submit.click();
-    await expect(said).toBeVisible();
+    await expect(notice).toBeVisible();
     isThere = true;
     // The form is sent without a second press.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect
-      .poll(() => sent)
+      .poll(() => submissions)
       .toEqual([expect.objectContaining({ firstName: 'Ada', industry: 'manufacturing' })]);
-    await expect(said).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 

@@ -57,22 +57,22 @@ test('hydrating a page requests all its files at once', async ({ page }) => {
     // The previous page prefetches the targets of its links.
     await page.goto('about:blank');
     const { promise: held, resolve: release } = deferred();
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const html = await (await page.request.get(at)).text();
     const files = ['app', 'preload'].flatMap(
       (name) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [],
     );
     expect(files.length, at).toBeGreaterThan(5);
     await page.route(/\/(assets|content)\/.*\.(js|css|json)$/, async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      if (files.every((file) => asked.includes(file))) release();
+      requestedPaths.push(new URL(route.request().url()).pathname);
+      if (files.every((file) => requestedPaths.includes(file))) release();
       await held;
       await route.continue();
     });
     await openLive(page, at);
     await page.unrouteAll({ behavior: 'wait' });
     // What is fetched once the application has loaded comes last.
-    expect(asked.slice(0, files.length).toSorted(), at).toEqual(files.toSorted());
+    expect(requestedPaths.slice(0, files.length).toSorted(), at).toEqual(files.toSorted());
   }
 });
 

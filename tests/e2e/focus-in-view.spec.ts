@@ -50,8 +50,8 @@ async function stop(): Promise<Stop> {
       continue;
     // An element higher than the space below the header cannot be entirely visible.
     const most = Math.min(height, innerHeight - box.height);
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, box.top <= 0 ? box.bottom : 0);
-    if (box.top < bottom && box.bottom > top) covered = Math.max(covered, Math.round(most - seen));
+    const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, box.top <= 0 ? box.bottom : 0);
+    if (box.top < bottom && box.bottom > top) covered = Math.max(covered, Math.round(most - visibleHeight));
   }
   const name = `${focused.localName} ${focused.getAttribute('name') ?? ''}${focused.textContent?.trim().slice(0, 40)}`;
   return { name, isInMain: focused.closest('main') !== null, covered };

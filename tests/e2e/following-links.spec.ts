@@ -13,8 +13,8 @@ const out = process.env.SITE_OUT ?? 'dist';
 test('the code of a page that header or footer link to is fetched along with its data, not after it', async ({
   page,
 }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const requestedPaths = new Set<string>();
+  page.on('request', (request) => requestedPaths.add(new URL(request.url()).pathname));
   await openLive(page, '/finance');
   const site = await (await page.request.get('/content/en/_site.json')).json();
   const filesOf = (type: string): string[] => site.codeFiles[sectionSource(site.codeFiles, type)];
@@ -34,7 +34,9 @@ test('the code of a page that header or footer link to is fetched along with its
     });
     await page.locator(`header a[href="${at}"], footer a[href="${at}"]`).first().click();
     for (const { type } of sections)
-      await expect.poll(() => filesOf(type).every((name) => asked.has(name)), `${at}: ${type}`).toBe(true);
+      await expect
+        .poll(() => filesOf(type).every((name) => requestedPaths.has(name)), `${at}: ${type}`)
+        .toBe(true);
     release();
     await expect(page).toHaveURL(at);
   }

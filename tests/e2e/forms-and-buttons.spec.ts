@@ -54,9 +54,9 @@ test('the result of sending the form is announced once, in view below its button
   // The button is at the bottom of the window, so what is below it is out of view.
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await submit.press('Enter');
-  const said = page.getByText('does not send it anywhere');
-  await expect(said).toBeInViewport({ ratio: 0.99 });
-  await expect(said).toHaveCount(1);
+  const confirmation = page.getByText('does not send it anywhere');
+  await expect(confirmation).toBeInViewport({ ratio: 0.99 });
+  await expect(confirmation).toHaveCount(1);
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
 });
 

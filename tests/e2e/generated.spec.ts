@@ -38,9 +38,9 @@ for (const type of sectionTypes)
     await page.route('**/assets/plant.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
-    const made = validSections(type, 3);
-    expect(made.length).toBeGreaterThan(0);
-    for (const [index, section] of made.entries()) {
+    const sections = validSections(type, 3);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const [index, section] of sections.entries()) {
       const hero = {
         type: 'hero',
         title: 'A made page',

@@ -6,12 +6,12 @@ const path = '/_gallery/live-figures/two-figures';
 
 /** The requests to the section's address, and the scripts that are fetched. */
 async function watch(page: Page, status = 200) {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.route('**/api/stock', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: '{"pallets":31415,"share":64.5}' }),
   );
-  return asked;
+  return requestedPaths;
 }
 
 /** Waits until every existing observer has run once. */
@@ -33,10 +33,12 @@ test('figures in view load without any action of the visitor', async ({ page }) 
 
 test('figures far below are requested when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 120 });
-  const asked = await watch(page);
+  const requestedPaths = await watch(page);
   await page.goto(path);
   await untilLooked(page);
-  expect(asked.filter((address) => address === '/api/stock' || /^\/content\//.test(address))).toEqual([]);
+  expect(
+    requestedPaths.filter((address) => address === '/api/stock' || /^\/content\//.test(address)),
+  ).toEqual([]);
   await expect(page.getByText('1,240')).toBeAttached();
   await page.evaluate(() => document.querySelector('main dl')?.scrollIntoView({ behavior: 'instant' }));
   await expect(page.getByText('31,415')).toBeAttached();
@@ -53,8 +55,8 @@ test('if the address fails, the page says so and keeps its figures', async ({ pa
 });
 
 test('a page without such a section fetches nothing by itself', async ({ page }) => {
-  const asked = await watch(page);
+  const requestedPaths = await watch(page);
   await page.goto('/_gallery/metrics/four');
   await untilLooked(page);
-  expect(asked.filter((address) => /^\/content\//.test(address))).toEqual([]);
+  expect(requestedPaths.filter((address) => /^\/content\//.test(address))).toEqual([]);
 });

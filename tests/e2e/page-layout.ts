@@ -15,12 +15,12 @@ export function brokenTexts({ root, part }: { root: string; part: string }): str
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue;
-    for (const { 0: found, index } of (text.textContent ?? '').matchAll(new RegExp(part, 'g'))) {
+    for (const { 0: match, index } of (text.textContent ?? '').matchAll(new RegExp(part, 'g'))) {
       range.setStart(text, index);
-      range.setEnd(text, index + found.length);
+      range.setEnd(text, index + match.length);
       // In bidirectional text, digits and punctuation have boxes of their own on the same line.
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      if (lines.size > 1) broken.push(found);
+      if (lines.size > 1) broken.push(match);
     }
   }
   return broken;

@@ -104,14 +104,14 @@ test('a case study takes about four printed pages, with its address and the date
   expect(pages.length).toBeGreaterThan(2);
   expect(pages.length).toBeLessThan(5);
   await page.emulateMedia({ media: 'print' });
-  const [said, day] = await page
+  const [printedDate, day] = await page
     .getByRole('contentinfo')
     .evaluate((footer) => [
       getComputedStyle(footer, '::after').content,
       new Date().toLocaleDateString('en', { dateStyle: 'long' }),
     ]);
-  expect(said).toContain(page.url());
-  expect(said).toContain(day);
+  expect(printedDate).toContain(page.url());
+  expect(printedDate).toContain(day);
 });
 
 test('the header is at the top of the first printed page', async ({ page }) => {

@@ -79,14 +79,14 @@ const readers = {
  * @returns the rule and what violates it
  */
 export async function troubleOfReaders(page: Page): Promise<string[]> {
-  const trouble: string[] = [];
+  const problems: string[] = [];
   for (const [rule, { width, styles, look }] of Object.entries(readers)) {
     await page.setViewportSize({ width, height: 900 });
     const style = await page.addStyleTag({ content: styles });
     const { isWide, at } = await page.evaluate(look);
-    if (isWide) trouble.push(`${rule}: the page is wider than the window`);
-    trouble.push(...at.map((element) => `${rule}: ${element}`));
+    if (isWide) problems.push(`${rule}: the page is wider than the window`);
+    problems.push(...at.map((element) => `${rule}: ${element}`));
     await style.evaluate((element) => (element as HTMLElement).remove());
   }
-  return trouble;
+  return problems;
 }

@@ -13,15 +13,15 @@ test('page data that never arrives: the page is loaded from the server, and the 
     await held;
     await route.continue();
   });
-  const said: string[] = [];
-  await page.exposeFunction('say', (text: string) => said.push(text));
+  const notices: string[] = [];
+  await page.exposeFunction('say', (text: string) => notices.push(text));
   await page.locator('[data-unreachable]').evaluate((notice) => {
     const { say } = window as unknown as { say: (text: string | null) => void };
     new MutationObserver(() => say(notice.textContent)).observe(notice, { childList: true });
   });
   await followLink(page, 'Company');
   // The browser shows its own progress, and the notice would be stale when the visitor returns.
-  await expect.poll(() => said).toEqual(['The page is on its way.', '']);
+  await expect.poll(() => notices).toEqual(['The page is on its way.', '']);
   release();
   await expect(page).toHaveURL('/company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -63,9 +63,9 @@ test.describe('a page whose other language does not load is shown', () => {
   async function arrive(page: Page): Promise<CDPSession> {
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await page.route('/es/finance', () => {});
-    const asked = page.waitForRequest('/es/finance');
+    const spanishRequest = page.waitForRequest('/es/finance');
     await page.goto('/finance', { waitUntil: 'commit' });
-    await asked;
+    await spanishRequest;
     return page.context().newCDPSession(page);
   }
   /**

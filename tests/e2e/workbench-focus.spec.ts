@@ -90,9 +90,9 @@ test('every action of a form decides where the focus goes next, and Undo works a
   );
   await expect.poll(() => focused(page)).toMatch(/^button Samuel Okoro/);
   for (let count = 0; count < 3; count++) {
-    const undone = page.waitForResponse(/__workbench\/undo/);
+    const undoResponse = page.waitForResponse(/__workbench\/undo/);
     await page.keyboard.press('ControlOrMeta+z');
-    await undone;
+    await undoResponse;
   }
   await expect.poll(names).toEqual(before);
   await expect.poll(() => focused(page)).toMatch(/^button Samuel Okoro/);

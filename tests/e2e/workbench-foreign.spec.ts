@@ -38,7 +38,7 @@ test('a page of another site, open in the same browser, can neither read nor wri
   const body = JSON.stringify({ name: 'Attack', files: [{ file: pageFile, hash, edits }] });
 
   await page.goto(foreignUrl);
-  const sent = page.waitForResponse(
+  const editResponse = page.waitForResponse(
     (response) => response.url().endsWith('/__workbench/edits') && response.request().isNavigationRequest(),
   );
   const outcomes = await page.evaluate(
@@ -78,8 +78,8 @@ test('a page of another site, open in the same browser, can neither read nor wri
   );
   for (const outcome of outcomes) expect(outcome).toMatch(/^(refused|opaque false|cors false)$/);
   // It was sent, and refused; and the server allows no frame in another site.
-  expect((await (await sent).allHeaders())['content-security-policy']).toContain('frame-ancestors');
-  expect((await sent).status()).toBe(403);
+  expect((await (await editResponse).allHeaders())['content-security-policy']).toContain('frame-ancestors');
+  expect((await editResponse).status()).toBe(403);
   expect(site.changed()).toEqual([]);
 
   await page.goto(`${site.url}/finance`);

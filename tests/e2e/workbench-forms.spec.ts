@@ -102,7 +102,7 @@ test('a number stays as typed until its field is left, and is then a number or a
   await panel.getByRole('button', { name: 'Planning' }).click();
   const months = panel.getByRole('textbox', { name: 'Months' });
   const inFile = () => site.document('method').sections[1].timeline[1].months;
-  for (const [typed, shown, written, says] of [
+  for (const [typed, shown, written, finding] of [
     ['8.5', '8.5', 8.5, /whole number/],
     ['12,5', '12.5', 12.5, /whole number/],
     ['1,200', '1,200', '1,200', /number/],
@@ -117,7 +117,7 @@ test('a number stays as typed until its field is left, and is then a number or a
     await page.keyboard.press('Tab');
     await expect(months).toHaveValue(shown);
     await expect.poll(inFile).toBe(written);
-    if (says) await expect(panel.locator('.note').filter({ hasText: says })).toBeVisible();
+    if (finding) await expect(panel.locator('.note').filter({ hasText: finding })).toBeVisible();
     else await expect(panel.locator('.note')).toHaveCount(0);
   }
 });

@@ -12,8 +12,8 @@ const git = (...args: string[]) =>
     cwd: site.folder,
     encoding: 'utf8',
   });
-const commitBy = (who: string) =>
-  git('-c', `user.name=${who}`, 'commit', '--quiet', '--message', `By ${who}`);
+const commitBy = (author: string) =>
+  git('-c', `user.name=${author}`, 'commit', '--quiet', '--message', `By ${author}`);
 
 test.beforeAll(async () => {
   await site.start();
@@ -21,13 +21,13 @@ test.beforeAll(async () => {
   git('add', '.');
   commitBy('Anna');
   const text = site.read('index/page.json');
-  for (const [who, words] of [
+  for (const [author, words] of [
     ['Bert', 'How a winter day is planned'],
     ['Cleo', title],
   ] as const) {
     site.write('index/page.json', text.replace(title, words));
     git('add', '.');
-    commitBy(who);
+    commitBy(author);
   }
 });
 test.afterAll(() => site.end());

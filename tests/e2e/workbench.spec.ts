@@ -178,9 +178,9 @@ test.describe('a section is added, filled in, moved up twice, and all of it undo
     await saved(page);
     expect(order()[count - 3]).toBe('metrics');
     for (let step = 0; step < 12 && site.changed().length > 0; step++) {
-      const undone = page.waitForResponse(/__workbench\/undo/);
+      const undoResponse = page.waitForResponse(/__workbench\/undo/);
       await page.keyboard.press('ControlOrMeta+z');
-      await undone;
+      await undoResponse;
     }
     expect(site.changed()).toEqual([]);
   });

@@ -21,8 +21,8 @@ it('two mistakes in one document give two findings: neither hides the other', ()
 });
 
 it('a dictionary without a page document belongs to no page', () => {
-  const found = diagnose(withFiles(validSite, { 'abandoned/es.json': '{ "Nobody": "Nadie" }' }));
-  expect(found).toMatchObject([{ code: 'unexpected-file', file: 'abandoned/es.json' }]);
+  const findings = diagnose(withFiles(validSite, { 'abandoned/es.json': '{ "Nobody": "Nadie" }' }));
+  expect(findings).toMatchObject([{ code: 'unexpected-file', file: 'abandoned/es.json' }]);
 });
 
 it('every check has its own code, which is the name of its file', () => {
@@ -32,12 +32,12 @@ it('every check has its own code, which is the name of its file', () => {
     existsSync(path.join(engineRoot, folder)) ? listFiles(path.join(engineRoot, folder)) : [],
   );
   // Folders hold what several checks share.
-  const named = files.filter((file) => !/\/|index\.ts$|\.(test|cases)\.ts$/.test(file));
-  expect(codes.map((code) => `${code}.ts`)).toEqual(named);
+  const checkFiles = files.filter((file) => !/\/|index\.ts$|\.(test|cases)\.ts$/.test(file));
+  expect(codes.map((code) => `${code}.ts`)).toEqual(checkFiles);
 });
 
 describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
-  const cases = checkCases.find(([known]) => known === code)?.[1];
+  const cases = checkCases.find(([name]) => name === code)?.[1];
 
   it('has cases', () => {
     expect(cases, `${code}.cases.ts`).toBeDefined();
@@ -45,7 +45,7 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
 
   it('has the severity that it declares', () => {
     const severities = cases?.found.flatMap(({ changes }) =>
-      diagnose(changed(changes)).flatMap((found) => (found.code === code ? found.severity : [])),
+      diagnose(changed(changes)).flatMap((finding) => (finding.code === code ? finding.severity : [])),
     );
     expect(severities).toContain(severity);
   });
@@ -69,7 +69,7 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
       changes[beside.file] = validSite.documents
         .get(beside.file)
         ?.replace(beside.text, () => beside.wrong ?? '');
-    expect(diagnose(withFiles(validSite, changes)).map((found) => found.code)).toEqual([code]);
+    expect(diagnose(withFiles(validSite, changes)).map((finding) => finding.code)).toEqual([code]);
   });
 });
 
@@ -94,10 +94,10 @@ describe("a link to the site's own address", () => {
     ['https://WWW.example.com/finance', '/finance'],
   ])('%s is corrected to %s', (href, path) => {
     const files = linkTo(href);
-    const found = diagnose(files);
-    expect(found).toMatchObject([{ code: 'own-address', hint: `Write "${path}".` }]);
+    const findings = diagnose(files);
+    expect(findings).toMatchObject([{ code: 'own-address', hint: `Write "${path}".` }]);
     const text = files.documents.get('finance/page.json') ?? '';
-    const mended = applyEdits(text, editsOf(found).get('finance/page.json') ?? []);
+    const mended = applyEdits(text, editsOf(findings).get('finance/page.json') ?? []);
     expect(mended).toContain(`"href": "${path}"`);
     expect(diagnose(withFiles(files, { 'finance/page.json': mended }))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("a link to the site's own address", () => {
     [`${site}/nope#start`, 'dead-link'],
     [`${site}/#nope`, 'own-address'],
   ])('%s is checked like a path: %s', (href, code) => {
-    expect(diagnose(linkTo(href)).map((found) => found.code)).toEqual([code]);
+    expect(diagnose(linkTo(href)).map((finding) => finding.code)).toEqual([code]);
   });
 
   it.each([`${site}/sitemap.xml`, 'https://www.example.com.evil.example/nope', 'https://example.com/nope'])(
@@ -141,11 +141,11 @@ describe('a page whose folder was renamed', () => {
     ],
     ['its folder was moved', document.replace('"Finance"', '"Write to us"'), 'company/finance'],
   ])('is reported, with the alias that keeps the old path working: %s', (_, text, folder) => {
-    const [found, ...rest] = diagnose(renamed(text, folder)).filter(({ code }) => code === 'dead-link');
+    const [finding, ...rest] = diagnose(renamed(text, folder)).filter(({ code }) => code === 'dead-link');
     expect(rest).toEqual([]);
-    expect(found?.hint).toContain(`is at /${folder} now`);
-    expect(found?.hint).toContain(`${folder}/page.json`);
-    expect(found?.hint).toContain('"aliases": ["/finance"]');
+    expect(finding?.hint).toContain(`is at /${folder} now`);
+    expect(finding?.hint).toContain(`${folder}/page.json`);
+    expect(finding?.hint).toContain('"aliases": ["/finance"]');
   });
 });
 

@@ -24,7 +24,7 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
     expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
     const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
     expect(own).toMatchObject([{ file, pointer, ...(severity && { severity }) }]);
-    if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
+    if (marks !== undefined) expect(own.map((diagnostic) => markedIn(files, diagnostic))).toEqual([marks]);
     for (const words of says) expect(`${own[0]?.message} ${own[0]?.hint}`).toContain(words);
     if (causes) expect(findingsOf(files, code).map((finding) => finding.causes)).toEqual([causes]);
     const result = fixedTexts(files, code);

@@ -147,8 +147,8 @@ export default migration;
     writeFileSync(path.join(copy, file), migration);
 
     expect(check()).toMatchObject({ status: 0, stdout: 'Every document of main follows the schemas.\n' });
-    const found = command('validate-pages', '--format', 'json');
-    const { diagnostics } = JSON.parse(found.stdout) as { diagnostics: { code: string; message: string }[] };
+    const result = command('validate-pages', '--format', 'json');
+    const { diagnostics } = JSON.parse(result.stdout) as { diagnostics: { code: string; message: string }[] };
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['outdated-document']));
     expect(diagnostics[0]?.message).toContain('A description is the first of the notes now.');
     expect(command('validate-pages', '--fix').stdout).toContain('0 errors, 0 warnings');

@@ -38,9 +38,9 @@ describe('completion of a link', () => {
     const text = textOf(page).replace('"title"', '"aliases": ["/money"], "title"');
     const other = siteContextOf(withFiles(validSite, { [page]: text }));
     const marked = section('"href": "|"');
-    const found = completionsAt(other, page, marked.replace('|', ''), marked.indexOf('|'));
-    expect(found.map(({ label }) => label)).toContain('/finance');
-    expect(found.map(({ label }) => label)).not.toContain('/money');
+    const completions = completionsAt(other, page, marked.replace('|', ''), marked.indexOf('|'));
+    expect(completions.map(({ label }) => label)).toContain('/finance');
+    expect(completions.map(({ label }) => label)).not.toContain('/money');
   });
 
   it('in the header leaves out anchors, since it is on every page', () => {
@@ -115,10 +115,10 @@ describe('completion in a dictionary', () => {
       'A sentence that nobody translated.',
     );
     const other = siteContextOf(withFiles(validSite, { [page]: text }));
-    const found = completionsAt(other, '_site/es.json', '{ "" }', 3).map(({ label }) => label);
-    expect(found).toContain('A sentence that nobody translated.');
-    expect(found).toContain('Get Started');
-    expect(found).not.toContain('From 3.2 to 12 months');
+    const labels = completionsAt(other, '_site/es.json', '{ "" }', 3).map(({ label }) => label);
+    expect(labels).toContain('A sentence that nobody translated.');
+    expect(labels).toContain('Get Started');
+    expect(labels).not.toContain('From 3.2 to 12 months');
   });
 });
 

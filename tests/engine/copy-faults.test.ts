@@ -48,7 +48,7 @@ const faults: [code: string, wrong: string, right: string | undefined][] = [
 
 describe.each(faults)('%s: %j', (code, wrong, right) => {
   const codesIn = (...changes: Record<string, string>[]) =>
-    diagnose(withFiles(validSite, Object.assign({}, ...changes))).map((found) => found.code);
+    diagnose(withFiles(validSite, Object.assign({}, ...changes))).map((diagnostic) => diagnostic.code);
 
   it('is reported once in Spanish, whichever way it is written in JSON', () => {
     expect(codesIn(changed('finance/es.json', spanish, wrong))).toEqual([code]);
@@ -82,7 +82,7 @@ describe.each(faults)('%s: %j', (code, wrong, right) => {
     await fixFolder(pages, schemas);
     const dictionary = JSON.parse(readFileSync(path.join(pages, 'finance/es.json'), 'utf8'));
     expect(Object.keys(dictionary)).toContain(right ?? wrong);
-    const left = diagnose(readSiteFiles(pages)).map((found) => found.code);
+    const left = diagnose(readSiteFiles(pages)).map((diagnostic) => diagnostic.code);
     expect(left).not.toContain('stale-translation');
     expect(left.includes(code)).toBe(right === undefined);
   });
@@ -96,8 +96,8 @@ it.each([
   '«CAFÉ» and señal, Âmbar.',
   '# 1 of its kind.',
 ])('%j is accepted', (text) => {
-  const found = diagnose(withFiles(validSite, changed('finance/es.json', spanish, text)));
-  expect(found.filter(({ code }) => faults.some(([known]) => known === code))).toEqual([]);
+  const findings = diagnose(withFiles(validSite, changed('finance/es.json', spanish, text)));
+  expect(findings.filter(({ code }) => faults.some(([faultCode]) => faultCode === code))).toEqual([]);
 });
 
 it('a fixed text keeps its translation, even if only its document was named', async () => {

@@ -89,8 +89,8 @@ describe('a damaged file in the cache is made again', () => {
   it('after all of them were altered or swapped', async () => {
     for (const file of listFiles(cache)) damages.altered?.(path.join(cache, file));
     expect(await build()).toEqual(clean);
-    const made = listFiles(path.join(cache, 'images')).filter((file) => file.endsWith('.avif'));
-    expect(made.length).toBeGreaterThan(0);
+    const variants = listFiles(path.join(cache, 'images')).filter((file) => file.endsWith('.avif'));
+    expect(variants.length).toBeGreaterThan(0);
     const social = listFiles(path.join(cache, 'social'));
     const [first = '', second = ''] = social.map((file) => path.join(cache, 'social', file));
     cpSync(first, second);

@@ -57,10 +57,10 @@ afterAll(() => {
 });
 
 async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const { port: free } = taken.address() as AddressInfo;
-  await new Promise((resolve) => taken.close(resolve));
+  const occupied = createServer().listen(0, 'localhost');
+  await new Promise((resolve) => occupied.once('listening', resolve));
+  const { port: free } = occupied.address() as AddressInfo;
+  await new Promise((resolve) => occupied.close(resolve));
   return free;
 }
 
@@ -215,12 +215,12 @@ it('reports when an error has been fixed', async () => {
   rmSync(path.join(pages, 'finance/link.json'));
   const file = path.join(pages, 'finance/page.json');
   const right = readFileSync(file, 'utf8');
-  const said = new Promise<void>((resolve) =>
+  const reported = new Promise<void>((resolve) =>
     server.stdout?.on('data', (text) => String(text).includes('Nothing is wrong any more.') && resolve()),
   );
   writeFileSync(file, right.replace('"description": "', '"description": "Wrong: '));
   const shown = async () => (await send('GET /content/en/finance.json HTTP/1.1')).body;
   await expect.poll(shown).toContain('Wrong: ');
   writeFileSync(file, right);
-  await said;
+  await reported;
 });

@@ -24,10 +24,10 @@ describe.each(documents.map((file) => [path.relative(engineRoot, file), file] as
 
   it('names only files of the project that exist', () => {
     const roots = '(?:src|tests|scripts|schemas|docs)';
-    const named = [...text.matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)\``, 'g'))].map(
+    const paths = [...text.matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)\``, 'g'))].map(
       ([, name = '']) => name,
     );
-    const lost = named.filter((name) => !existsSync(path.join(engineRoot, name)) && !isExample(name));
+    const lost = paths.filter((name) => !existsSync(path.join(engineRoot, name)) && !isExample(name));
     expect(lost).toEqual([]);
   });
 });
@@ -39,17 +39,17 @@ function isExample(name: string): boolean {
 
 it('the index of decisions lists each once', () => {
   const index = readFileSync(path.join(decisions, 'README.md'), 'utf8');
-  const named = [...index.matchAll(/\]\((\d{3}-[\w-]+\.md)\)/g)].map(([, name]) => name);
+  const listed = [...index.matchAll(/\]\((\d{3}-[\w-]+\.md)\)/g)].map(([, name]) => name);
   const written = readdirSync(decisions).filter((name) => name !== 'README.md');
-  expect(named.toSorted()).toEqual(written.toSorted());
+  expect(listed.toSorted()).toEqual(written.toSorted());
 });
 
 it('every requirement that the code cites is in the list, quoted exactly', () => {
   const list = readFileSync(path.join(engineRoot, 'docs/requirements.md'), 'utf8');
   const numbers = new Set([...list.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number));
   const cited = sources('src').flatMap(({ file, text }) =>
-    [...text.matchAll(/\(requirements? ([^)]*)\)/g)].flatMap(([, said = '']) =>
-      said.split(' and ').map((number) => ({ file, number })),
+    [...text.matchAll(/\(requirements? ([^)]*)\)/g)].flatMap(([, numbers = '']) =>
+      numbers.split(' and ').map((number) => ({ file, number })),
     ),
   );
   expect(cited.length).toBeGreaterThan(10);

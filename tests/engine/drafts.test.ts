@@ -23,7 +23,7 @@ const finance = 'finance/page.json';
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
 const draft = (words: string) =>
   textOf(finance).replace('"title": "Finance",', `"title": "Finance",\n  ${words},`);
-const found = (changes: Record<string, string>) =>
+const findingsIn = (changes: Record<string, string>) =>
   diagnose(withFiles(validSite, changes)).map(({ code, severity, file }) => `${severity} ${code} ${file}`);
 const shown = (file: string) => readFileSync(path.join(out, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(pages, file), text);
@@ -39,11 +39,11 @@ describe.each([
   ['a draft of an earlier day', '"draft": true, "publishFrom": "2020-01-31"', true],
 ])('%s', (_, words, isDraft) => {
   it(isDraft ? 'may lack what others may not, which is a warning' : 'may lack as little as any other', () => {
-    expect(found({ [finance]: draft(words) })).toEqual([]);
+    expect(findingsIn({ [finance]: draft(words) })).toEqual([]);
     const open = draft(words).replace('"title": "Finance"', '"title": "Money that nobody translated"');
     const severity = isDraft ? 'warning' : 'error';
-    expect(found({ [finance]: open })).toContain(`${severity} missing-translation ${finance}`);
-    expect(found({ [finance]: draft(`${words}, "no-such": 1`) })).toEqual([
+    expect(findingsIn({ [finance]: open })).toContain(`${severity} missing-translation ${finance}`);
+    expect(findingsIn({ [finance]: draft(`${words}, "no-such": 1`) })).toEqual([
       `${severity} unknown-property ${finance}`,
     ]);
   });
@@ -83,7 +83,7 @@ it('an error that a draft shares with a published page stays an error', () => {
     [finance]: draft('"draft": true').replace('"title": "Finance"', `"title": "${text}"`),
     'index/page.json': textOf('index/page.json').replace(/"title": "Home"/, `"title": "${text}"`),
   };
-  expect(found(both).filter((one) => one.includes('missing-translation'))).toEqual([
+  expect(findingsIn(both).filter((one) => one.includes('missing-translation'))).toEqual([
     expect.stringMatching(/^error/),
   ]);
 });
@@ -91,7 +91,7 @@ it('an error that a draft shares with a published page stays an error', () => {
 it('the home page and the 404 page cannot be drafts', () => {
   for (const file of ['index/page.json', '_not-found/page.json']) {
     const text = textOf(file).replace('"title":', '"draft": true,\n  "title":');
-    expect(found({ [file]: text })).toContain(`error needed-draft ${file}`);
+    expect(findingsIn({ [file]: text })).toContain(`error needed-draft ${file}`);
   }
 });
 

@@ -6,10 +6,10 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { engineRoot } from '../../src/node/project/project';
 
 /** VS Code's own JSON service, reading the schemas from disk as the editor does. */
-const asked: string[] = [];
+const requestedUris: string[] = [];
 const service = getLanguageService({
   schemaRequestService: async (uri) => {
-    asked.push(uri);
+    requestedUris.push(uri);
     return readFileSync(fileURLToPath(uri), 'utf8');
   },
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
@@ -67,8 +67,8 @@ describe('in VS Code, a page document', () => {
 it('finds schemas by their file names, whatever their $id says', async () => {
   const { document, json } = open(page('{ "type": "hero", "subtitle": "Text" }'));
   await service.doValidation(document, json);
-  expect(asked.length).toBeGreaterThan(30);
-  expect(asked.filter((uri) => !uri.startsWith('file:'))).toEqual([]);
+  expect(requestedUris.length).toBeGreaterThan(30);
+  expect(requestedUris.filter((uri) => !uri.startsWith('file:'))).toEqual([]);
 });
 
 describe('a new, empty file', () => {

@@ -121,8 +121,8 @@ const text = signs.join(' x ');
 /** Plain words in their place, to see what the special characters change. */
 const words = signs.map(() => 'x').join(' x ');
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys
-const obeyed = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters control a terminal
+const controls = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 
 const window = new Window({ settings: { disableJavaScriptFileLoading: true } });
 afterAll(() => window.close());
@@ -138,32 +138,32 @@ function skeleton(html: string): string[] {
 const languages = [{ code: 'en', name: 'English' }];
 const shell = readFileSync(path.join(brokenSites, '../../index.html'), 'utf8');
 
-function page(said: string): ResolvedPage {
+function page(value: string): ResolvedPage {
   return {
     id: 'finance',
     route: '/finance',
     language: 'en',
-    title: said,
-    description: said,
-    breadcrumb: [{ name: said, href: '/' }],
+    title: value,
+    description: value,
+    breadcrumb: [{ name: value, href: '/' }],
     sections: [],
   };
 }
 
-function site(said: string): ResolvedSite {
-  const mark = [{ path: said, color: 'ink' }];
+function site(value: string): ResolvedSite {
+  const mark = [{ path: value, color: 'ink' }];
   return {
     url: 'https://www.example.org',
     languages,
-    brand: { name: said, mark },
+    brand: { name: value, mark },
   } as unknown as ResolvedSite;
 }
 
-function diagnostic(said: string): Diagnostic {
+function diagnostic(value: string): Diagnostic {
   return {
-    ...{ code: 'html-in-copy', severity: 'error', file: `pages/${said}/page.json`, pointer: `/${said}` },
-    ...{ line: 1, column: 1, endLine: 1, endColumn: 3, message: said, hint: said },
-    edit: { offset: 0, length: 1, text: said },
+    ...{ code: 'html-in-copy', severity: 'error', file: `pages/${value}/page.json`, pointer: `/${value}` },
+    ...{ line: 1, column: 1, endLine: 1, endColumn: 3, message: value, hint: value },
+    edit: { offset: 0, length: 1, text: value },
   };
 }
 
@@ -173,51 +173,51 @@ const sarifRun = {
   placeOf: () => ({ line: 1, column: 1 }),
 };
 
-function changes(said: string) {
-  const change = { what: said, section: said, property: said, before: said, after: `${said} more` };
+function changes(value: string) {
+  const change = { what: value, section: value, property: value, before: value, after: `${value} more` };
   const kinds = ['text', 'link', 'image', 'setting', 'section', 'translation', 'page'] as const;
   const all = kinds.flatMap((kind) => [
     { ...change, kind },
     { ...change, kind, before: undefined },
   ]);
-  return [{ route: said, title: said, changes: all }];
+  return [{ route: value, title: value, changes: all }];
 }
 
-function plan(said: string) {
+function plan(value: string) {
   const json = '{ "a": 1 }';
   const edits = new SiteEdits(() => json);
-  edits.replace('a.json', '/a', said, said);
+  edits.replace('a.json', '/a', value, value);
   return {
     root: '',
-    title: said,
-    notes: [said],
-    changes: [...edits.changes(), { kind: 'move' as const, from: said, to: said }],
+    title: value,
+    notes: [value],
+    changes: [...edits.changes(), { kind: 'move' as const, from: value, to: value }],
   };
 }
 
-const filled = (said: string) => {
-  const fill = templateFiller({ html: shell, styles: [], manifest: {} }, [{ code: said, name: said }]);
-  return fill({ ...page(said), id: said, language: said }, { head: '', body: '' });
+const filled = (value: string) => {
+  const fill = templateFiller({ html: shell, styles: [], manifest: {} }, [{ code: value, name: value }]);
+  return fill({ ...page(value), id: value, language: value }, { head: '', body: '' });
 };
 
-describe.each<[place: string, html: (said: string) => string]>([
-  ['the head of a page', (said) => `<head>${headHtml(page(said), site(said), 'https://www.example.org')}`],
+describe.each<[place: string, html: (value: string) => string]>([
+  ['the head of a page', (value) => `<head>${headHtml(page(value), site(value), 'https://www.example.org')}`],
   ['what surrounds a page', filled],
-  ['a page that leads elsewhere', (said) => redirectHtml(`/${said}`, said)],
+  ['a page that leads elsewhere', (value) => redirectHtml(`/${value}`, value)],
   [
     'the review with pictures',
-    (said) =>
+    (value) =>
       reviewHtml({
-        base: said,
-        notes: [said],
-        taken: new Map([[said, { looksTheSame: false }]]),
-        pages: changes(said).map((each) => ({
+        base: value,
+        notes: [value],
+        taken: new Map([[value, { looksTheSame: false }]]),
+        pages: changes(value).map((each) => ({
           page: each,
           groups: [
             {
-              name: said,
+              name: value,
               changes: each.changes,
-              pictures: [{ side: 'before', file: said, language: 'en', width: 390, index: 0, route: said }],
+              pictures: [{ side: 'before', file: value, language: 'en', width: 390, index: 0, route: value }],
             },
           ],
         })),
@@ -293,28 +293,28 @@ it('XML contains no markup from a text, and no invalid character', () => {
 });
 
 describe('no text controls a terminal', () => {
-  it.each<[place: string, shown: (said: string) => string]>([
-    ['findings', (said) => reportPretty([diagnostic(said)], summary, () => `a${said}b\n`, false)],
-    ['a review', (said) => reviewText(changes(said))],
-    ['a review as Markdown', (said) => reviewMarkdown(changes(said))],
-    ['a plan', (said) => describePlan(plan(said))],
-    ['a plan as JSON', (said) => planJson(plan(said), true, (file) => file)],
-    ['findings as JSON', (said) => reportJson([diagnostic(said)], summary, [])],
-    ['findings as SARIF', (said) => reportSarif([diagnostic(said)], sarifRun)],
-    ['findings for GitLab', (said) => reportGitlab([diagnostic(said)], (print) => print)],
-    ['findings as JUnit', (said) => reportJunit([diagnostic(said)], summary)],
-    ['findings for reviewdog', (said) => reportRdjson([diagnostic(said)], () => said, sarifRun.placeOf)],
-    ['findings as workflow commands', (said) => reportGithub([diagnostic(said)], summary)],
+  it.each<[place: string, shown: (value: string) => string]>([
+    ['findings', (value) => reportPretty([diagnostic(value)], summary, () => `a${value}b\n`, false)],
+    ['a review', (value) => reviewText(changes(value))],
+    ['a review as Markdown', (value) => reviewMarkdown(changes(value))],
+    ['a plan', (value) => describePlan(plan(value))],
+    ['a plan as JSON', (value) => planJson(plan(value), true, (file) => file)],
+    ['findings as JSON', (value) => reportJson([diagnostic(value)], summary, [])],
+    ['findings as SARIF', (value) => reportSarif([diagnostic(value)], sarifRun)],
+    ['findings for GitLab', (value) => reportGitlab([diagnostic(value)], (print) => print)],
+    ['findings as JUnit', (value) => reportJunit([diagnostic(value)], summary)],
+    ['findings for reviewdog', (value) => reportRdjson([diagnostic(value)], () => value, sarifRun.placeOf)],
+    ['findings as workflow commands', (value) => reportGithub([diagnostic(value)], summary)],
   ])('in %s, or forges a line', (_, shown) => {
-    expect(shown(text)).not.toMatch(obeyed);
+    expect(shown(text)).not.toMatch(controls);
     expect(shown(text)).toContain('\\u001b');
     for (const sign of signs)
       expect(shown(sign).split('\n'), JSON.stringify(sign)).toHaveLength(shown('x').split('\n').length);
   });
 
   it('the caret stands under the finding, even after escaped characters', () => {
-    const found = { ...diagnostic('x'), column: 4, endColumn: 6 };
-    const [, source, caret] = reportPretty([found], summary, () => 'a\u001bb\u0007c', false).split('\n');
+    const finding = { ...diagnostic('x'), column: 4, endColumn: 6 };
+    const [, source, caret] = reportPretty([finding], summary, () => 'a\u001bb\u0007c', false).split('\n');
     expect(source).toBe('  1 │ a\\u001bb\\u0007c');
     expect(caret).toBe('    │         ^^^^^^^ x');
   });
@@ -352,8 +352,8 @@ describe('Markdown', () => {
 
   it.each(['a`b', '`', '``a```', ' a ', '', 'a\nb', '\u001b'])(
     'shows %j as code, and nothing ends the code',
-    (said) => {
-      const shown = markdownCode(said);
+    (value) => {
+      const shown = markdownCode(value);
       const [fence = ''] = /^`+/.exec(shown) ?? [];
       expect(shown.endsWith(fence)).toBe(true);
       expect(shown.slice(fence.length, -fence.length)).not.toMatch(new RegExp(`(?<!\`)${fence}(?!\`)`));
@@ -409,12 +409,12 @@ describe('commands', () => {
 
   beforeAll(() => {
     cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
-    const change = (name: string, edit: (said: string) => string) => {
+    const change = (name: string, edit: (before: string) => string) => {
       const file = path.join(pages, name);
       writeFileSync(file, edit(readFileSync(file, 'utf8')));
     };
-    change('finance/page.json', (said) => said.replaceAll(/("title": "[^"]*)"/g, `$1 ${hostile}"`));
-    change('finance/es.json', (said) => said.replace('{', `{ "Old ${hostile}": "Viejo ${hostile}",`));
+    change('finance/page.json', (before) => before.replaceAll(/("title": "[^"]*)"/g, `$1 ${hostile}"`));
+    change('finance/es.json', (before) => before.replace('{', `{ "Old ${hostile}": "Viejo ${hostile}",`));
     writeFileSync(path.join(pages, 'finance/\u001b[2Ja\u202e.txt'), '');
   });
 
@@ -431,7 +431,7 @@ describe('commands', () => {
     ['build', '--out', '\u001b[2J'],
   ])('%s %j %j prints nothing that controls a terminal', (name, ...args) => {
     const { stdout, stderr } = runCommand(name, ...args, '--pages', pages);
-    expect(stdout + stderr).not.toMatch(obeyed);
+    expect(stdout + stderr).not.toMatch(controls);
     expect((stdout + stderr).split('\n').filter((line) => /^error: none/.test(line))).toEqual([]);
     expect(stdout + stderr).not.toBe('');
   });
@@ -469,8 +469,10 @@ describe('every encoder is in one place', () => {
     const all = [...sources('src'), ...sources('scripts')].filter(
       ({ file }) => !/\.(?:test|cases)\./.test(file),
     );
-    const found = all.filter(({ file, text }) => pattern.test(withoutComments(text)) && !owners.test(file));
-    expect(found.map(({ file }) => file)).toEqual([]);
+    const encoders = all.filter(
+      ({ file, text }) => pattern.test(withoutComments(text)) && !owners.test(file),
+    );
+    expect(encoders.map(({ file }) => file)).toEqual([]);
   });
 });
 

@@ -125,17 +125,17 @@ const page = fc.record({
   title: fc.string(),
   from: fc.option(fc.constantFrom('/finance', '/', '/nowhere', '/__proto__'), { nil: undefined }),
 });
-const known = fc.oneof(fc.constantFrom('/finance', '/contact', '/', '/ledger'), route);
+const sampleRoute = fc.oneof(fc.constantFrom('/finance', '/contact', '/', '/ledger'), route);
 const pagePlan = fc.oneof(
-  fc.record({ from: known, to: known }),
-  fc.record({ route: known, instead: fc.option(known, { nil: undefined }) }),
+  fc.record({ from: sampleRoute, to: sampleRoute }),
+  fc.record({ route: sampleRoute, instead: fc.option(sampleRoute, { nil: undefined }) }),
 );
 const named = (what: string, body: fc.Arbitrary<object>) => body.map((sent) => ({ what, sent }));
 const written = fc.oneof(
   { weight: 10, arbitrary: named('edits', edits) },
   { weight: 1, arbitrary: named('pages', page) },
   { weight: 1, arbitrary: named('page-plans', pagePlan) },
-  { weight: 1, arbitrary: named('throw-away', fc.record({ mark: fc.string(), page: known })) },
+  { weight: 1, arbitrary: named('throw-away', fc.record({ mark: fc.string(), page: sampleRoute })) },
   { weight: 1, arbitrary: named('undo', fc.record({ skip: fc.boolean() })) },
   { weight: 1, arbitrary: named('redo', fc.constant({})) },
 );
@@ -241,13 +241,13 @@ it('answers any request, can undo any write, and changes nothing else', {
     for (const [file, text] of Object.entries(after))
       if (file.endsWith('.json')) expect([file, parseText(text).faults]).toEqual([file, []]);
     if (JSON.stringify(after) !== JSON.stringify(before)) {
-      const undone = await ask(workbench, {
+      const answer = await ask(workbench, {
         method: 'POST',
         what: 'undo',
         headers: asked.headers,
         body: '{}',
       });
-      expect(undone.status).toBe(200);
+      expect(answer.status).toBe(200);
       expect(snapshot()).toEqual(before);
     }
     const read = { method: 'GET', what: 'document?route=/finance', headers: ownHeaders, body: undefined };

@@ -93,14 +93,14 @@ it('answers every upload, and keeps only images next to a document', async () =>
   const before = snapshot();
   const around = outside();
   const counts = { written: 0, refused: 0 };
-  const property = fc.asyncProperty(upload, async (asked) => {
-    const { status, ...answer } = await ask(workbench, asked);
+  const property = fc.asyncProperty(upload, async (request) => {
+    const { status, ...answer } = await ask(workbench, request);
     expect(status, JSON.stringify(answer)).toBeLessThan(500);
     counts[status === 200 ? 'written' : 'refused']++;
     const come = snapshot().filter((file) => !before.includes(file));
     const bytes = come.map((file) => readFileSync(path.join(folder, file)));
     for (const file of come) rmSync(path.join(folder, file));
-    expect(bytes).toEqual(status === 200 ? [asked.body] : []);
+    expect(bytes).toEqual(status === 200 ? [request.body] : []);
     for (const file of come) expect(file).toMatch(/^(finance|_site)\/[\w-]+\.(svg|png|jpg|webp)$/);
     expect(snapshot()).toEqual(before);
   });

@@ -7,7 +7,7 @@ const file = 'sections/metrics.examples.json';
 const [first = ''] = Object.keys(schemaFiles.get(file) as object);
 
 /** What is found after the first example of metrics was changed. */
-function found(change: (section: Record<string, unknown>) => void): string[] {
+function faultsAfter(change: (section: Record<string, unknown>) => void): string[] {
   const examples = structuredClone(schemaFiles.get(file)) as Record<string, Record<string, unknown>>;
   change(examples[first] ?? {});
   const files = new Map([...schemaFiles, [file, examples] as const]);
@@ -17,7 +17,7 @@ function found(change: (section: Record<string, unknown>) => void): string[] {
 }
 
 it('finds nothing in the existing examples', () => {
-  expect(found(() => {})).toEqual([]);
+  expect(faultsAfter(() => {})).toEqual([]);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
     `unknown-section ${file} /${first}/type`,
   ],
 ])('reports a mistake at its place in the file of examples (%#)', (change, place) => {
-  expect(found(change)).toEqual([place]);
+  expect(faultsAfter(change)).toEqual([place]);
 });
 
 it('reports a type without examples', () => {

@@ -26,7 +26,7 @@ const faces = {
   display: { file: 'fonts/Own.woff2', weight: 300 },
   text: { package: bricolage, weight: [400, 700] },
 };
-const sayTheme = (theme: object) =>
+const writeTheme = (theme: object) =>
   writeFileSync(
     at('_site/theme.json'),
     JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', ...theme }),
@@ -42,7 +42,7 @@ const hashes = (folder: string) =>
     .map((file) => `${path.relative(folder, file)} ${hashOf(readFileSync(file))}`)
     .sort();
 
-const said = '"title": "';
+const titleStart = '"title": "';
 const document = () => readFileSync(at('index/page.json'), 'utf8');
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   mkdirSync(at('_site/fonts'));
   cpSync(font, at('_site/fonts/Own.woff2'));
   writeFileSync(at('_site/fonts/OFL.txt'), 'SIL OPEN FONT LICENSE');
-  sayTheme(faces);
+  writeTheme(faces);
   const { diagnostics } = await buildSite({ pages, out: own });
   expect(diagnostics).toEqual([]);
 });
@@ -80,8 +80,8 @@ it('its pages and its stylesheet use them for headings and text, and only the pa
 
 it('the font files contain the letters of its copy and of components, and few others', () => {
   const sets = fontsIn(own).map((file) => {
-    const made = create(readFileSync(path.join(own, file)));
-    return made.isCollection ? [] : made.characterSet;
+    const font = create(readFileSync(path.join(own, file)));
+    return font.isCollection ? [] : font.characterSet;
   });
   for (const letter of 'äöüß')
     expect(sets.map((set) => set.includes(letter.codePointAt(0) ?? 0))).toEqual([true, true]);
@@ -94,7 +94,7 @@ it('an incremental build equals a clean one after a letter was added or removed'
     ['Z', false],
     ['ð', true],
   ] as const) {
-    writeFileSync(at('index/page.json'), before.replace(said, `${said}${letter} `));
+    writeFileSync(at('index/page.json'), before.replace(titleStart, `${titleStart}${letter} `));
     const fonts = fontsIn(own);
     const { rendered, pages: all } = await buildSite({ pages, out: own });
     rmSync(anew, { recursive: true, force: true });
@@ -114,19 +114,19 @@ it('development shows the fonts, including a newly typed letter', async () => {
   const files = () => [...content.look.matchAll(/url\(\/([^)]+)\)/g)].map(([, file = '']) => file);
   const setsOf = (list: string[]) =>
     list.map((file) => {
-      const made = create(Buffer.from(content.face(file) ?? []));
-      return made.isCollection ? [] : made.characterSet;
+      const font = create(Buffer.from(content.face(file) ?? []));
+      return font.isCollection ? [] : font.characterSet;
     });
   expect(content.look).toContain(':root{--font-display:"Display","Display fallback",var(--font-sans);');
   const first = files();
   expect(setsOf(first).map((set) => set.includes(0xf0))).toEqual([false, false]);
-  writeFileSync(at('index/page.json'), before.replace(said, `${said}ð `));
+  writeFileSync(at('index/page.json'), before.replace(titleStart, `${titleStart}ð `));
   await content.saved(['index/page.json']);
   expect(files()).not.toEqual(first);
   expect(setsOf(files()).map((set) => set.includes(0xf0))).toEqual([true, true]);
   writeFileSync(at('index/page.json'), before);
   // A missing font file is reported, and the engine's font is shown.
-  sayTheme({ display: { file: 'fonts/None.woff2' } });
+  writeTheme({ display: { file: 'fonts/None.woff2' } });
   await content.saved(['_site/theme.json', 'index/page.json']);
   expect(content.report).toContain('There is no file "fonts/None.woff2"');
   expect(content.look).not.toContain('--font-display');

@@ -47,19 +47,19 @@ async function build(folder = out) {
 }
 const feeds = () => listFiles(out).filter((file) => file.endsWith('feed.xml'));
 /** The elements of a feed's root and of each entry, as `name` or `name attribute`, with their texts. */
-function told(file: string) {
+function contentOf(file: string) {
   const { root } = parseXml(read(file));
   const elements = (from: XmlElement | null) =>
     (from?.children ?? []).filter((child) => child instanceof XmlElement);
-  const say = ({ name, attributes, text }: XmlElement) => `${name} ${attributes.href ?? text}`;
+  const describeElement = ({ name, attributes, text }: XmlElement) => `${name} ${attributes.href ?? text}`;
   const all = elements(root);
   return {
     language: root?.attributes['xml:lang'],
-    feed: all.filter(({ name }) => name !== 'entry').map(say),
-    entries: all.filter(({ name }) => name === 'entry').map((entry) => elements(entry).map(say)),
+    feed: all.filter(({ name }) => name !== 'entry').map(describeElement),
+    entries: all.filter(({ name }) => name === 'entry').map((entry) => elements(entry).map(describeElement)),
   };
 }
-const titles = (file: string) => told(file).entries.map((entry) => entry[1]);
+const titles = (file: string) => contentOf(file).entries.map((entry) => entry[1]);
 const linked = (file: string) =>
   [
     ...read(file).matchAll(
@@ -78,7 +78,7 @@ it('lists the dated pages of a list, newest first, in every language and at its 
   showing(list());
   await build();
   expect(feeds()).toEqual(['es/dinero/feed.xml', 'finance/feed.xml']);
-  expect(told('finance/feed.xml')).toEqual({
+  expect(contentOf('finance/feed.xml')).toEqual({
     language: 'en',
     feed: [
       `id ${siteUrl}/finance/feed.xml`,
@@ -107,7 +107,7 @@ it('lists the dated pages of a list, newest first, in every language and at its 
       ],
     ],
   });
-  const spanish = told('es/dinero/feed.xml');
+  const spanish = contentOf('es/dinero/feed.xml');
   expect(spanish.language).toBe('es');
   expect(spanish.feed).toContain(`link ${siteUrl}/es/dinero`);
   expect(spanish.entries[1]).toEqual(
@@ -147,7 +147,7 @@ it('follows changes of teasers, titles and lists as a clean build would', async 
     [
       'a teaser',
       () => page('finance/one', 'Bread & Water < 1', { text: 'Only fish.', date: '2026-01-31' }),
-      () => expect(told('finance/feed.xml').entries[0]).toContain('summary Only fish.'),
+      () => expect(contentOf('finance/feed.xml').entries[0]).toContain('summary Only fish.'),
     ],
     [
       'the title of its page',
@@ -165,7 +165,7 @@ it('follows changes of teasers, titles and lists as a clean build would', async 
         page('finance/two', 'A second one', { date: '2031-07-01' }, { publishFrom: '2025-12-24' });
       },
       () => {
-        expect(told('finance/feed.xml').entries.map((entry) => entry.slice(3, -1))).toEqual([
+        expect(contentOf('finance/feed.xml').entries.map((entry) => entry.slice(3, -1))).toEqual([
           ['updated 2026-01-31T00:00:00Z'],
           ['published 2025-12-24T00:00:00Z', 'updated 2025-12-24T00:00:00Z'],
         ]);
@@ -204,7 +204,7 @@ it('of a route without a page links to the page that shows it', async () => {
   showing(list({ of: '/news' }));
   await build();
   expect(feeds()).toEqual(['es/news/feed.xml', 'news/feed.xml']);
-  expect(told('es/news/feed.xml').feed).toContain(`link ${siteUrl}/es/dinero`);
+  expect(contentOf('es/news/feed.xml').feed).toContain(`link ${siteUrl}/es/dinero`);
   expect(readManifest(out)?.files).toContain('es/news/feed.xml');
   expect(titles('news/feed.xml')).toEqual(['title From the road']);
 });

@@ -50,18 +50,18 @@ describe.each(caseSites.map(({ name, files, isQuiet }) => [name, files, isQuiet]
   (_, { documents }, isQuiet) => {
     it('is fixed in one go, without new findings and without changing anything that is right', async () => {
       lay(documents);
-      const found = places(documents);
+      const findings = places(documents);
       const writes = await plan();
-      if (isQuiet && found.length === 0) expect([...writes.keys()]).toEqual([]);
+      if (isQuiet && findings.length === 0) expect([...writes.keys()]).toEqual([]);
       if (writes.size === 0) return;
       const fixed = new Map([...documents, ...writes]);
       const left = places(fixed);
       // A text without a translation gets an empty entry: the same finding, now in the dictionary.
-      const isOpen = found.some((one) => one.startsWith('missing-translation '));
+      const isOpen = findings.some((one) => one.startsWith('missing-translation '));
       const isRoom = (one: string) =>
         isOpen && one.startsWith('wrong-length ') && /\/[a-z-]+\.json$/.test(one);
-      for (const one of left) if (!isRoom(one)) expect(found, `${one} is new`).toContain(one);
-      expect(left.length).toBeLessThanOrEqual(found.length);
+      for (const one of left) if (!isRoom(one)) expect(findings, `${one} is new`).toContain(one);
+      expect(left.length).toBeLessThanOrEqual(findings.length);
       lay(fixed);
       expect([...(await plan())], 'a second run').toEqual([]);
     });

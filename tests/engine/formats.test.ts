@@ -126,12 +126,12 @@ describe('reports in files', () => {
     const clean = texts();
     copy.change('finance/page.json', '"href": "/"', '"href": "/lost"');
     expect(copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
-    const found = texts();
+    const reports = texts();
     expect(copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
     for (const [index, format] of formats.entries()) {
-      expect(found[index], format).not.toBe(clean[index]);
+      expect(reports[index], format).not.toBe(clean[index]);
       expect(isReport(format, clean[index] ?? ''), format).toBe(true);
-      expect(isReport(format, found[index] ?? ''), format).toBe(true);
+      expect(isReport(format, reports[index] ?? ''), format).toBe(true);
       for (const text of others) expect(isReport(format, text), `${format}: ${text}`).toBe(false);
     }
   });

@@ -71,12 +71,19 @@ const files = {
 };
 
 /** The last section of a page, as its component gets it. */
-function last(given: Record<string, string>, id = 'finance', language = 'en', drafts = false) {
-  const site = loadSite(withFiles(validSite, given), schemas);
+function last(files: Record<string, string>, id = 'finance', language = 'en', drafts = false) {
+  const site = loadSite(withFiles(validSite, files), schemas);
   const context = contextOf(site, schemas);
-  const told = toldPages(context.pages.values(), context.all(), drafts ? undefined : today);
+  const resolvedPages = toldPages(context.pages.values(), context.all(), drafts ? undefined : today);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(context.pages.values(), today);
-  const shared = { ...site, images: new Map(), routes: context.localRoutes, told, unpublished, today };
+  const shared = {
+    ...site,
+    images: new Map(),
+    routes: context.localRoutes,
+    told: resolvedPages,
+    unpublished,
+    today,
+  };
   const document = site.pages.find((one) => one.id === id);
   return document && (createResolver(shared, schemas).page(document, language).sections.at(-1) as unknown);
 }
@@ -121,33 +128,33 @@ describe('an item that names a page', () => {
   });
 
   it("takes the page's title and address when its teaser has no title, also by an alias", () => {
-    const given = {
+    const files = {
       ...page('one', { text: 'Write to us' }, { aliases: ['/first'] }),
       ...onFinance(cards({ of: '/first' }, own)),
     };
-    expect(last(given)).toMatchObject({
+    expect(last(files)).toMatchObject({
       items: [{ title: 'Home', href: '/one', description: 'Write to us' }, own],
     });
-    expect(last(given, 'finance', 'es')).toMatchObject({ items: [{ title: 'Inicio', href: '/es/one' }, {}] });
+    expect(last(files, 'finance', 'es')).toMatchObject({ items: [{ title: 'Inicio', href: '/es/one' }, {}] });
   });
 
   it('is left out while the page is not published, unless it has everything it needs itself', () => {
-    const given = (more: object, ...items: object[]) => ({
+    const filesWith = (more: object, ...items: object[]) => ({
       ...cranes(more),
       ...onFinance(cards(...items, own, own)),
     });
     const draft = { draft: true };
-    const all = last(given({}, { of: '/cranes' })) as { items: object[] };
-    expect(last(given(draft, { of: '/cranes' }))).toEqual({ type: 'cards', items: [own, own] });
-    expect(last(given(draft, { of: '/cranes' }), 'finance', 'en', true)).toEqual(all);
-    expect(last(given({ publishFrom: '2027-05-16' }, { of: '/cranes' }))).toEqual(cards(own, own));
-    expect(last(given({ publishUntil: '2027-05-15' }, { of: '/cranes' }))).toEqual(all);
-    expect(last(given(draft, { of: '/cranes', ...own }))).toEqual(cards(own, own, own));
+    const all = last(filesWith({}, { of: '/cranes' })) as { items: object[] };
+    expect(last(filesWith(draft, { of: '/cranes' }))).toEqual({ type: 'cards', items: [own, own] });
+    expect(last(filesWith(draft, { of: '/cranes' }), 'finance', 'en', true)).toEqual(all);
+    expect(last(filesWith({ publishFrom: '2027-05-16' }, { of: '/cranes' }))).toEqual(cards(own, own));
+    expect(last(filesWith({ publishUntil: '2027-05-15' }, { of: '/cranes' }))).toEqual(all);
+    expect(last(filesWith(draft, { of: '/cranes', ...own }))).toEqual(cards(own, own, own));
   });
 
   it('causes no findings', () => {
-    const found = diagnose(withFiles(validSite, files)).filter(({ code }) => code !== 'unlisted-page');
-    expect(found.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`)).toEqual([]);
+    const findings = diagnose(withFiles(validSite, files)).filter(({ code }) => code !== 'unlisted-page');
+    expect(findings.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`)).toEqual([]);
   });
 });
 
@@ -156,8 +163,14 @@ it('is followed by builds, which render only the pages that show it', async () =
   const keysNow = async () => {
     const checker = new Checker(copy.pages, schemas);
     await checker.scan();
-    const told = toldPages(checker.site.pages.values(), checker.site.all(), today);
-    const shared = { ...checker.shared, languages: checker.languages, images: new Map(), told, today };
+    const resolvedPages = toldPages(checker.site.pages.values(), checker.site.all(), today);
+    const shared = {
+      ...checker.shared,
+      languages: checker.languages,
+      images: new Map(),
+      told: resolvedPages,
+      today,
+    };
     const keyOf = pageKeys(checker, shared, schemas, '');
     // Without the hashes of their own files, only what they show of other pages is left.
     return new Map([...checker.site.pages].map(([id, facts]) => [id, keyOf(facts, '')]));

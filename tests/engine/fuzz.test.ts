@@ -22,15 +22,15 @@ function check(changed: string): string[] {
   const folder = context.folder;
   context.folder = { ...folder, read: (file) => (file === path ? source : folder.read(file)) };
   try {
-    const found = locate(collectFindings(context), (file) =>
+    const diagnostics = locate(collectFindings(context), (file) =>
       file === path ? changed : site.sources.get(file)?.text,
     );
-    for (const { line, column, endLine } of found) {
+    for (const { line, column, endLine } of diagnostics) {
       expect(line).toBeGreaterThan(0);
       expect(column).toBeGreaterThan(0);
       expect(endLine).toBeGreaterThanOrEqual(line);
     }
-    return found.map(({ code }) => code);
+    return diagnostics.map(({ code }) => code);
   } finally {
     context.folder = folder;
   }
@@ -129,10 +129,10 @@ describe('checking never throws', () => {
 
   it('on property names that every object inherits', () => {
     const document = `{"$schema":"../../schemas/page.schema.json","__proto__":{"polluted":true},"title":"constructor","description":"toString","sections":[{"type":"constructor"},{"type":"__proto__"},{"type":"hero","subtitle":"valueOf"}]}`;
-    const found = diagnose(
+    const findings = diagnose(
       withFiles(validSite, { 'finance/page.json': document, 'finance/es.json': '{"__proto__":"x"}' }),
     );
-    expect(found.map(({ code }) => code)).toContain('unknown-section');
+    expect(findings.map(({ code }) => code)).toContain('unknown-section');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 });

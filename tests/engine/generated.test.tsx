@@ -82,8 +82,8 @@ describe.each([...sectionTypes])('%s', (type) => {
 
   it('sections are generated valid nearly always, so that the tests above mean something', () => {
     const validate = schemas.section(type);
-    const made = fc.sample(sections, 40).filter((section) => validate?.(section));
-    expect(made.length).toBeGreaterThan(20);
+    const valid = fc.sample(sections, 40).filter((section) => validate?.(section));
+    expect(valid.length).toBeGreaterThan(20);
   });
 });
 

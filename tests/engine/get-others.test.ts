@@ -31,12 +31,12 @@ const spanish = 'finance/es.json';
 const muted = '"background": "muted"';
 const plain = '"background": "default"';
 const words = 'Basta una frase sobre el dinero.';
-const head = (who: Editor) => who.git('rev-parse', 'HEAD').trim();
-const status = (who: Editor) => who.git('status', '--porcelain');
-const code = (who: Editor, name = 'code.ts') => readFileSync(path.join(who.root, name), 'utf8');
-const writeCode = (who: Editor, text: string, name = 'code.ts') => {
-  mkdirSync(path.dirname(path.join(who.root, name)), { recursive: true });
-  writeFileSync(path.join(who.root, name), text);
+const head = (editor: Editor) => editor.git('rev-parse', 'HEAD').trim();
+const status = (editor: Editor) => editor.git('status', '--porcelain');
+const code = (editor: Editor, name = 'code.ts') => readFileSync(path.join(editor.root, name), 'utf8');
+const writeCode = (editor: Editor, text: string, name = 'code.ts') => {
+  mkdirSync(path.dirname(path.join(editor.root, name)), { recursive: true });
+  writeFileSync(path.join(editor.root, name), text);
 };
 
 describe('changes by others', () => {
@@ -302,7 +302,7 @@ describe('what a programmer does in the same clone', () => {
   });
 
   it('is no conflict if others did the same', async () => {
-    for (const who of [anna, bert]) writeCode(who, 'the same\n');
+    for (const editor of [anna, bert]) writeCode(editor, 'the same\n');
     writeCode(anna, 'the same\n', 'new.ts');
     writeCode(bert, 'the same\n', 'new.ts');
     bert.push();
@@ -313,9 +313,9 @@ describe('what a programmer does in the same clone', () => {
 
 it('can be repeated after being killed at any git command', async () => {
   const section = (id: string) => ({ ...JSON.parse(bert.read(finance)).sections[1], id });
-  const withSections = (who: Editor, change: (sections: object[]) => object[]) => {
-    const page = JSON.parse(who.read(finance));
-    who.write(finance, `${JSON.stringify({ ...page, sections: change(page.sections) }, null, 2)}\n`);
+  const withSections = (editor: Editor, change: (sections: object[]) => object[]) => {
+    const page = JSON.parse(editor.read(finance));
+    editor.write(finance, `${JSON.stringify({ ...page, sections: change(page.sections) }, null, 2)}\n`);
   };
   withSections(bert, (sections) => [section('a'), ...sections.slice(1)]);
   bert.edit(spanish, words, 'Una frase.');

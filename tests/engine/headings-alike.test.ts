@@ -16,14 +16,14 @@ it('similar pages give one finding, and no document is read again for it', () =>
   });
   const context = siteContextOf(withFiles(validSite, Object.fromEntries(pages)));
   const read = vi.spyOn(context.folder, 'read');
-  const found: (Place & { others?: readonly Place[]; message: string })[] = [];
-  repeatedHeading.site?.(context, (finding) => found.push(finding), {});
+  const findings: (Place & { others?: readonly Place[]; message: string })[] = [];
+  repeatedHeading.site?.(context, (finding) => findings.push(finding), {});
   expect(read).not.toHaveBeenCalled();
-  expect(found.map(({ message }) => message)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     expect.stringContaining(`${count} headings are built alike (from … to …)`),
     expect.stringContaining(`${count} headings are built alike (what … says of …)`),
   ]);
-  for (const [index, { file, pointer, others = [] }] of found.entries()) {
+  for (const [index, { file, pointer, others = [] }] of findings.entries()) {
     const places = [{ file, pointer }, ...others];
     expect(new Set(places.map(({ file }) => file))).toEqual(new Set(names));
     expect(new Set(places.map(({ pointer }) => pointer))).toEqual(new Set([`/sections/${index + 1}/title`]));

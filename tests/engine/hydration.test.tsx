@@ -58,14 +58,14 @@ async function differences(section: Section, language: string): Promise<string[]
   be(visitor);
   // No request is ever answered.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const found: string[] = [];
-  const report = (error: unknown) => found.push(String(error));
+  const messages: string[] = [];
+  const report = (error: unknown) => messages.push(String(error));
   // Attributes that differ are only logged.
-  vi.spyOn(console, 'error').mockImplementation((...said) => void found.push(said.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void messages.push(parts.join(' ')));
   await act(async () => {
     hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report });
   });
-  return found;
+  return messages;
 }
 
 describe.each([...sectionTypes])('a section of the type %s', (type) => {

@@ -23,10 +23,10 @@ async function plan(csv: string) {
   return planRedirectImport(checker, pages, csv);
 }
 /** The entries of the file after a list was imported. */
-async function taken(csv: string): Promise<unknown> {
-  const made = await plan(csv);
-  expect(made).not.toBeInstanceOf(Array);
-  executePlan(made as Plan);
+async function entriesAfter(csv: string): Promise<unknown> {
+  const result = await plan(csv);
+  expect(result).not.toBeInstanceOf(Array);
+  executePlan(result as Plan);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 const expected = [
@@ -54,13 +54,13 @@ it.each([
     '/money,/finance\n/money,/finance,301\n/blog/*,https://blog.example.com/old/*\n/lottery,,410',
   ],
 ])('imports a list with %s', async (_, csv) => {
-  expect(await taken(csv)).toEqual(expected);
+  expect(await entriesAfter(csv)).toEqual(expected);
 });
 
 it('changes no existing byte, and imports nothing twice', async () => {
   const before = '[\n  { "from": "/money",   "to": "/finance" }\n]\n';
   writeFileSync(file, before);
-  expect(await taken('/money,/finance\n/lottery,,410')).toEqual([expected[0], expected[2]]);
+  expect(await entriesAfter('/money,/finance\n/lottery,,410')).toEqual([expected[0], expected[2]]);
   expect(readFileSync(file, 'utf8')).toContain('{ "from": "/money",   "to": "/finance" }');
   expect(await plan('/money,/finance')).toMatchObject({ changes: [] });
 });

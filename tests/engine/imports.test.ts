@@ -66,8 +66,8 @@ const present = (folder: string) => (existsSync(path.join(engineRoot, folder)) ?
 /** The imports of a source file. Type imports, which compile to nothing, are included only on request. */
 function importsOf(text: string, types?: 'types too'): string[] {
   const program = text.replaceAll(/`[^`]*`/g, '``');
-  const counted = types ? program.replaceAll(/\b(import|export) type\b/g, '$1') : program;
-  const statements = counted.matchAll(
+  const source = types ? program.replaceAll(/\b(import|export) type\b/g, '$1') : program;
+  const statements = source.matchAll(
     /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)/g,
   );
   return [...statements].map(([, from, dynamic]) => from ?? dynamic ?? '');
@@ -133,14 +133,14 @@ it('migrations import only types', () => {
 
 it('there are no circular imports', () => {
   const files = sources('src').filter(({ file }) => !file.includes('.test.'));
-  const known = new Set(files.map(({ file }) => file));
+  const sourceFiles = new Set(files.map(({ file }) => file));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
   const targetsOf = new Map(
     files.map(({ file, text }) => [
       file,
       importsOf(text, 'types too').flatMap((id) => {
         const target = path.posix.join(path.posix.dirname(file), id);
-        return endings.map((ending) => target + ending).find((name) => known.has(name)) ?? [];
+        return endings.map((ending) => target + ending).find((name) => sourceFiles.has(name)) ?? [];
       }),
     ]),
   );

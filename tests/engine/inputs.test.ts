@@ -176,10 +176,10 @@ it.each(changes)(
   (_what, input, make, options = []) => {
     const bundlesBefore = bundles();
     make();
-    const told = build(...options);
+    const output = build(...options);
     if (input) {
       // A change outside the content renders every page again, with a new bundle.
-      expect(told).not.toContain('rendered anew');
+      expect(output).not.toContain('rendered anew');
       expect(bundles().filter((name) => !bundlesBefore.includes(name))).toHaveLength(1);
     }
     expect(contentsOf('dist')).toEqual(cleanBuild(options, input !== undefined));

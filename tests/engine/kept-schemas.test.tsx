@@ -147,8 +147,8 @@ provideWords(
 
 /** What visitors read or hear of a section. */
 function textsIn(html: string): string[] {
-  const named = html.matchAll(/ (?:alt|aria-label|aria-description|placeholder|title)="([^"]*)"/g);
-  return [...html.split(/<[^>]*>/), ...[...named].map(([, text = '']) => text)];
+  const attributes = html.matchAll(/ (?:alt|aria-label|aria-description|placeholder|title)="([^"]*)"/g);
+  return [...html.split(/<[^>]*>/), ...[...attributes].map(([, text = '']) => text)];
 }
 
 /** Every string in a section that is not copy: a unit, a date, a code, an address with its host. */

@@ -12,7 +12,7 @@ const left = vi.hoisted(() => ({ operations: Number.POSITIVE_INFINITY }));
 vi.mock('node:fs', async (importActual) => {
   const actual = await importActual<Record<string, unknown>>();
   const changing = /^(write|rename|rm|mkdir|append|unlink|truncate|cp|copyFile|symlink|utimes).*Sync$/;
-  const counted = Object.entries(actual).map(([name, operation]) => {
+  const wrapped = Object.entries(actual).map(([name, operation]) => {
     const open = name === 'openSync';
     if (!open && !changing.test(name)) return [name, operation];
     const does = operation as (...args: unknown[]) => unknown;
@@ -22,18 +22,18 @@ vi.mock('node:fs', async (importActual) => {
     };
     return [name, count];
   });
-  return Object.fromEntries(counted);
+  return Object.fromEntries(wrapped);
 });
 
 // Compresses each text once: nearly all builds of this test write the same ones.
 vi.mock('../../src/node/output/compress', async (importActual) => {
   const actual = await importActual<typeof import('../../src/node/output/compress')>();
   const memoized = (compress: (bytes: Uint8Array, quality?: number) => Buffer) => {
-    const known = new Map<string, Buffer>();
+    const cache = new Map<string, Buffer>();
     return (bytes: Uint8Array, quality?: number) => {
       const key = `${quality} ${Buffer.from(bytes).toString('latin1')}`;
-      const compressed = known.get(key) ?? compress(bytes, quality);
-      known.set(key, compressed);
+      const compressed = cache.get(key) ?? compress(bytes, quality);
+      cache.set(key, compressed);
       return compressed;
     };
   };

@@ -43,10 +43,10 @@ vi.mock('../../src/node/project/print', () => {
 
 // Command files run on import: here they only register themselves, so that the test can call them.
 type Command = Parameters<typeof import('../../scripts/cli').runCommand>[0];
-const given = vi.hoisted(() => ({ command: undefined as Command | undefined }));
+const registered = vi.hoisted(() => ({ command: undefined as Command | undefined }));
 vi.mock('../../scripts/cli', () => ({
   runCommand: (command: Command) => {
-    given.command = command;
+    registered.command = command;
   },
 }));
 
@@ -266,7 +266,7 @@ beforeAll(async () => {
     'new-migration',
   ]) {
     await import(`../../scripts/${name}.ts`);
-    if (given.command) commands.set(name, given.command);
+    if (registered.command) commands.set(name, registered.command);
   }
   clean = state();
 });

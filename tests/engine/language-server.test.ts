@@ -30,11 +30,11 @@ const site = new SiteCopy();
 const page = 'finance/page.json';
 let server: ChildProcess;
 let connection: ProtocolConnection;
-const said = new Map<string, readonly Diagnostic[]>();
+const published = new Map<string, readonly Diagnostic[]>();
 let listeners: (() => void)[] = [];
 
 beforeEach(async () => {
-  said.clear();
+  published.clear();
   server = spawn(process.execPath, ['scripts/run.cjs', 'language-server', '--stdio', '--pages', site.pages], {
     cwd: engineRoot,
     env: { ...process.env, VITEST: '', NODE_ENV: '' },
@@ -44,7 +44,7 @@ beforeEach(async () => {
   if (!stdin || !stdout) throw new Error('The server has no pipes.');
   connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
-    said.set(uri, diagnostics);
+    published.set(uri, diagnostics);
     for (const listener of listeners) listener();
   });
   connection.listen();
@@ -60,10 +60,10 @@ afterEach(() => {
 });
 
 const uriOf = (file: string, folder = site.pages) => pathToFileURL(path.join(folder, file)).href;
-const codes = (uri: string) => said.get(uri)?.map(({ code }) => code);
+const codes = (uri: string) => published.get(uri)?.map(({ code }) => code);
 
 /** Waits until the server has published these findings for a file. */
-function says(uri: string, expected: readonly string[]): Promise<void> {
+function publishes(uri: string, expected: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
       if (JSON.stringify(codes(uri)) !== JSON.stringify(expected)) return;
@@ -98,9 +98,9 @@ it('reports mistakes as somebody types, and offers fixes, explanations and compl
       ],
     });
   await change(character, character + '"muted"'.length, '"mutted"', 2);
-  await says(uri, ['wrong-value']);
+  await publishes(uri, ['wrong-value']);
   const range = { start: { line, character }, end: { line, character: character + '"mutted"'.length } };
-  expect(said.get(uri)).toEqual([
+  expect(published.get(uri)).toEqual([
     {
       ...{ range, severity: 1, code: 'wrong-value', source: 'validate-pages' },
       message: '"mutted" is not a value for "background" in a "cta" section.\nDid you mean "muted"?',
@@ -114,11 +114,11 @@ it('reports mistakes as somebody types, and offers fixes, explanations and compl
   expect(actions?.map((action) => (action as CodeAction).kind)).toEqual(['quickfix', 'source.fixAll']);
   const edit = (actions?.[0] as CodeAction | undefined)?.edit?.changes?.[uri];
   expect(edit).toMatchObject([{ newText: '' }]);
-  const asked = { diagnostics: [], only: ['source.fixAll'] };
+  const context = { diagnostics: [], only: ['source.fixAll'] };
   const all = await connection.sendRequest(CodeActionRequest.type, {
     textDocument: { uri },
     range,
-    context: asked,
+    context: context,
   });
   expect(all).toMatchObject([{ kind: 'source.fixAll', edit: { changes: { [uri]: edit } } }]);
 
@@ -146,9 +146,9 @@ it('reports mistakes as somebody types, and offers fixes, explanations and compl
 it('follows files that are saved and deleted on disk', async () => {
   const index = uriOf('index/page.json');
   rmSync(site.file('finance'), { recursive: true });
-  await says(index, ['dead-link']);
+  await publishes(index, ['dead-link']);
   cpSync(path.join(brokenSites, '_valid/finance'), site.file('finance'), { recursive: true });
-  await says(index, []);
+  await publishes(index, []);
 });
 
 it('checks another site when one of its documents is opened', async () => {
@@ -158,7 +158,7 @@ it('checks another site when one of its documents is opened', async () => {
   const uri = uriOf(page, other);
   const text = readFileSync(path.join(other, page), 'utf8').replace('"muted"', '"mutted"');
   await openDocument(uri, text);
-  await says(uri, ['wrong-value']);
+  await publishes(uri, ['wrong-value']);
   // A file of the same name in the first site is unaffected.
   expect(codes(uriOf(page)) ?? []).toEqual([]);
   rmSync(other, { recursive: true });

@@ -17,7 +17,7 @@ function siteIn(languages: unknown, changes: Record<string, string | undefined> 
 }
 
 const codesOf = (files: typeof validSite) => loadSite(files, schemas).languages.map(({ code }) => code);
-const found = (files: typeof validSite) =>
+const findingsIn = (files: typeof validSite) =>
   diagnose(files).map(({ code, severity, file, pointer }) => [code, severity, file, pointer]);
 
 describe('the languages of a site', () => {
@@ -43,21 +43,21 @@ describe('the languages of a site', () => {
   ])('come from the dictionaries of the site if the list %s: one mistake is one finding', (_, text) => {
     const files = withFiles(validSite, { '_site/site.json': text });
     expect(codesOf(files)).toEqual(['en', 'es']);
-    expect(new Set(found(files).map(([, , file]) => file))).toEqual(new Set(['_site/site.json']));
-    expect(found(files)).toHaveLength(1);
+    expect(new Set(findingsIn(files).map(([, , file]) => file))).toEqual(new Set(['_site/site.json']));
+    expect(findingsIn(files)).toHaveLength(1);
   });
 });
 
 describe('a language', () => {
   it('without any dictionary is one error, at its name in the site document', () => {
-    expect(found(siteIn([english, spanish, french]))).toEqual([
+    expect(findingsIn(siteIn([english, spanish, french]))).toEqual([
       ['missing-document', 'error', '_site/site.json', '/languages/2'],
     ]);
   });
 
   it('that was removed leaves dictionaries that do not belong, reported once', () => {
     const files = siteIn([english]);
-    expect(found(files)).toEqual([['unexpected-file', 'warning', '_not-found/es.json', '']]);
+    expect(findingsIn(files)).toEqual([['unexpected-file', 'warning', '_not-found/es.json', '']]);
     expect(diagnose(files)[0]?.message).toMatch(
       /^Spanish is not a language of the site, so its \d+ dictionaries/,
     );
@@ -77,18 +77,20 @@ describe('a language', () => {
 describe('a language that is a draft', () => {
   const dictionaries = { '_site/fr.json': '{}', 'finance/fr.json': '{ "Finance": "" }' };
   const files = siteIn([english, spanish, { ...french, draft: true }], dictionaries);
-  const listed = (asked?: string) => {
+  const findingsFor = (language?: string) => {
     const site = loadSite(files, schemas);
-    return collectFindings(contextOf(site, schemas), asked);
+    return collectFindings(contextOf(site, schemas), language);
   };
 
   it('gives one warning that counts its missing texts', () => {
-    expect(listed().map(({ code, severity }) => [code, severity])).toEqual([['draft-language', 'warning']]);
-    expect(listed()[0]?.message).toMatch(/^French is a draft: 0 of \d+ texts are translated\.$/);
+    expect(findingsFor().map(({ code, severity }) => [code, severity])).toEqual([
+      ['draft-language', 'warning'],
+    ]);
+    expect(findingsFor()[0]?.message).toMatch(/^French is a draft: 0 of \d+ texts are translated\.$/);
   });
 
   it('lists its missing texts on request, as warnings', () => {
-    const all = listed('fr');
+    const all = findingsFor('fr');
     expect(all.every(({ severity }) => severity === 'warning')).toBe(true);
     const codes = all.map(({ code }) => code);
     expect(codes).toContain('missing-document');

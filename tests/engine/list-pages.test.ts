@@ -141,8 +141,8 @@ it('follows its pages and its limit as a clean build would', async () => {
     const all = (folder: string) =>
       Object.fromEntries(listFiles(folder).map((file) => [file, read(file, folder)]));
     const { '.build.json': _, ...whole } = all(clean);
-    const { '.build.json': __, ...made } = all(out);
-    expect(made, what).toEqual(whole);
+    const { '.build.json': __, ...incremental } = all(out);
+    expect(incremental, what).toEqual(whole);
     rmSync(clean, { recursive: true });
   }
 });
@@ -194,19 +194,19 @@ it('reports a page or entry that hides a further page, and links to further page
       ...more,
     });
   const wanted = ['dead-link', 'duplicate-route', 'wrong-redirect', 'orphan-page'];
-  const found = (...given: Parameters<typeof site>) =>
-    diagnose(site(...given))
+  const findingsIn = (...args: Parameters<typeof site>) =>
+    diagnose(site(...args))
       .filter(({ code }) => wanted.includes(code))
       .map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
-  expect(found(1)).toEqual([]);
-  expect(found(2)).toEqual([expect.stringMatching(/^dead-link finance\/page.json .*\/href$/)]);
-  expect(found(1, entry('2'))).toEqual(['duplicate-route finance/2/page.json ']);
+  expect(findingsIn(1)).toEqual([]);
+  expect(findingsIn(2)).toEqual([expect.stringMatching(/^dead-link finance\/page.json .*\/href$/)]);
+  expect(findingsIn(1, entry('2'))).toEqual(['duplicate-route finance/2/page.json ']);
   const redirects = (from: string) => ({
     '_site/redirects.json': JSON.stringify([
       { from, to: '/' },
       { from: '/old', to: '/finance/2' },
     ]),
   });
-  expect(found(1, redirects('/finance/3'))).toEqual(['wrong-redirect _site/redirects.json /0/from']);
-  expect(found(1, redirects('/finance/1'))).toEqual([]);
+  expect(findingsIn(1, redirects('/finance/3'))).toEqual(['wrong-redirect _site/redirects.json /0/from']);
+  expect(findingsIn(1, redirects('/finance/1'))).toEqual([]);
 });

@@ -57,8 +57,8 @@ const pages = {
 const filesWith = (...sections: object[]) => withFiles(validSite, { ...pages, ...showing(...sections) });
 
 /** The lists at the end of the finance page, as their components get them. */
-function items(given: SiteFiles, language = 'en', today = '2027-05-15'): Record<string, unknown>[] {
-  const site = loadSite(given, schemas);
+function items(files: SiteFiles, language = 'en', today = '2027-05-15'): Record<string, unknown>[] {
+  const site = loadSite(files, schemas);
   const context = contextOf(site, schemas);
   const lists = context.all().flatMap((facts) => facts.lists ?? []);
   const listable = listablePages(context.pages.values(), lists, today);
@@ -74,8 +74,8 @@ const titles = (more: object, language?: string, today?: string) =>
 
 describe('a list of pages', () => {
   it('takes titles and links from pages, and the rest from their teasers, in every language', () => {
-    const given = filesWith(list());
-    expect(items(given)).toEqual([
+    const files = filesWith(list());
+    expect(items(files)).toEqual([
       { title: 'Cranes', href: '/finance/cranes', text: 'All about cranes.', date: '2027-05-01' },
       {
         title: 'Bridges',
@@ -86,7 +86,7 @@ describe('a list of pages', () => {
       },
       { title: 'Accounts', href: '/finance/accounts' },
     ]);
-    expect(items(given, 'es')[0]).toEqual({
+    expect(items(files, 'es')[0]).toEqual({
       title: 'Grúas',
       href: '/es/finance/cranes',
       text: 'Todo sobre cranes.',
@@ -138,13 +138,13 @@ describe('a list of pages', () => {
       // Pages further below belong to the list of the page above them.
       ...page('cranes/five', 'Cranes'),
     };
-    const given = withFiles(filesWith(list()), hidden);
-    expect(items(given)).toHaveLength(3);
-    expect(items(given, 'en', '2027-06-01')).toHaveLength(4);
+    const files = withFiles(filesWith(list()), hidden);
+    expect(items(files)).toHaveLength(3);
+    expect(items(files, 'en', '2027-06-01')).toHaveLength(4);
   });
 
   it('leaves out the page that it is on', () => {
-    const given = withFiles(filesWith(list()), {
+    const files = withFiles(filesWith(list()), {
       ...page(
         'cranes',
         'Cranes',
@@ -154,7 +154,7 @@ describe('a list of pages', () => {
         },
       ),
     });
-    const site = loadSite(given, schemas);
+    const site = loadSite(files, schemas);
     const context = contextOf(site, schemas);
     const listable = listablePages(context.pages.values(), [{ of: '/finance' }], undefined);
     const document = site.pages.find(({ id }) => id === 'finance/cranes');
@@ -166,32 +166,32 @@ describe('a list of pages', () => {
   });
 
   it('shows the image of a teaser along with its description', () => {
-    const given = withFiles(filesWith(list({ tag: 'new' })), {
+    const files = withFiles(filesWith(list({ tag: 'new' })), {
       ...page('cranes', 'Cranes', {
         image: '../../_site/team.svg',
         imageAlt: 'Write to us',
         tags: ['new'],
       }),
     });
-    expect(items(given, 'es')).toMatchObject([
+    expect(items(files, 'es')).toMatchObject([
       { image: { src: '/assets/team.svg' }, imageAlt: 'Escríbanos' },
     ]);
   });
 
   it('may be in a shared section', () => {
-    const given = withFiles(validSite, {
+    const files = withFiles(validSite, {
       ...pages,
       ...showing({ type: 'shared', name: 'more' }),
       '_shared/more/section.json': JSON.stringify(list({ tag: 'stone' })),
       '_shared/more/es.json': '{}',
     });
-    expect(items(given)).toMatchObject([{ title: 'Bridges' }]);
+    expect(items(files)).toMatchObject([{ title: 'Bridges' }]);
   });
 });
 
 describe('findings in teasers and lists', () => {
-  const codes = (given: SiteFiles) =>
-    diagnose(given)
+  const codes = (files: SiteFiles) =>
+    diagnose(files)
       .filter(({ code }) => code !== 'unlisted-page')
       .map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
   const teaser = (value: object) => codes(withFiles(filesWith(list()), page('cranes', 'Cranes', value)));
@@ -231,7 +231,7 @@ describe('findings in teasers and lists', () => {
 });
 
 it('lists the pages of the sitemap page, too', () => {
-  const unlisted = (given: SiteFiles) => diagnose(given).filter(({ code }) => code === 'unlisted-page');
+  const unlisted = (files: SiteFiles) => diagnose(files).filter(({ code }) => code === 'unlisted-page');
   expect(unlisted(filesWith(list()))).toHaveLength(3);
   const sitemap = JSON.parse(validSite.documents.get('sitemap/page.json') ?? '');
   const listing = { ...sitemap, sections: [...sitemap.sections, list()] };

@@ -16,8 +16,8 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const finance = path.join(pages, 'finance/page.json');
 cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
 const written = readFileSync(finance, 'utf8');
-const withRoutes = (said: string) =>
-  writeFileSync(finance, written.replace('"title": "Finance",', `"title": "Finance", ${said}`));
+const withRoutes = (routes: string) =>
+  writeFileSync(finance, written.replace('"title": "Finance",', `"title": "Finance", ${routes}`));
 
 const read = (file: string, folder = out) => readFileSync(path.join(folder, file), 'utf8');
 const build = async (folder = out) => {

@@ -10,10 +10,10 @@ const sidedIn = (text: string) => text.split(/[\s"'`{}]+/).filter((word) => side
 it.each(['src/ui', 'src/sections', 'src/shell'])(
   'classes in %s use start and end instead of sides, so that right-to-left pages are mirrored',
   (folder) => {
-    const found = sources(folder)
+    const sidedClasses = sources(folder)
       .filter(({ file }) => !file.includes('.test.'))
       .flatMap(({ file, text }) => sidedIn(text).map((name) => `${file}: ${name}`));
-    expect(found).toEqual([]);
+    expect(sidedClasses).toEqual([]);
   },
 );
 

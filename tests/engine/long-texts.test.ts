@@ -3,8 +3,8 @@ import { diagnose, validSite, withFiles } from '../support/checks';
 
 const file = 'finance/page.json';
 const text = 'From 3.2 to 12 months';
-const documentOf = (said: string) =>
-  (validSite.documents.get(file) ?? '').replace(`"${text}"`, () => JSON.stringify(said));
+const documentOf = (title: string) =>
+  (validSite.documents.get(file) ?? '').replace(`"${text}"`, () => JSON.stringify(title));
 
 /**
  * An ambiguous regular expression would take minutes or hours for a text of this length, and exceed the time limit of the test.
@@ -38,15 +38,15 @@ it.each([
   '"',
   'a@',
 ])('a text of nothing but %j is checked, and is too long', (sign) => {
-  const said = `x${sign.repeat(length / sign.length)}x`;
-  expect(diagnose(withFiles(validSite, { [file]: documentOf(said) })).map(({ code }) => code)).toContain(
+  const title = `x${sign.repeat(length / sign.length)}x`;
+  expect(diagnose(withFiles(validSite, { [file]: documentOf(title) })).map(({ code }) => code)).toContain(
     'wrong-length',
   );
 });
 
 it('every check handles a text that is only somewhat too long', () => {
-  const said = `${'Plain words and <b>more</b>. '.repeat(20)}`.trim();
-  const codes = diagnose(withFiles(validSite, { [file]: documentOf(said) })).map(({ code }) => code);
+  const title = `${'Plain words and <b>more</b>. '.repeat(20)}`.trim();
+  const codes = diagnose(withFiles(validSite, { [file]: documentOf(title) })).map(({ code }) => code);
   expect(codes).toContain('wrong-length');
   expect(codes).toContain('html-in-copy');
 });

@@ -60,9 +60,9 @@ const after = `{
 `;
 
 /** A section's text after the migrations. */
-function migrate(text: string, made: readonly Migration[]): string {
+function migrate(text: string, migrations: readonly Migration[]): string {
   const document = `{"sections":[${text}]}`;
-  const edits = findOutdated([JSON.parse(text)], made).flatMap((section) => section.edits);
+  const edits = findOutdated([JSON.parse(text)], migrations).flatMap((section) => section.edits);
   return editJson(document, edits).text.slice('{"sections":['.length, -']}'.length);
 }
 
@@ -82,15 +82,15 @@ const cases: [name: string, migration: Migration | undefined, before: string, af
 ];
 
 describe.each(cases)('%s', (_, migration, old, present) => {
-  const made = migration ? [migration] : [];
+  const migrations = migration ? [migration] : [];
 
   it('turns the old section into the new one, and changes no other byte', () => {
     expect(old).not.toBe(present);
-    expect(migrate(old, made)).toBe(present);
+    expect(migrate(old, migrations)).toBe(present);
   });
 
   it('changes nothing the second time', () => {
-    expect(findOutdated([JSON.parse(present)], made)).toEqual([]);
+    expect(findOutdated([JSON.parse(present)], migrations)).toEqual([]);
   });
 
   it('ignores sections of other types, and values that are not sections', () => {
@@ -98,7 +98,7 @@ describe.each(cases)('%s', (_, migration, old, present) => {
     const others = sectionTypes
       .filter((type) => !types.includes(type))
       .map((type) => ({ ...JSON.parse(old), type }));
-    expect(findOutdated([...others, undefined, 'text', []], made)).toEqual([]);
+    expect(findOutdated([...others, undefined, 'text', []], migrations)).toEqual([]);
   });
 });
 
@@ -119,13 +119,13 @@ it('several migrations run in order, and give one finding', () => {
       if ('notes' in section.value) section.rename(pointerToken('notes'), 'remarks');
     },
   };
-  const [found, ...others] = findOutdated([JSON.parse(before)], [notes, more]);
-  expect([found?.titles, others]).toEqual([[notes.title, more.title], []]);
+  const [outdated, ...others] = findOutdated([JSON.parse(before)], [notes, more]);
+  expect([outdated?.titles, others]).toEqual([[notes.title, more.title], []]);
   expect(migrate(before, [notes, more])).toBe(after.replace('"notes": "Said', '"remarks": "Said'));
 });
 
 it("former words of components become copy in the source language: the site's own, the engine's, or English", () => {
-  const said: Migration = {
+  const labelMigration: Migration = {
     title: 'The label is a text of the section.',
     types: ['metrics'],
     words: {
@@ -137,19 +137,19 @@ it("former words of components become copy in the source language: the site's ow
       if (section.value.label === undefined) section.set('/label', `${word('label')} ${word('note')}`);
     },
   };
-  const made = (...languages: string[]) =>
-    findOutdated([{ type: 'metrics' }], [said], undefined, {
+  const outdatedIn = (...languages: string[]) =>
+    findOutdated([{ type: 'metrics' }], [labelMigration], undefined, {
       languages,
       ownWord: (language, key) => (language === 'pt' && key === 'label' ? 'Nome' : undefined),
     }).map(({ edits, entries }) => [
       ...edits.map((edit) => ('value' in edit ? edit.value : undefined)),
       ...entries.map(({ language, copy, text }) => `${language} ${copy}: ${text}`),
     ]);
-  expect(made('en', 'es', 'pt')).toEqual([
+  expect(outdatedIn('en', 'es', 'pt')).toEqual([
     ['Name Note', 'es Name: Nombre', 'es Note: Nota', 'pt Name: Nome'],
   ]);
-  expect(made('es', 'en')).toEqual([['Nombre Nota', 'en Nombre: Name', 'en Nota: Note']]);
-  expect(made('pt', 'de')).toEqual([['Nome Note', 'de Nome: Name']]);
+  expect(outdatedIn('es', 'en')).toEqual([['Nombre Nota', 'en Nombre: Name', 'en Nota: Note']]);
+  expect(outdatedIn('pt', 'de')).toEqual([['Nome Note', 'de Nome: Name']]);
 });
 
 it("words that the site had replaced are migrated in place of the engine's", () => {

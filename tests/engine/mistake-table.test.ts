@@ -89,12 +89,12 @@ const table: Row[] = [
 describe('one mistake, one finding, one hint', () => {
   it.each(table)('%s', (_, changes, code, place, hint) => {
     const files = changed(changes);
-    const found = diagnose(files);
-    expect(found.map((one) => one.code)).toEqual([code]);
-    const [{ file = '', line = 0, column = 0, endColumn = 0, hint: said = '' } = {}] = found;
+    const findings = diagnose(files);
+    expect(findings.map((one) => one.code)).toEqual([code]);
+    const [{ file = '', line = 0, column = 0, endColumn = 0, hint: firstHint = '' } = {}] = findings;
     const text = files.documents.get(file)?.split('\n')[line - 1] ?? '';
     expect(`${file} ${text.slice(column - 1, endColumn - 1)}`).toContain(place);
-    expect(said).toMatch(hint);
+    expect(firstHint).toMatch(hint);
   });
 
   it('a new text with a tag also lacks its translation', () => {
@@ -108,9 +108,9 @@ it('of hundreds of dead links only the first get hints, but every certain correc
     /("actions": \[[^\]]*"href": "\/" \}\])/.exec(String(validSite.documents.get(page))) ?? [];
   const hrefs = [...Array.from({ length: 600 }, (_, n) => `/lost-${n}`), '/finanse', '/es/finance'];
   const actions = `"actions": ${JSON.stringify(hrefs.map((href) => ({ label: 'Write to us', href })))}`;
-  const found = diagnose(changed(inPage(before, actions))).filter(({ code }) => code === 'dead-link');
-  expect(found).toHaveLength(hrefs.length);
-  const hintOf = (path: string) => found.find(({ message }) => message.includes(`${path}.`))?.hint;
+  const findings = diagnose(changed(inPage(before, actions))).filter(({ code }) => code === 'dead-link');
+  expect(findings).toHaveLength(hrefs.length);
+  const hintOf = (path: string) => findings.find(({ message }) => message.includes(`${path}.`))?.hint;
   expect(hintOf('/finanse')).toContain('Correct the link');
   expect(hintOf('/es/finance')).toBe('Write "/finance".');
 });

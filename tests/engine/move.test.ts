@@ -52,11 +52,11 @@ async function thereAndBack(
 ) {
   const before = bytes();
   const first = await look();
-  const found = codes(first).length;
+  const findingCount = codes(first).length;
   executePlan(there(first));
   const second = await look();
   const after = bytes();
-  expect(codes(second)).toHaveLength(found);
+  expect(codes(second)).toHaveLength(findingCount);
   expect([...after]).not.toEqual([...before]);
   expect([...second.site.hrefs.keys()].filter((href) => [href, pathOf(href)].includes(old ?? ''))).toEqual(
     [],

@@ -102,28 +102,37 @@ function schemaOf(document: unknown, pointer: string): { schema: Schema; owner: 
 const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % step === 0);
 const suggestions = { right: 0, all: 0 };
 
-function expectOne(found: readonly Diagnostic[], at: string, code: string | RegExp, line?: number): void {
+function expectOne(
+  diagnostics: readonly Diagnostic[],
+  at: string,
+  code: string | RegExp,
+  line?: number,
+): void {
   expect(
-    found.map((diagnostic) => diagnostic.code),
+    diagnostics.map((diagnostic) => diagnostic.code),
     at,
   ).toEqual([typeof code === 'string' ? code : expect.stringMatching(code)]);
-  if (line !== undefined) expect(found[0]?.line, at).toBe(line);
+  if (line !== undefined) expect(diagnostics[0]?.line, at).toBe(line);
 }
 
 describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake in %s', (_, page) => {
   const { path, text, value: document } = page.source;
   const spots = spotsOf(text);
-  const say = ({ pointer, value }: Spot) => `${pointer}, line ${lineOf(text, value.offset)}`;
+  const describeSpot = ({ pointer, value }: Spot) => `${pointer}, line ${lineOf(text, value.offset)}`;
 
   it('a misspelt property is found once, on its line, with the right name', () => {
     for (const spot of sample(spots)) {
       const { key } = spot.member;
       const name = String(key.value);
       if (name.startsWith('$') || name.length < 3) continue;
-      const found = diagnose(page, path, replaceAt(text, key.offset, key.length, `"${misspell(name)}"`));
-      expectOne(found, say(spot), 'unknown-property', lineOf(text, key.offset));
+      const diagnostics = diagnose(
+        page,
+        path,
+        replaceAt(text, key.offset, key.length, `"${misspell(name)}"`),
+      );
+      expectOne(diagnostics, describeSpot(spot), 'unknown-property', lineOf(text, key.offset));
       suggestions.all++;
-      if (found[0]?.hint === `Did you mean "${name}"?`) suggestions.right++;
+      if (diagnostics[0]?.hint === `Did you mean "${name}"?`) suggestions.right++;
     }
   });
 
@@ -131,9 +140,14 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     for (const spot of sample(spots)) {
       const { offset, length } = spot.value;
       const other = /^(true|false)$/.test(text.slice(offset, offset + length)) ? '12' : 'true';
-      const found = diagnose(page, path, replaceAt(text, offset, length, other));
+      const diagnostics = diagnose(page, path, replaceAt(text, offset, length, other));
       const isType = /^\/sections\/\d+\/type$/.test(spot.pointer);
-      expectOne(found, say(spot), isType ? 'unknown-section' : 'wrong-type', lineOf(text, offset));
+      expectOne(
+        diagnostics,
+        describeSpot(spot),
+        isType ? 'unknown-section' : 'wrong-type',
+        lineOf(text, offset),
+      );
     }
   });
 
@@ -144,12 +158,16 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
       const name = tokens.pop() ?? '';
       const owner = tokens.reduce<unknown>((node, token) => (node as Record<string, unknown>)[token], copy);
       delete (owner as Record<string, unknown>)[name];
-      const found = diagnose(page, path, JSON.stringify(copy, null, 2));
+      const diagnostics = diagnose(page, path, JSON.stringify(copy, null, 2));
       const { required = [], else: otherwise } = schemaOf(document, spot.pointer)?.owner ?? {};
       const isOfPage = (owner as Record<string, unknown>).of !== undefined;
       const isNeeded = [...required, ...(isOfPage ? [] : (otherwise?.required ?? []))].includes(name);
-      if (isNeeded) expectOne(found, say(spot), 'missing-property');
-      else expect(found.length, `${say(spot)} ${JSON.stringify(found)}`).toBeLessThanOrEqual(1);
+      if (isNeeded) expectOne(diagnostics, describeSpot(spot), 'missing-property');
+      else
+        expect(
+          diagnostics.length,
+          `${describeSpot(spot)} ${JSON.stringify(diagnostics)}`,
+        ).toBeLessThanOrEqual(1);
     }
   });
 
@@ -158,7 +176,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
       const { key } = spot.member;
       const end = spot.value.offset + spot.value.length;
       const twice = replaceAt(text, end, 0, `, ${text.slice(key.offset, end)}`);
-      expectOne(diagnose(page, path, twice), say(spot), 'duplicate-key', lineOf(text, key.offset));
+      expectOne(diagnose(page, path, twice), describeSpot(spot), 'duplicate-key', lineOf(text, key.offset));
     }
   });
 
@@ -171,20 +189,20 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
       const isText = schema?.copy === true && /\p{L}{4}/u.test(value.value);
       const isPath = schema?.format === 'href' && /^\/[a-z-]{4,}$/.test(value.value);
       if (!isWord && !isText && !isPath) continue;
-      const found = diagnose(
+      const diagnostics = diagnose(
         page,
         path,
         replaceAt(text, value.offset, value.length, JSON.stringify(misspell(value.value))),
       );
       expectOne(
-        found,
-        say(spot),
+        diagnostics,
+        describeSpot(spot),
         /^(wrong-value|unknown-section|dead-link|stale-translation|missing-translation)$/,
       );
       if (isText) continue;
-      expect(found[0]?.line, say(spot)).toBe(lineOf(text, value.offset));
+      expect(diagnostics[0]?.line, describeSpot(spot)).toBe(lineOf(text, value.offset));
       suggestions.all++;
-      if (found[0]?.hint === `Did you mean "${value.value}"?`) suggestions.right++;
+      if (diagnostics[0]?.hint === `Did you mean "${value.value}"?`) suggestions.right++;
     }
   });
 
@@ -201,11 +219,11 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     ['closing bracket', /\](?=,?\n)/g],
   ])('a missing %s is found once', (name, pattern) => {
     for (const match of sample([...text.matchAll(pattern)])) {
-      const found = diagnose(page, path, replaceAt(text, match.index, 1, ''));
+      const diagnostics = diagnose(page, path, replaceAt(text, match.index, 1, ''));
       // A missing outer bracket is found at the end of the document, or on its second line.
       const isOuter = match.index === 0 || match.index > text.length - 3;
       const line = isOuter ? undefined : lineOf(text, match.index);
-      expectOne(found, `${name}, line ${lineOf(text, match.index)}`, 'json-syntax', line);
+      expectOne(diagnostics, `${name}, line ${lineOf(text, match.index)}`, 'json-syntax', line);
     }
   });
 
@@ -217,9 +235,9 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     ['a semicolon for a comma', /,(?=\n)/g, ';'],
   ])('%s is found once, on its line', (name, pattern, by) => {
     for (const match of sample([...text.matchAll(pattern)])) {
-      const found = diagnose(page, path, replaceAt(text, match.index, match[0].length, by));
+      const diagnostics = diagnose(page, path, replaceAt(text, match.index, match[0].length, by));
       expectOne(
-        found,
+        diagnostics,
         `${name}, line ${lineOf(text, match.index)}`,
         'json-syntax',
         lineOf(text, match.index),

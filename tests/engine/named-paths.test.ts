@@ -19,8 +19,8 @@ it.each([
   ['by a link, and the site by its own path', link, pages],
   ['by its own path, and the site by a link', pages, link],
   ['by a link, and the site by the same', link, link],
-])('a document can be named %s', async (_, named, site) => {
-  expect(await findPaths([path.join(named, page)], site)).toEqual([path.join(site, page)]);
+])('a document can be named %s', async (_, folder, site) => {
+  expect(await findPaths([path.join(folder, page)], site)).toEqual([path.join(site, page)]);
 });
 
 it('a folder around the site can be named by a link to it', async () => {

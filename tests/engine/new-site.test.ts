@@ -36,13 +36,13 @@ const at = (file: string) => path.join(museum, file);
 beforeEach(() => rmSync(museum, { recursive: true, force: true }));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const made = (name: string, languages: string[], engine?: string) =>
+const newSite = (name: string, languages: string[], engine?: string) =>
   siteFiles(museum, { name, languages, engine }, schemas);
 
 /** The findings in the documents of a new site. */
 function findingsOf(name: string, languages: string[]) {
   const documents = new Map(
-    [...made(name, languages).files]
+    [...newSite(name, languages).files]
       .filter(([file]) => file.startsWith('pages/'))
       .map(([file, text]) => [file.slice('pages/'.length), text]),
   );
@@ -68,7 +68,7 @@ describe('the documents of a new site', () => {
   });
 
   it('are a draft in a language without sentences of the engine, but components have words', () => {
-    const { files, drafts, wordless, untold } = made('Museo', ['es', 'pt', 'es-mx', 'en-gb']);
+    const { files, drafts, wordless, untold } = newSite('Museo', ['es', 'pt', 'es-mx', 'en-gb']);
     expect({ drafts, wordless, untold }).toEqual({
       drafts: ['pt', 'es-mx'],
       wordless: ['pt', 'es-mx', 'en-gb'],
@@ -77,7 +77,7 @@ describe('the documents of a new site', () => {
     const words = (code: string) => JSON.parse(files.get(`pages/_site/words/${code}.json`) ?? '');
     expect(words('pt')['nav.menu']).toBe('Menu');
     expect(words('es-mx')['nav.menu']).toBe('Menú');
-    expect(made('Museu', ['pt'])).toMatchObject({ drafts: [], untold: 'pt' });
+    expect(newSite('Museu', ['pt'])).toMatchObject({ drafts: [], untold: 'pt' });
   });
 
   it('contain the same sentences in every language, each once', () => {
@@ -108,7 +108,7 @@ describe('a new site is refused', () => {
     ['Museum', ['qqq'], '"qqq" is not the code of a language. Write them as in es,en,pt-br.'],
     ['Museum', ['es', 'en', 'ES'], '--languages names Spanish twice.'],
   ])('if it is called %j in %j', (name, languages, message) => {
-    expect(() => made(name, languages)).toThrow(message);
+    expect(() => newSite(name, languages)).toThrow(message);
   });
 
   it('in a folder that is not empty, is a file, or is the engine', () => {
@@ -129,7 +129,7 @@ describe('a new site is refused', () => {
 
 describe('the package of a new site', () => {
   const read = (file: string, name: string, engine?: string) =>
-    JSON.parse(made(name, ['en'], engine).files.get(file) ?? '{}');
+    JSON.parse(newSite(name, ['en'], engine).files.get(file) ?? '{}');
 
   it("depends on the engine alone, and its scripts are the engine's commands", () => {
     const { dependencies, scripts } = read('package.json', 'Museum');
@@ -165,7 +165,7 @@ it.each(['killed', 'fails'] as const)(
   async (outcome) => {
     const folder = path.join(work, outcome, 'museum');
     mkdirSync(path.dirname(folder));
-    const { files } = made('Museum', ['en', 'es']);
+    const { files } = newSite('Museum', ['en', 'es']);
     const write = async () => writeSite(folderForSite(folder), files);
     const state = () => visible(stateOf(path.dirname(folder)));
     await write();
@@ -357,11 +357,11 @@ describe('the engine as a package', () => {
       }).stdout;
     const copies = () => readdirSync(path.join(folder, '.page-builder'));
     writeFileSync(list, '{}');
-    const said = run();
+    const output = run();
     const [copy = ''] = copies();
     const real = realpathSync(folder);
-    expect(said).toBe(`${path.join(real, '.page-builder', copy, 'scripts')} where --site ${real} Home\n`);
-    expect(run()).toBe(said);
+    expect(output).toBe(`${path.join(real, '.page-builder', copy, 'scripts')} where --site ${real} Home\n`);
+    expect(run()).toBe(output);
     expect(copies()).toEqual([copy]);
     // A command that names a site concerns that site alone.
     expect(run('--site', work)).toBe(
@@ -369,7 +369,7 @@ describe('the engine as a package', () => {
     );
     // npm has installed something.
     utimesSync(list, 1, 1);
-    expect(run()).not.toBe(said);
+    expect(run()).not.toBe(output);
     expect(copies()).not.toContain(copy);
     expect(copies()).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { schemas, sectionTypes, sources } from '../support/project';
 
 const types = sectionTypes.join('|');
 /** Code that compares the type of a section, or creates a section. */
-const named = new RegExp(`\\btype(?:Of\\([^)]*\\))?\\s*(?:[!=]==|:)\\s*['"\`](?:${types})['"\`]`, 'g');
+const typeInCode = new RegExp(`\\btype(?:Of\\([^)]*\\))?\\s*(?:[!=]==|:)\\s*['"\`](?:${types})['"\`]`, 'g');
 
 it('has a section type for each purpose that the engine needs one for', () => {
   for (const purpose of purposes) expect(sectionTypes, purpose).toContain(schemas.typeFor[purpose]);
@@ -15,10 +15,10 @@ it('names no section type outside the sections: their schemas say what the engin
     ({ file }) => !/^src\/(sections|site)\/|\.(test|cases|generated)\.tsx?$/.test(file),
   );
   expect(engine.length).toBeGreaterThan(100);
-  const found = engine.flatMap(({ file, text }) =>
-    (text.match(named) ?? []).map((code) => `${file}: ${code}`),
+  const uses = engine.flatMap(({ file, text }) =>
+    (text.match(typeInCode) ?? []).map((code) => `${file}: ${code}`),
   );
-  expect(found).toEqual([]);
+  expect(uses).toEqual([]);
 });
 
 it('names no section type of the site, not even where it renders sections', () => {

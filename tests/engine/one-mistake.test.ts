@@ -17,7 +17,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const documents = [...validSite.documents.keys()];
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
-const found = (changes: Record<string, string | undefined>) =>
+const findingsAfter = (changes: Record<string, string | undefined>) =>
   diagnose(withFiles(validSite, changes)).map(({ code, file }) => `${code} ${file}`);
 const replaced = (file: string, from: string, to: string) => {
   expect(textOf(file)).toContain(from);
@@ -38,20 +38,20 @@ describe.each(documents)('%s', (file) => {
   it.each(['true', 'false', 'null', '7', '"text"', '[]', '[{}]', '[["Home", "Inicio"]]'])(
     'that is %s is one finding',
     (text) => {
-      expect(found({ [file]: text })).toEqual([`wrong-type ${file}`]);
+      expect(findingsAfter({ [file]: text })).toEqual([`wrong-type ${file}`]);
     },
   );
 
   it('that is empty or truncated is one finding', () => {
-    expect(found({ [file]: '' })).toEqual([`json-syntax ${file}`]);
-    expect(found({ [file]: '{' })).toEqual([`json-syntax ${file}`]);
+    expect(findingsAfter({ [file]: '' })).toEqual([`json-syntax ${file}`]);
+    expect(findingsAfter({ [file]: '{' })).toEqual([`json-syntax ${file}`]);
   });
 
   it.each(['[', '{"a":'])('that contains %s ten thousand times is one finding', (open) => {
     const deep = open.repeat(10_000) + 1 + (open === '[' ? ']' : '}').repeat(10_000);
-    expect(found({ [file]: deep })).toEqual([`json-syntax ${file}`]);
+    expect(findingsAfter({ [file]: deep })).toEqual([`json-syntax ${file}`]);
     const inside = textOf(file).replace('{', `{ "breadcrumb": [{ "name": "Home", "href": ${deep} }],`);
-    expect(found({ [file]: inside.replace(/,\s*\}$/, '}') })).toEqual([`json-syntax ${file}`]);
+    expect(findingsAfter({ [file]: inside.replace(/,\s*\}$/, '}') })).toEqual([`json-syntax ${file}`]);
   });
 
   it('that is a folder is one finding, whatever is in it', async () => {
@@ -80,9 +80,9 @@ describe.each(documents)('%s', (file) => {
 
 describe('a missing document', () => {
   it('is one finding if it is the site document, the shared dictionary, or both', () => {
-    expect(found({ '_site/site.json': undefined })).toEqual(['missing-document _site/site.json']);
-    expect(found({ '_site/es.json': undefined })).toEqual(['missing-document _site/es.json']);
-    expect(found({ '_site/site.json': undefined, '_site/es.json': undefined })).toEqual([
+    expect(findingsAfter({ '_site/site.json': undefined })).toEqual(['missing-document _site/site.json']);
+    expect(findingsAfter({ '_site/es.json': undefined })).toEqual(['missing-document _site/es.json']);
+    expect(findingsAfter({ '_site/site.json': undefined, '_site/es.json': undefined })).toEqual([
       'missing-document _site/site.json',
     ]);
   });
@@ -128,9 +128,9 @@ describe('a page document with a wrong name', () => {
   });
 
   it('is one finding in an otherwise empty folder, and hides no dead link elsewhere', () => {
-    expect(found({ 'ledger/page.jsn': '{}' })).toEqual(['missing-document ledger/page.json']);
+    expect(findingsAfter({ 'ledger/page.jsn': '{}' })).toEqual(['missing-document ledger/page.json']);
     const dead = replaced('index/page.json', '"href": "/finance"', '"href": "/nowhere-at-all"');
-    expect(found({ ...dead, 'ledger/page.jsn': '{}' })).toEqual([
+    expect(findingsAfter({ ...dead, 'ledger/page.jsn': '{}' })).toEqual([
       'dead-link index/page.json',
       'missing-document ledger/page.json',
     ]);
@@ -143,7 +143,9 @@ describe('sections', () => {
       const document = JSON.parse(textOf(file));
       for (const section of document.sections) {
         const sections = [...document.sections, ...Array(60).fill(section)];
-        expect(found({ [file]: JSON.stringify({ ...document, sections }) })).toEqual([`wrong-count ${file}`]);
+        expect(findingsAfter({ [file]: JSON.stringify({ ...document, sections }) })).toEqual([
+          `wrong-count ${file}`,
+        ]);
       }
     }
   });
@@ -161,7 +163,7 @@ describe('a renamed property', () => {
   it.each(['labels', 'caption'])(
     'in every item of a list, to %s, is one finding that gives both names',
     (name) => {
-      expect(found(withLinks(links))).toEqual([]);
+      expect(findingsAfter(withLinks(links))).toEqual([]);
       const renamed = links.map(({ label, href }) => ({ [name]: label, href }));
       const all = diagnose(withFiles(validSite, withLinks(renamed)));
       expect(all.map(({ code }) => code)).toEqual(['unknown-property']);
@@ -206,7 +208,7 @@ describe('a Spanish text that is blank', () => {
     for (const file of documents.filter((name) => name.endsWith('/es.json'))) {
       for (const [entry, spanish] of Object.entries(JSON.parse(textOf(file)))) {
         expect(
-          found(
+          findingsAfter(
             replaced(file, `${JSON.stringify(entry)}: "${spanish}"`, `${JSON.stringify(entry)}: "${blank}"`),
           ),
         ).toEqual([`wrong-length ${file}`]);
@@ -214,7 +216,9 @@ describe('a Spanish text that is blank', () => {
     }
     // The shared dictionary has this one, too.
     expect(
-      found({ 'finance/es.json': textOf('finance/es.json').replace('{', `{ "Write to us": "${blank}",`) }),
+      findingsAfter({
+        'finance/es.json': textOf('finance/es.json').replace('{', `{ "Write to us": "${blank}",`),
+      }),
     ).toEqual(['wrong-length finance/es.json']);
   });
 });
@@ -222,7 +226,7 @@ describe('a Spanish text that is blank', () => {
 it.each([' ', '\u00a0 ', '\u3000', '\\t'])('an English text that is %j is found once, anywhere', (blank) => {
   for (const text of ['"title": "Finance"', '"title": "Write to us"', '"label": "Get Started"']) {
     const name = text.slice(0, text.indexOf(':'));
-    expect(found(replaced('finance/page.json', text, `${name}: "${blank}"`))).toEqual([
+    expect(findingsAfter(replaced('finance/page.json', text, `${name}: "${blank}"`))).toEqual([
       'wrong-length finance/page.json',
     ]);
   }
@@ -238,12 +242,12 @@ describe('English in place of Spanish', () => {
   ])('is found once: %s', (heading) => {
     const changed = replaced('finance/page.json', '"title": "Write to us"', `"title": "${heading}"`);
     const entry = `{ "${heading}": "${heading}",`;
-    expect(found({ ...changed, 'finance/es.json': textOf('finance/es.json').replace('{', entry) })).toEqual([
-      'untranslated finance/es.json',
-    ]);
-    expect(found({ ...changed, '_site/es.json': textOf('_site/es.json').replace('{', entry) })).toEqual([
-      'untranslated _site/es.json',
-    ]);
+    expect(
+      findingsAfter({ ...changed, 'finance/es.json': textOf('finance/es.json').replace('{', entry) }),
+    ).toEqual(['untranslated finance/es.json']);
+    expect(
+      findingsAfter({ ...changed, '_site/es.json': textOf('_site/es.json').replace('{', entry) }),
+    ).toEqual(['untranslated _site/es.json']);
   });
 
   it.each(['Castellan Business School', 'The Ledger', 'Bank of England', 'US Steel', 'Marketing'])(
@@ -251,9 +255,9 @@ describe('English in place of Spanish', () => {
     (name) => {
       const changed = replaced('finance/page.json', '"title": "Write to us"', `"title": "${name}"`);
       const entry = `{ "${name}": "${name}",`;
-      expect(found({ ...changed, 'finance/es.json': textOf('finance/es.json').replace('{', entry) })).toEqual(
-        [],
-      );
+      expect(
+        findingsAfter({ ...changed, 'finance/es.json': textOf('finance/es.json').replace('{', entry) }),
+      ).toEqual([]);
     },
   );
 });

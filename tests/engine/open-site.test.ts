@@ -18,11 +18,11 @@ async function open(): Promise<OpenSite> {
   return opened;
 }
 const codes = ({ diagnostics }: OpenSite) => diagnostics.map(({ code, file }) => `${code} ${file}`);
-const typed = (file: string, from: string, to: string) => {
+const replaced = (file: string, from: string, to: string) => {
   expect(site.read(file)).toContain(from);
   return site.read(file).replace(from, () => to);
 };
-const wrong = () => typed(page, '"muted"', '"mutted"');
+const wrong = () => replaced(page, '"muted"', '"mutted"');
 
 describe('unsaved text', () => {
   it('is checked in place of the file on disk, until it is closed', async () => {
@@ -37,10 +37,13 @@ describe('unsaved text', () => {
 
   it('affects other documents, too', async () => {
     const opened = await open();
-    opened.type('index/page.json', typed('index/page.json', '"href": "/finance"', '"href": "/finance#data"'));
+    opened.type(
+      'index/page.json',
+      replaced('index/page.json', '"href": "/finance"', '"href": "/finance#data"'),
+    );
     await opened.settle();
     expect(codes(opened)).toEqual(['dead-anchor index/page.json']);
-    opened.type(page, typed(page, '"type": "cta",', '"type": "cta", "id": "data",'));
+    opened.type(page, replaced(page, '"type": "cta",', '"type": "cta", "id": "data",'));
     await opened.settle();
     expect(codes(opened)).toEqual([]);
   });
@@ -63,7 +66,7 @@ describe('unsaved text', () => {
       ['_not-found/page.json', '"Not found"'],
     ] as const) {
       const { title } = JSON.parse(site.read(file));
-      opened.type(file, typed(file, `"title": ${from}`, `"title": ${JSON.stringify(text)}`));
+      opened.type(file, replaced(file, `"title": ${from}`, `"title": ${JSON.stringify(text)}`));
       expect(JSON.stringify(title)).toBe(from);
     }
     await opened.settle();
@@ -120,8 +123,8 @@ describe('a certain correction', () => {
     const opened = await open();
     const text = 'One sentence on money is enough.';
     const faulty = 'One sentence on\u200b money is enough.';
-    opened.type(page, typed(page, text, faulty));
-    opened.type('finance/es.json', typed('finance/es.json', text, faulty));
+    opened.type(page, replaced(page, text, faulty));
+    opened.type('finance/es.json', replaced('finance/es.json', text, faulty));
     await opened.settle();
     const files = new Map(opened.corrections(page).flatMap(({ files }) => [...files]));
     expect(files.get(page)).toBe(site.read(page));
@@ -151,9 +154,9 @@ it('columns count UTF-16 code units', async () => {
   const text = '{ "$schema": "../../../../schemas/page.schema.json", "title🙂": "🙂", "x": 1 }';
   opened.type(page, text);
   await opened.settle();
-  const found = opened.diagnostics.find(({ pointer }) => pointer === '/x');
+  const finding = opened.diagnostics.find(({ pointer }) => pointer === '/x');
   const character = text.indexOf('"x"');
-  expect(found && rangeOf(found)).toEqual({
+  expect(finding && rangeOf(finding)).toEqual({
     start: { line: 0, character },
     end: { line: 0, character: character + 3 },
   });

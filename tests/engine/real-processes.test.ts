@@ -30,13 +30,13 @@ function start(
 
 /** The output of a process until it ends, or until it prints a certain line. */
 async function listen(child: ChildProcess, until?: RegExp): Promise<string> {
-  let said = '';
+  let output = '';
   if (!child.stderr) throw new Error('Nobody hears it.');
   for await (const line of createInterface({ input: child.stderr })) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     if (until?.test(line)) break;
   }
-  return said;
+  return output;
 }
 
 /** Starts `move`, which pauses before one of its operations. */
@@ -90,11 +90,11 @@ it('of two commands at once one waits for the other, or says that it could not r
     restoreState(site.pages, state(), before);
     const both = (round % 2 === 0 ? [move, replace] : [replace, move]).map((args) => start(args));
     const ended = both.map((child) => once(child, 'exit'));
-    const said = await Promise.all(both.map((child) => listen(child)));
+    const outputs = await Promise.all(both.map((child) => listen(child)));
     const codes = (await Promise.all(ended)).map(([code]) => code);
     for (const [index, code] of codes.entries())
       if (code !== 0)
-        expect([code, said[index]]).toEqual([2, expect.stringMatching(/ writes in .* Run this again/)]);
+        expect([code, outputs[index]]).toEqual([2, expect.stringMatching(/ writes in .* Run this again/)]);
     const ends = codes.every((code) => code === 0) ? bothDone : oneDone;
     expect(ends, `round ${round}`).toContain(JSON.stringify(state()));
   }

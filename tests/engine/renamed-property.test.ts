@@ -40,12 +40,12 @@ function diagnose(from: SiteFiles) {
 /** The site with every certain correction made. */
 function corrected(from: SiteFiles): SiteFiles {
   const loaded = loadSite(from, schemas);
-  const found = checkSite(loaded, schemas).flatMap((finding) => [
+  const places = checkSite(loaded, schemas).flatMap((finding) => [
     finding,
     ...(finding.others ?? []).map((place) => ({ ...finding, ...place })),
   ]);
   const documents = new Map(from.documents);
-  for (const [file, edits] of editsOf(locate(found, (name) => loaded.sources.get(name)?.text)))
+  for (const [file, edits] of editsOf(locate(places, (name) => loaded.sources.get(name)?.text)))
     documents.set(file, applyEdits(documents.get(file) ?? '', edits));
   return { ...from, documents };
 }
@@ -79,8 +79,8 @@ describe('a property that was renamed in its schema', () => {
     const once = corrected(files);
     const [file, text] = [...once.documents].find(([, one]) => one.includes('"type": "metrics"')) ?? ['', ''];
     const both = text.replace(/("type": "metrics"[\s\S]*?)("value": "[^"]*")/, '$1$2, "improvement": "5%"');
-    const found = diagnose({ ...once, documents: new Map(once.documents).set(file, both) });
-    expect(found.map(({ message }) => message)).toEqual([
+    const findings = diagnose({ ...once, documents: new Map(once.documents).set(file, both) });
+    expect(findings.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Unknown property "improvement"/),
     ]);
   });

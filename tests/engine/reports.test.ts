@@ -37,11 +37,11 @@ const brokenFiles = withFiles(validSite, {
     '"title": “Home“, “links“: [],',
   ),
 });
-const found = (files: SiteFiles) => {
+const diagnosticsOf = (files: SiteFiles) => {
   const site = loadSite(files, schemas);
   return locate(checkSite(site, schemas), (file) => files.documents.get(file), undefined, 20);
 };
-const broken = found(brokenFiles);
+const broken = diagnosticsOf(brokenFiles);
 const summary = { pages: 4, errors: 3, warnings: 1, durationMs: 1234 };
 const textOf = (file: string) => brokenFiles.documents.get(file);
 const placeOf = (file: string, offset: number) => position(textOf(file) ?? '', offset);
@@ -211,8 +211,8 @@ describe('github', () => {
 
   it('logs no text as a command', () => {
     const [diagnostic] = many(1) as [Diagnostic];
-    const said = { ...diagnostic, file: '::error::x', message: '##[error]x\n::error::y' };
-    const log = lines([...many(10), said]).find((line) => line.includes('x'));
+    const hostile = { ...diagnostic, file: '::error::x', message: '##[error]x\n::error::y' };
+    const log = lines([...many(10), hostile]).find((line) => line.includes('x'));
     expect(log).toMatch(/^- ::error::x/);
     expect(log).not.toContain('##[');
   });

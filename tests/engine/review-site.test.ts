@@ -33,8 +33,8 @@ it('each changed section is marked once and linked from its change; a removed on
     change(undefined, 'gone'),
   ];
   const marked = markedPage(html, { changes, ...marks });
-  const found = elementsOf(marked).filter(({ attributes }) => attributes.has('data-review'));
-  expect(found.map(({ name, attributes }) => `${name} ${attributes.get('id')}`)).toEqual([
+  const markedElements = elementsOf(marked).filter(({ attributes }) => attributes.has('data-review'));
+  expect(markedElements.map(({ name, attributes }) => `${name} ${attributes.get('id')}`)).toEqual([
     'section change-1',
     'div change-2',
     'section own',

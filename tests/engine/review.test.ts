@@ -82,17 +82,17 @@ describe.each(site.pages.map((page) => [page.route, page] as const))('%s', (rout
     const { sections } = document;
     for (const [index, section] of sections.entries()) {
       if (index >= sections.length - 2) continue;
-      const found = write({ sections: [...sections.toSpliced(index, 1), section] });
-      expect(words(found)).toEqual([`Section ${nameOf(section)} moved to the end`]);
+      const reported = write({ sections: [...sections.toSpliced(index, 1), section] });
+      expect(words(reported)).toEqual([`Section ${nameOf(section)} moved to the end`]);
     }
   });
 
   it('a changed text is shown before and after, with what became of its translation', () => {
-    const [found, ...others] = write({ title: 'Another Title' });
+    const [textChange, ...others] = write({ title: 'Another Title' });
     expect(others).toEqual([]);
     const expected: Partial<Change> = { kind: 'text', what: 'Text "title" changed', before: document.title };
-    expect(found).toMatchObject({ route, changes: [{ ...expected, after: 'Another Title' }] });
-    expect(found?.changes[0]?.translations).toEqual([{ language: 'es', state: 'missing' }]);
+    expect(textChange).toMatchObject({ route, changes: [{ ...expected, after: 'Another Title' }] });
+    expect(textChange?.changes[0]?.translations).toEqual([{ language: 'es', state: 'missing' }]);
   });
 });
 
@@ -102,12 +102,12 @@ describe('pages', () => {
 
   it('a new page says where it is linked from', () => {
     const linked = textOf('hr/page.json').replace('"href": "/contact"', '"href": "/money"');
-    const found = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });
-    expect(found.map(({ route, changes }) => [route, changes.map(({ what }) => what)])).toEqual([
+    const reported = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });
+    expect(reported.map(({ route, changes }) => [route, changes.map(({ what }) => what)])).toEqual([
       ['/hr', ['Link changed']],
       ['/money', ['New page, linked from /hr']],
     ]);
-    expect(found[0]?.changes[0]).toMatchObject({ before: '/contact', after: '/money' });
+    expect(reported[0]?.changes[0]).toMatchObject({ before: '/contact', after: '/money' });
   });
 
   it('a deleted page says where its route redirects', () => {
@@ -115,26 +115,26 @@ describe('pages', () => {
       'The page is gone, and its route leads nowhere',
     ]);
     const owner = textOf('hr/page.json').replace('"title":', '"aliases": ["/finance"], "title":');
-    const found = changesOf({
+    const reported = changesOf({
       'finance/page.json': undefined,
       'finance/es.json': undefined,
       'hr/page.json': owner,
     });
-    expect(words(found)).toEqual(['/finance leads here now', 'The page is gone; its route leads to /hr']);
+    expect(words(reported)).toEqual(['/finance leads here now', 'The page is gone; its route leads to /hr']);
   });
 
   it('a moved page is neither new nor deleted', () => {
     const moved = finance
       .replace('"title":', '"aliases": ["/finance"], "title":')
       .replaceAll('"/finance"\n', '"/money"\n');
-    const found = changesOf({
+    const reported = changesOf({
       'finance/page.json': undefined,
       'finance/es.json': undefined,
       'money/page.json': moved,
       'money/es.json': spanish,
     });
-    expect(words(found)).toContain('Moved here from /finance');
-    expect(found.map(({ route }) => route)).toEqual(['/money']);
+    expect(words(reported)).toContain('Moved here from /finance');
+    expect(reported.map(({ route }) => route)).toEqual(['/money']);
   });
 });
 
@@ -208,12 +208,12 @@ describe('translations', () => {
   });
 
   it('one kept for a changed text counts as confirmed', () => {
-    const found = changesOf({
+    const reported = changesOf({
       'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
       'finance/es.json': textOf('finance/es.json').replace(`"${title}"`, '"Another Heading"'),
     });
-    expect(found[0]?.changes).toMatchObject([{ translations: [{ language: 'es', state: 'confirmed' }] }]);
-    expect(reviewText(found)).toContain('Text "title" changed (Spanish confirmed)');
+    expect(reported[0]?.changes).toMatchObject([{ translations: [{ language: 'es', state: 'confirmed' }] }]);
+    expect(reviewText(reported)).toContain('Text "title" changed (Spanish confirmed)');
   });
 });
 

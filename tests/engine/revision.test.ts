@@ -34,31 +34,32 @@ function git(folder: string, ...args: string[]): string {
   return stdout.trim();
 }
 
-const say = (text: string) => writeFileSync(path.join(pages, 'index/page.json'), JSON.stringify({ text }));
+const writeText = (text: string) =>
+  writeFileSync(path.join(pages, 'index/page.json'), JSON.stringify({ text }));
 
 function commit(text: string): string {
-  say(text);
+  writeText(text);
   git(repository, 'add', '-A');
   git(repository, 'commit', '-q', '-m', text);
   return git(repository, 'rev-parse', 'HEAD');
 }
 
-let made: { folder: string; first: string; second: string } | undefined;
+let cachedRepository: { folder: string; first: string; second: string } | undefined;
 
 /** A repository with a commit on its main branch, and one on another branch. It is made once, because git is slow. */
 function branched(): { first: string; second: string } {
-  if (made) cpSync(made.folder, repository, { recursive: true });
+  if (cachedRepository) cpSync(cachedRepository.folder, repository, { recursive: true });
   else {
     git(repository, 'init', '-q', '-b', 'main');
     const first = commit('first');
     git(repository, 'checkout', '-q', '-b', 'feature');
-    made = { folder: mkdtempSync(`${root}/made-`), first, second: commit('second') };
-    cpSync(repository, made.folder, { recursive: true });
+    cachedRepository = { folder: mkdtempSync(`${root}/made-`), first, second: commit('second') };
+    cpSync(repository, cachedRepository.folder, { recursive: true });
   }
-  return made;
+  return cachedRepository;
 }
 
-const said = (base: string, folder = pages) =>
+const titleAt = (base: string, folder = pages) =>
   JSON.parse(
     readFileSync(path.join(checkOut(base, folder, mkdtempSync(`${work}/out-`)), 'index/page.json'), 'utf8'),
   );
@@ -94,11 +95,11 @@ describe('the revision to compare with', () => {
     const tree = path.join(work, 'tree');
     git(repository, 'worktree', 'add', '-q', '--detach', tree, 'feature');
     expect(usualBase(path.join(tree, 'web site/pages')).revision).toBe(first);
-    expect(said(first, path.join(tree, 'web site/pages'))).toEqual({ text: 'first' });
+    expect(titleAt(first, path.join(tree, 'web site/pages'))).toEqual({ text: 'first' });
     const outer = path.join(work, 'outer');
     git(work, 'init', '-q', outer);
     git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', repository, 'engine');
-    expect(said('HEAD', path.join(outer, 'engine/web site/pages'))).toEqual({ text: 'second' });
+    expect(titleAt('HEAD', path.join(outer, 'engine/web site/pages'))).toEqual({ text: 'second' });
   });
 
   it('is described in words', () => {
@@ -175,13 +176,13 @@ describe("git's error is reported", () => {
 describe('a folder at a revision', () => {
   it('is written as it was then, and what is staged stays staged', () => {
     const { first } = branched();
-    say('staged');
+    writeText('staged');
     git(repository, 'add', '-A');
-    say('unstaged');
+    writeText('unstaged');
     const before = git(repository, 'status', '--porcelain');
-    expect(said('main')).toEqual({ text: 'first' });
-    expect(said(first.slice(0, 8))).toEqual({ text: 'first' });
-    expect(said('HEAD')).toEqual({ text: 'second' });
+    expect(titleAt('main')).toEqual({ text: 'first' });
+    expect(titleAt(first.slice(0, 8))).toEqual({ text: 'first' });
+    expect(titleAt('HEAD')).toEqual({ text: 'second' });
     expect(git(repository, 'status', '--porcelain')).toBe(before);
   });
 
@@ -190,7 +191,7 @@ describe('a folder at a revision', () => {
     vi.stubEnv('GIT_DIR', '.git');
     vi.stubEnv('GIT_INDEX_FILE', '.git/index');
     expect(usualBase(pages).revision).toBe(first);
-    expect(said('main')).toEqual({ text: 'first' });
+    expect(titleAt('main')).toEqual({ text: 'first' });
   });
 
   it('includes the targets of its links', () => {
@@ -209,8 +210,8 @@ describe('a folder at a revision', () => {
     mkdirSync(path.join(pages, 'index'));
     git(repository, 'init', '-q', '-b', 'main');
     commit('first');
-    say('second');
-    expect(said('main')).toEqual({ text: 'first' });
+    writeText('second');
+    expect(titleAt('main')).toEqual({ text: 'first' });
   });
 
   it.each(['no-such', '--output=x', '', 'HEAD:web site'])(

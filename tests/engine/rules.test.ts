@@ -13,7 +13,7 @@ const spanish = validSite.documents.get('finance/es.json') ?? '';
  * The findings, as `code severity file`, of a site with these rules, two dead links, British words and an English dictionary
  * entry.
  */
-const found = (rules: unknown) => {
+const findingsUnder = (rules: unknown) => {
   const british = 'One grey page on money is enough.';
   const files = withFiles(validSite, {
     'finance/page.json': finance
@@ -25,7 +25,7 @@ const found = (rules: unknown) => {
   });
   return diagnose(files).map(({ code, severity, file }) => `${code} ${severity} ${file}`);
 };
-const usual = found({});
+const usual = findingsUnder({});
 
 it('the fixtures give the expected findings without rules', () => {
   expect(usual).toEqual([
@@ -63,12 +63,12 @@ it.each<[string, unknown, string[]]>([
   ['an option: words that are right here', { spelling: { allow: ['Grey'], reason } }, usual.toSpliced(1, 1)],
   ['an option that allows another word', { spelling: { allow: ['catalogue'], reason } }, usual],
 ])('%s', (_, rules, expected) => {
-  expect(found(rules)).toEqual(expected);
+  expect(findingsUnder(rules)).toEqual(expected);
 });
 
 it('a check that cannot be turned off still counts', () => {
   expect(
-    found({ 'missing-image': { severity: 'off', reason }, ignore: [{ folder: 'index', reason }] }),
+    findingsUnder({ 'missing-image': { severity: 'off', reason }, ignore: [{ folder: 'index', reason }] }),
   ).toContain('wrong-rule error _site/rules.json');
   const broken = withFiles(validSite, {
     'finance/es.json': `${spanish} ,`,

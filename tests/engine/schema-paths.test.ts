@@ -85,8 +85,8 @@ it('every schema of a document belongs to some file', () => {
     ...['site', 'glossary', 'rules', 'redirects', 'theme'].map(inSite),
   ];
   const parts = ['defs.schema.json', 'shared.schema.json'];
-  const known = [...readSchemaFiles().keys()].filter((name) => /^[a-z]+\.schema\.json$/.test(name));
-  expect([...documents.map(schemaNameOf), ...parts].sort()).toEqual(known.sort());
+  const schemaNames = [...readSchemaFiles().keys()].filter((name) => /^[a-z]+\.schema\.json$/.test(name));
+  expect([...documents.map(schemaNameOf), ...parts].sort()).toEqual(schemaNames.sort());
 });
 
 const inSite = (name: string) => `_site/${name}.json`;

@@ -77,11 +77,11 @@ describe('a site in a folder elsewhere', () => {
   });
 
   it('has schemas for editors that list its own types and checks', () => {
-    const listed = (kind: string) => own('generate', '--bundle', kind).stdout;
-    const page = listed('page');
+    const schemaOf = (kind: string) => own('generate', '--bundle', kind).stdout;
+    const page = schemaOf('page');
     expect(page).toContain('schemas/site/opening-hours.schema.json');
     expect(page).not.toContain('webinars');
-    expect(JSON.parse(listed('rules')).properties).toMatchObject({
+    expect(JSON.parse(schemaOf('rules')).properties).toMatchObject({
       'dead-link': {},
       'museum-voice': { $comment: 'Of this site alone.' },
     });

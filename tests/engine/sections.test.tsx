@@ -85,13 +85,13 @@ describe.each([...sectionTypes])('section type %s', (type) => {
   it('requests data only through the shared functions', () => {
     const folder = path.dirname(source);
     const own = listFiles(path.join(engineRoot, folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-    const found = own.flatMap((file) =>
+    const requests = own.flatMap((file) =>
       readFileSync(path.join(engineRoot, folder, file), 'utf8')
         .split('\n')
         .flatMap((line, index) => (asking.test(line) ? `${folder}/${file}:${index + 1}` : [])),
     );
     expect(
-      found,
+      requests,
       'useRemote and send of src/ui ask the address of a field whose format is endpoint: the policy refuses any other',
     ).toEqual([]);
   });

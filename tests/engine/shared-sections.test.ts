@@ -46,11 +46,11 @@ const files = {
 const site = withFiles(validSite, files);
 const changed = (changes: Record<string, string | undefined>) =>
   withFiles(validSite, { ...files, ...changes });
-const found = (given: SiteFiles) =>
-  diagnose(given).map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
+const findingsIn = (files: SiteFiles) =>
+  diagnose(files).map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
 
-function resolved(given: SiteFiles, id: string, language: string) {
-  const loaded = loadSite(given, schemas);
+function resolved(files: SiteFiles, id: string, language: string) {
+  const loaded = loadSite(files, schemas);
   const page = loaded.pages.find((one) => one.id === id);
   if (!page) throw new Error(`There is no page ${id}.`);
   return createResolver({ ...loaded, images: new Map() }, schemas)
@@ -71,7 +71,7 @@ async function look(): Promise<Checker> {
 
 describe('a page that shows a shared section', () => {
   it('has no findings, and contains the section in every language', () => {
-    expect(found(site)).toEqual([]);
+    expect(findingsIn(site)).toEqual([]);
     expect(resolved(site, 'index', 'en')).toEqual({
       type: 'cta',
       id: 'letter',
@@ -100,14 +100,14 @@ describe('a page that shows a shared section', () => {
       title: 'Lea nuestra carta',
     });
     // The page's dictionary has an unused entry then.
-    expect(found(changed({ 'finance/es.json': mine }))).toEqual([
+    expect(findingsIn(changed({ 'finance/es.json': mine }))).toEqual([
       'unused-translation finance/es.json /Read our letter',
     ]);
   });
 
   it('is linked to by the anchor that the section has there, and by no other', () => {
     const link = (href: string) =>
-      found(changed({ [section]: written.replace('"/finance"', JSON.stringify(href)) }));
+      findingsIn(changed({ [section]: written.replace('"/finance"', JSON.stringify(href)) }));
     expect(link('/finance#news')).toEqual([]);
     expect(link('/#letter')).toEqual([]);
     expect(link('/finance#letter')).toEqual([`dead-anchor ${section} /actions/0/href`]);
@@ -151,7 +151,7 @@ describe('a mistake in a shared section', () => {
     ],
   ];
   it.each(mistakes)('is found once, in its document: %s', (_, text, expected) => {
-    const own = found(changed({ [section]: text })).filter(
+    const own = findingsIn(changed({ [section]: text })).filter(
       // Unused entries after the change are not what this tests.
       (line) => !line.startsWith('unused-translation') && !line.includes('_shared/start/es.json'),
     );
@@ -161,39 +161,39 @@ describe('a mistake in a shared section', () => {
   });
 
   it('is found in its dictionaries, too', () => {
-    expect(found(changed({ [dictionary]: undefined }))).toEqual([`missing-document ${section} `]);
+    expect(findingsIn(changed({ [dictionary]: undefined }))).toEqual([`missing-document ${section} `]);
     const more = JSON.stringify({ ...JSON.parse(spanish), 'Read our news': 'Lea' });
-    expect(found(changed({ [dictionary]: more }))).toEqual([
+    expect(findingsIn(changed({ [dictionary]: more }))).toEqual([
       `unused-translation ${dictionary} /Read our news`,
     ]);
   });
 
   it('may be an invalid name', () => {
     const { [section]: text, ...rest } = files;
-    const named = withFiles(validSite, {
+    const renamed = withFiles(validSite, {
       ...rest,
       [dictionary]: undefined,
       '_shared/Start/section.json': text,
       '_shared/Start/es.json': spanish,
     });
-    expect(found(named)).toContain('wrong-route _shared/Start/section.json ');
+    expect(findingsIn(renamed)).toContain('wrong-route _shared/Start/section.json ');
   });
 
   it('may be a file that does not belong there', () => {
-    expect(found(changed({ '_shared/start/notes.txt': 'x' }))).toEqual([
+    expect(findingsIn(changed({ '_shared/start/notes.txt': 'x' }))).toEqual([
       'unexpected-file _shared/start/notes.txt ',
     ]);
-    expect(found(changed({ '_shared/a/b/section.json': written }))).toEqual([
+    expect(findingsIn(changed({ '_shared/a/b/section.json': written }))).toEqual([
       'unexpected-file _shared/a/b/section.json ',
     ]);
   });
 
   it('may be an id that the page already has, unless the page gives it another', () => {
-    const taken = (more: object) =>
-      found(changed({ [home]: ending(home, { ...place(), ...more }, { ...place(), ...more }) }));
-    expect(taken({})).toEqual([`duplicate-anchor ${home} /sections/3/name`]);
+    const findingsWith = (more: object) =>
+      findingsIn(changed({ [home]: ending(home, { ...place(), ...more }, { ...place(), ...more }) }));
+    expect(findingsWith({})).toEqual([`duplicate-anchor ${home} /sections/3/name`]);
     const ids = ending(home, place({ id: 'one' }), place({ id: 'two' }));
-    expect(found(changed({ [home]: ids }))).toEqual([]);
+    expect(findingsIn(changed({ [home]: ids }))).toEqual([]);
   });
 });
 
@@ -201,11 +201,11 @@ it('a shared section shows an image by a path from its own document', () => {
   const hero = written
     .replace('"type":"cta"', '"type":"gallery"')
     .replace(/"actions".*\]/, '"items":[{"image":"../../_site/team.svg","imageAlt":"Write to us"}]');
-  const given = changed({ [section]: hero });
-  expect(found(given)).toEqual([]);
-  const lost = found(changed({ [section]: hero.replace('../../_site', '../_site') }));
+  const files = changed({ [section]: hero });
+  expect(findingsIn(files)).toEqual([]);
+  const lost = findingsIn(changed({ [section]: hero.replace('../../_site', '../_site') }));
   expect(lost).toEqual([`missing-image ${section} /items/0/image`]);
-  const silent = found(changed({ [section]: hero.replace(',"imageAlt":"Write to us"', '') }));
+  const silent = findingsIn(changed({ [section]: hero.replace(',"imageAlt":"Write to us"', '') }));
   expect(silent).toEqual([`missing-alt ${section} /items/0/image`]);
 });
 

@@ -19,7 +19,7 @@ const run = (input: string, args: string[], env: Record<string, string> = {}) =>
   });
 
 /** The findings when a text stands in for a file. */
-function found(file: string, text: string): string[] {
+function findingsIn(file: string, text: string): string[] {
   const { stdout } = run(text, ['--stdin', '--stdin-filename', copy.file(file), '--format', 'json']);
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; file: string; line: number }[];
@@ -33,23 +33,23 @@ const text = () => readFileSync(copy.file('finance/page.json'), 'utf8');
 
 describe('--stdin', () => {
   it('finds nothing in a correct text, and mistakes at their place in the text', () => {
-    expect(found('finance/page.json', text())).toEqual([]);
+    expect(findingsIn('finance/page.json', text())).toEqual([]);
     expect(
-      found('finance/page.json', `\n${text().replace('"href": "/"', '"href": "/nowhere-at-all"')}`),
+      findingsIn('finance/page.json', `\n${text().replace('"href": "/"', '"href": "/nowhere-at-all"')}`),
     ).toEqual(['dead-link true 17']);
-    expect(found('finance/page.json', '{')).toEqual(['json-syntax true 1']);
+    expect(findingsIn('finance/page.json', '{')).toEqual(['json-syntax true 1']);
   });
 
   it('checks the text instead of the file, and reports nothing else', () => {
     const saved = text();
     writeFileSync(copy.file('finance/page.json'), '{');
     writeFileSync(copy.file('sitemap/es.json'), '{');
-    expect(found('finance/page.json', saved)).toEqual([]);
+    expect(findingsIn('finance/page.json', saved)).toEqual([]);
     writeFileSync(copy.file('finance/page.json'), saved);
   });
 
   it('checks a page that does not exist yet', () => {
-    expect(found('ledger/page.json', '{ "sections": ').sort()).toEqual([
+    expect(findingsIn('ledger/page.json', '{ "sections": ').sort()).toEqual([
       'json-syntax true 1',
       'missing-document true 1',
       'unlisted-page true 1',

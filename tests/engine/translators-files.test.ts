@@ -28,26 +28,26 @@ async function plan(...texts: string[]) {
   return planImport(await look(), site.pages, files);
 }
 /** The severities of all findings. */
-const found = async () => (await look()).findings().map(({ severity }) => severity);
+const severities = async () => (await look()).findings().map(({ severity }) => severity);
 /** Imports files, and returns what was printed. */
 async function take(...texts: string[]): Promise<readonly string[]> {
-  const made = await plan(...texts);
-  expect(made).not.toBeInstanceOf(Array);
-  executePlan(made as Plan);
-  return (made as Plan).notes;
+  const result = await plan(...texts);
+  expect(result).not.toBeInstanceOf(Array);
+  executePlan(result as Plan);
+  return (result as Plan).notes;
 }
 /** Why files are refused; nothing is written then. */
 async function refusals(...texts: string[]): Promise<string[]> {
   const before = stateOf(site.pages);
-  const made = await plan(...texts);
+  const result = await plan(...texts);
   expect(stateOf(site.pages)).toEqual(before);
-  return (made as { place: string; reason: string }[]).map(({ place, reason }) => `${place}: ${reason}`);
+  return (result as { place: string; reason: string }[]).map(({ place, reason }) => `${place}: ${reason}`);
 }
 /** A file with some entries, as a translator sends it. */
 function fileWith(...entries: [context: string, copy: string, text: string, flag?: string][]): string {
   const header =
     'msgid ""\nmsgstr ""\n"Language: es\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"X-Page-Builder-Format: 1\\n"\n';
-  const said = entries.map(([context, copy, text, flag]) =>
+  const blocks = entries.map(([context, copy, text, flag]) =>
     [
       ...(flag ? [`#, ${flag}`] : []),
       `msgctxt ${JSON.stringify(context)}`,
@@ -55,7 +55,7 @@ function fileWith(...entries: [context: string, copy: string, text: string, flag
       `msgstr ${JSON.stringify(text)}`,
     ].join('\n'),
   );
-  return [header, ...said].join('\n\n');
+  return [header, ...blocks].join('\n\n');
 }
 /** The entry of a text in a file, as written there. */
 const entryIn = (file: string, copy: string) =>
@@ -230,7 +230,7 @@ describe('an import', () => {
       'Go now',
     ]);
     expect(Object.entries(JSON.parse(site.read('_site/es.json'))).at(-1)).toEqual(['All of it', 'Todo']);
-    expect(await found()).toEqual([]);
+    expect(await severities()).toEqual([]);
   });
 
   it('renames the entry of an earlier wording, once somebody has removed the fuzzy mark', async () => {
@@ -240,7 +240,7 @@ describe('an import', () => {
     const text = await fileOf();
     await take(text.replace('#, fuzzy\n', ''));
     expect(site.read('finance/es.json')).toBe(before.replace(money, changed));
-    expect(await found()).toEqual([]);
+    expect(await severities()).toEqual([]);
   });
 
   it('leaves out empty and fuzzy entries', async () => {
@@ -261,7 +261,7 @@ describe('an import', () => {
   it('fills dictionaries of a regional language, and creates missing ones', async () => {
     site.change('_site/site.json', '"brand"', `"languages": ${regional}, "brand"`);
     site.write('_site/pt-br.json', '{ "Home": "" }');
-    const said: Record<string, string> = {
+    const translations: Record<string, string> = {
       Home: 'Início',
       [money]: 'Uma frase basta.',
       [months]: 'De 3,2 a 12 meses',
@@ -269,7 +269,7 @@ describe('an import', () => {
     const parsed = po.parse(await fileOf('pt-br'));
     for (const entries of Object.values(parsed.translations))
       for (const entry of Object.values(entries))
-        if (said[entry.msgid]) entry.msgstr = [said[entry.msgid] ?? ''];
+        if (translations[entry.msgid]) entry.msgstr = [translations[entry.msgid] ?? ''];
     await take(po.compile(parsed).toString());
     expect(site.read('_site/pt-br.json')).toBe('{ "Home": "Início" }');
     expect(JSON.parse(site.read('finance/pt-br.json'))).toEqual({
@@ -277,7 +277,7 @@ describe('an import', () => {
       [money]: 'Uma frase basta.',
       [months]: 'De 3,2 a 12 meses',
     });
-    expect(await found()).not.toContain('error');
+    expect(await severities()).not.toContain('error');
   });
 
   it('finds the place of a text that has moved to another dictionary', async () => {
@@ -321,13 +321,13 @@ describe('an import takes all or nothing', () => {
     ['a link that leads elsewhere', [finance, link, 'Pregunte [en la ventanilla](/finance) hoy.'], /leads/],
     ['an address that is none', [finance, link, 'Pregunte [en la ventanilla](javascript:a) hoy.'], /link/],
     ['a placeholder that is lost', [finance, '{{count}} months', 'Muchos meses'], /\{\{count\}\}/],
-  ])('%s', async (_, entry, says) => {
+  ])('%s', async (_, entry, reason) => {
     withLink();
     site.change(finance, '"title": "Write to us"', '"title": "{{count}} months"');
-    const [said = '', ...more] = await refusals(fileWith([finance, money, 'Una frase basta.'], entry));
+    const [refusal = '', ...more] = await refusals(fileWith([finance, money, 'Una frase basta.'], entry));
     expect(more).toEqual([]);
-    expect(said).toMatch(/^1\.po, line 13: /);
-    expect(said).toMatch(says);
+    expect(refusal).toMatch(/^1\.po, line 13: /);
+    expect(refusal).toMatch(reason);
   });
 
   it('in a draft, too, where mistakes are warnings', async () => {
@@ -336,10 +336,10 @@ describe('an import takes all or nothing', () => {
       '"brand"',
       `"languages": ${regional.replace('"Español"', '"Español","draft":true')}, "brand"`,
     );
-    const [said = '', ...more] = await refusals(
+    const [refusal = '', ...more] = await refusals(
       fileWith([finance, 'Finance', 'Finanzas '.repeat(20).trim()]),
     );
-    expect([said, more]).toEqual([expect.stringMatching(/^1\.po, line 9: .*characters/), []]);
+    expect([refusal, more]).toEqual([expect.stringMatching(/^1\.po, line 9: .*characters/), []]);
   });
 
   it('if one text has two translations, in one file or in two', async () => {
@@ -395,8 +395,8 @@ describe('an invalid file', () => {
       Buffer.concat([Buffer.from(whole), Buffer.from([0xe2, 0x82])]),
       'no text in UTF-8',
     ],
-  ])('%s', (_, bytes, says) => {
-    expect(read(bytes)).toThrow(says);
+  ])('%s', (_, bytes, reason) => {
+    expect(read(bytes)).toThrow(reason);
   });
 
   it('may not break on texts that are named like built-in properties', async () => {
@@ -433,12 +433,12 @@ describe('the command', () => {
     expect(await write()).toBe(0);
     await expect(write(['es', 'fr'])).rejects.toThrow('one language');
     const returned = fileWith([finance, money, 'Una frase basta.'], [finance, months, 'x', 'fuzzy']);
-    for (const [text, says] of [
+    for (const [text, reason] of [
       [returned, 'that the site has not (1)'],
       ['{}', 'something else'],
     ] as const) {
       writeFileSync(file, text);
-      await expect(write()).rejects.toThrow(says);
+      await expect(write()).rejects.toThrow(reason);
       expect(readFileSync(file, 'utf8')).toBe(text);
     }
     await expect(

@@ -106,11 +106,11 @@ class Person {
 }
 
 function valuesIn(textOf: (file: string) => string): Values {
-  const found = names.map((name) => {
+  const values = names.map((name) => {
     const [file, pointer] = places[name];
     return [name, valueAt(JSON.parse(textOf(file)), pointer)];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(values);
 }
 
 it(`whatever two people do, every value ends up where it belongs (seed ${seed}, rounds ${rounds})`, async () => {
@@ -122,67 +122,67 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
       const people = [new Person(anna, start), new Person(bert, start)] as const;
       let main = start;
       let version = 0;
-      for (const who of [anna, bert]) {
-        writeFileSync(path.join(who.root, 'own.ts'), 'staged');
-        who.git('add', 'own.ts');
-        writeFileSync(path.join(who.root, 'own.ts'), 'half');
-        writeFileSync(path.join(who.root, 'code.ts'), 'half');
+      for (const person of [anna, bert]) {
+        writeFileSync(path.join(person.root, 'own.ts'), 'staged');
+        person.git('add', 'own.ts');
+        writeFileSync(path.join(person.root, 'own.ts'), 'half');
+        writeFileSync(path.join(person.root, 'code.ts'), 'half');
       }
       for (const { isAnna, edits, act } of steps) {
-        const who = people[isAnna ? 0 : 1];
-        for (const { name, value } of edits) who.edit(name, value);
-        const { mine, head } = who;
+        const person = people[isAnna ? 0 : 1];
+        for (const { name, value } of edits) person.edit(name, value);
+        const { mine, head } = person;
         if (act === 'publish') {
           const wanted = files.filter((file) => {
-            const known = who.published.get(file);
-            const isOpen = known ? !isSame(file, known, mine) : !isSame(file, mine, head);
+            const published = person.published.get(file);
+            const isOpen = published ? !isSame(file, published, mine) : !isSame(file, mine, head);
             return isOpen && !isSame(file, mine, main);
           });
-          const conflicts = who.conflicts(main, wanted);
-          const result = await who.editor.publish();
+          const conflicts = person.conflicts(main, wanted);
+          const result = await person.editor.publish();
           const next = { ...main };
           for (const file of wanted)
             for (const name of namesOf(file))
-              if (mine[name] !== who.base(file)[name]) next[name] = mine[name];
+              if (mine[name] !== person.base(file)[name]) next[name] = mine[name];
           const isNews = files.some((file) => !isSame(file, next, main));
           expect(result.kind).toBe(conflicts.length > 0 ? 'conflicts' : isNews ? 'published' : 'nothing');
           if (result.kind === 'published') {
             main = next;
             version++;
-            for (const file of wanted) who.published.set(file, mine);
+            for (const file of wanted) person.published.set(file, mine);
           }
         } else if (act === 'mine' || act === 'theirs') {
-          const others = files.filter((file) => !isSame(file, head, main) || who.published.has(file));
-          const isNew = version !== who.version;
-          const conflicts = isNew ? who.conflicts(main, others) : [];
-          if (conflicts.length > 0) expect(await who.editor.get()).toMatchObject({ isDone: false });
-          expect((await who.editor.get(act)).isDone).toBe(isNew);
+          const others = files.filter((file) => !isSame(file, head, main) || person.published.has(file));
+          const isNew = version !== person.version;
+          const conflicts = isNew ? person.conflicts(main, others) : [];
+          if (conflicts.length > 0) expect(await person.editor.get()).toMatchObject({ isDone: false });
+          expect((await person.editor.get(act)).isDone).toBe(isNew);
           if (isNew) {
             const next = { ...mine };
             for (const file of others)
               for (const name of namesOf(file)) {
                 const isTheirs = conflicts.includes(name)
                   ? act === 'theirs'
-                  : mine[name] === who.base(file)[name];
+                  : mine[name] === person.base(file)[name];
                 if (isTheirs) next[name] = main[name];
               }
-            Object.assign(who, { mine: next, head: main, version, published: new Map() });
+            Object.assign(person, { mine: next, head: main, version, published: new Map() });
           }
         } else if (act === 'discard') {
-          const present = await who.present();
-          const listed = listChanges(present);
-          if (!('pages' in listed)) throw new Error(listed.missing);
-          who.apply(throwAway(present, { mark: listed.mark }).changes);
-          who.mine = head;
+          const present = await person.present();
+          const changes = listChanges(present);
+          if (!('pages' in changes)) throw new Error(changes.missing);
+          person.apply(throwAway(present, { mark: changes.mark }).changes);
+          person.mine = head;
         } else if (act === 'restore') {
-          const present = await who.present();
+          const present = await person.present();
           const { versions } = await listVersions(present, { route: '/finance' });
           const { commit = '', folder = '' } = versions.at(-1) ?? {};
-          const asked = { route: '/finance', commit, folder };
-          const { page } = await compareVersion(present, asked);
+          const version = { route: '/finance', commit, folder };
+          const { page } = await compareVersion(present, version);
           expect(page === undefined).toBe(files.every((file) => isSame(file, mine, start)));
-          if (page) who.apply((await restore(present, { ...asked, mark: page.mark })).changes);
-          who.mine = start;
+          if (page) person.apply((await restore(present, { ...version, mark: page.mark })).changes);
+          person.mine = start;
         }
         expect(valuesIn((file) => shared.read('main', file))).toEqual(main);
         for (const one of people) {

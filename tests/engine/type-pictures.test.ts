@@ -25,8 +25,8 @@ function commit(repository: string, files: Record<string, string>): void {
   }
   if (!existsSync(path.join(repository, '.git'))) git(repository, ['init', '--quiet']);
   git(repository, ['add', '.']);
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  git(repository, [...who, 'commit', '--quiet', '--no-gpg-sign', '-m', 'A state']);
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  git(repository, [...identity, 'commit', '--quiet', '--no-gpg-sign', '-m', 'A state']);
 }
 
 const work = () => mkdtempSync(path.join(root, 'work-'));

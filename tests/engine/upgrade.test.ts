@@ -78,7 +78,10 @@ function write(folder: string, files: Record<string, string>): string {
  * A folder with the parts of an engine: its program renames a text of the home page, reports the given findings, and builds one
  * page.
  */
-function engine(version: string, { findings = [] as object[], says = 'The new words' } = {}): string {
+function engine(
+  version: string,
+  { findings = [] as object[], says: newText = 'The new words' } = {},
+): string {
   const program = `
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const [command, option, out] = process.argv.slice(2);
@@ -93,7 +96,7 @@ if (command === 'validate-pages') {
 if (command === 'review') console.log('{ "pages": [] }');
 if (command === 'build') {
   mkdirSync(out);
-  writeFileSync(out + '/index.html', '<p>${says}</p>');
+  writeFileSync(out + '/index.html', '<p>${newText}</p>');
 }
 `;
   return write(`engine-${version}-${findings.length}`, {
@@ -118,8 +121,8 @@ const present: RunEngine = (command, _, out) => {
     stderr: Buffer.from(''),
   } as ReturnType<RunEngine>;
 };
-const upgrade = (given: string, plan: boolean) =>
-  upgradeSite({ site, engine: engineRoot, run: present, given, plan });
+const upgrade = (target: string, plan: boolean) =>
+  upgradeSite({ site, engine: engineRoot, run: present, given: target, plan });
 
 describe('an upgrade', () => {
   it('plan describes what would change, and writes nothing', async () => {
@@ -235,8 +238,8 @@ describe('a site gets a new engine', () => {
 });
 
 describe('the new engine', () => {
-  const find = (given: string | undefined, spec = 'file:../engine') =>
-    findEngine(given, { version: '0.1.0', spec }, site, [work]);
+  const find = (target: string | undefined, spec = 'file:../engine') =>
+    findEngine(target, { version: '0.1.0', spec }, site, [work]);
 
   it("may be a folder, which the site's package names relative to itself", () => {
     expect(find(path.basename(engine('0.2.0')))).toEqual({
@@ -262,21 +265,21 @@ describe('the new engine', () => {
     ['notes.tgz', 'notes.tgz is no archive that npm pack made'],
     ['9.9.9', 'page-builder 9.9.9 cannot be fetched: no answer (ENOTCACHED).'],
     [undefined, 'page-builder latest cannot be fetched: no answer', '^0.1.0'],
-  ])('%j is refused in one line', (given, message, spec) => {
+  ])('%j is refused in one line', (target, message, spec) => {
     engine('0.1.0');
     engine('0.0.9');
     write('other', { 'package.json': '{ "name": "page-builder", "version": "0.2.0" }' });
     cpSync(engine('0.2.0'), path.join(work, 'stranger'), { recursive: true });
     write('stranger', { 'package.json': '{ "name": "builder", "version": "0.2.0" }' });
     write('.', { 'notes.txt': 'x', 'notes.tgz': 'x' });
-    let said = '';
+    let refusal = '';
     try {
-      find(given, spec);
+      find(target, spec);
     } catch (error) {
-      said = (error as Error).message;
+      refusal = (error as Error).message;
     }
-    expect(said).toContain(message);
-    expect(said).not.toContain('\n');
+    expect(refusal).toContain(message);
+    expect(refusal).not.toContain('\n');
   });
 });
 

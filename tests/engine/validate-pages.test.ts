@@ -23,11 +23,14 @@ it('messages and hints name files in the same way as places do', () => {
     '"subtitle": "Nothing like it."',
   );
   rmSync(copy.file('sitemap/es.json'));
-  const named = (name: string) => path.relative(engineRoot, copy.file(name)).replaceAll(path.sep, '/');
-  const found = copy.findings();
-  expect(found.map(({ file }) => file)).toEqual([named('finance/page.json'), named('sitemap/page.json')]);
-  expect(found[0]?.hint).toContain(named('finance/es.json'));
-  expect(found[1]?.message).toContain(named('sitemap/es.json'));
+  const displayPath = (name: string) => path.relative(engineRoot, copy.file(name)).replaceAll(path.sep, '/');
+  const findings = copy.findings();
+  expect(findings.map(({ file }) => file)).toEqual([
+    displayPath('finance/page.json'),
+    displayPath('sitemap/page.json'),
+  ]);
+  expect(findings[0]?.hint).toContain(displayPath('finance/es.json'));
+  expect(findings[1]?.message).toContain(displayPath('sitemap/es.json'));
 });
 
 it('a path that does not exist is a usage error', () => {

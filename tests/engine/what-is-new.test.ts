@@ -55,13 +55,13 @@ describe('with paths, a finding counts if its place or its cause is in them', ()
       [finance],
       ['number-mismatch finance/es.json'],
     ],
-  ])('%s', async (_, change, paths, found) => {
+  ])('%s', async (_, change, paths, expected) => {
     change();
-    expect(await site.select({}, ...paths)).toEqual(expect.arrayContaining(found.slice(0, 1)));
+    expect(await site.select({}, ...paths)).toEqual(expect.arrayContaining(expected.slice(0, 1)));
     rmSync(site.file('../.git'), { recursive: true });
     // Only git knows what was there before; a finding itself names its other places.
-    if (!found[0]?.startsWith('orphan-page'))
-      expect(await site.select({}, ...paths), 'without git').toEqual(found);
+    if (!expected[0]?.startsWith('orphan-page'))
+      expect(await site.select({}, ...paths), 'without git').toEqual(expected);
   });
 
   it('also an alias that was removed, which only the last commit knows', async () => {
@@ -134,14 +134,14 @@ describe('--since', () => {
       () => site.change('sitemap/page.json', '"draft": true,', ''),
       ['dead-link sitemap/page.json'],
     ],
-  ])('%s', async (name, change, found) => {
+  ])('%s', async (name, change, expected) => {
     if (name.startsWith('a warning')) {
       site.change('sitemap/page.json', '"title": "Sitemap",', '"title": "Sitemap",\n  "draft": true,');
       site.change('sitemap/page.json', '"href": "/finance"', '"href": "/gone"');
     }
     addOldMistakes();
     change();
-    expect(await site.select({ since: 'HEAD' })).toEqual(found);
+    expect(await site.select({ since: 'HEAD' })).toEqual(expected);
   });
 
   it('reports the same for committed changes', async () => {
@@ -227,9 +227,9 @@ describe('--staged', () => {
     site.git('add', '--all', 'pages');
     writeFileSync(site.file(finance), `\n\n\n${site.read(finance).replace('/lost', '/lost-as-well')}`);
     const { stdout } = site.validate('--staged', '--format', 'json');
-    const [found, ...others] = JSON.parse(stdout).diagnostics;
+    const [finding, ...others] = JSON.parse(stdout).diagnostics;
     expect(others).toEqual([]);
-    expect([found.line, found.message]).toEqual([9, 'No page answers for /lost.']);
+    expect([finding.line, finding.message]).toEqual([9, 'No page answers for /lost.']);
     expect(site.validate('--staged').stdout).toContain('"href": "/lost" ');
   });
 
@@ -303,11 +303,11 @@ describe('--baseline', () => {
   });
 
   it('reads its file without a loss', () => {
-    const known = [
+    const baseline = [
       { code: 'a', severity: 'error' as const, file: 'b', at: '/c', value: '"ü 𝄞"', message: 'd\ne' },
       { code: 'a', severity: 'warning' as const, file: 'a', at: '', value: '', message: '' },
     ];
-    expect(parseBaseline(formatBaseline(known))).toEqual(known.toReversed());
+    expect(parseBaseline(formatBaseline(baseline))).toEqual(baseline.toReversed());
     expect(parseBaseline(formatBaseline([]))).toEqual([]);
     for (const text of ['', '[]', '{ "version": 2, "known": [] }', '{ "version": 1, "known": [{}] }'])
       expect(parseBaseline(text)).toBeUndefined();

@@ -18,9 +18,9 @@ vi.mock('../../src/node/check/checker', async (importActual) => {
       meanwhile.scanned();
     }
     override findings(...args: Parameters<InstanceType<typeof Checker>['findings']>) {
-      const found = super.findings(...args);
+      const findings = super.findings(...args);
       meanwhile.checked();
-      return found;
+      return findings;
     }
   }
   return { Checker: Interrupted };

@@ -16,7 +16,7 @@ const texts = [...site.sources]
 const occurrences = (pattern: RegExp) =>
   texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0);
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const found = (text: string, ...kinds: string[]) => {
+const placesOf = (text: string, ...kinds: string[]) => {
   const { places } = finder.find(text);
   for (const { file, line, pointer, kind } of places) {
     const written = readFileSync(path.join(firm, file), 'utf8').split('\n')[line - 1];
@@ -28,10 +28,10 @@ const found = (text: string, ...kinds: string[]) => {
 const pages = site.pages.filter(({ id }) => !id.startsWith('_'));
 
 it.each(pages.map(({ route }) => route))('finds every link to %s', (route) => {
-  expect(found(route, 'link')).toBe(
+  expect(placesOf(route, 'link')).toBe(
     occurrences(new RegExp(`"(href|path)": "${escaped(route)}(#[^"]*)?"`, 'g')),
   );
-  expect(found(route, 'page')).toBe(1);
+  expect(placesOf(route, 'page')).toBe(1);
 });
 
 const anchors = pages.flatMap(({ route, source }) =>
@@ -41,8 +41,8 @@ const anchors = pages.flatMap(({ route, source }) =>
 it.each(anchors)('finds the anchor %s and every link to it', (anchor, route, id) => {
   const own = pages.find((page) => page.route === route)?.source.text ?? '';
   const within = [...own.matchAll(new RegExp(`"#${id}"`, 'g'))].length;
-  expect(found(anchor, 'link')).toBe(occurrences(new RegExp(`"${escaped(anchor)}"`, 'g')) + within);
-  expect(found(anchor, 'anchor')).toBe(1);
+  expect(placesOf(anchor, 'link')).toBe(occurrences(new RegExp(`"${escaped(anchor)}"`, 'g')) + within);
+  expect(placesOf(anchor, 'anchor')).toBe(1);
 });
 
 it.each(schemas.sectionTypes.map((type) => [type]))('finds every section of the type %s', (type) => {
@@ -50,7 +50,7 @@ it.each(schemas.sectionTypes.map((type) => [type]))('finds every section of the 
   const others = site.pages
     .filter((page) => !pages.includes(page))
     .flatMap(({ source }) => (source.value as { sections?: { type: string }[] }).sections ?? []);
-  expect(found(type, 'type')).toBe(
+  expect(placesOf(type, 'type')).toBe(
     [...sections, ...others].filter((section) => section.type === type).length,
   );
 });
@@ -89,8 +89,8 @@ describe('the command', () => {
     ['write to us', 'Write to us'],
     ['heroo', 'hero'],
     ['teem.svg', 'team.svg'],
-  ])('for %s it suggests %s', (name, meant) => {
-    expect(where(name).stdout).toBe(`${JSON.stringify(name)} stands nowhere. Did you mean ${meant}?\n`);
+  ])('for %s it suggests %s', (name, suggestion) => {
+    expect(where(name).stdout).toBe(`${JSON.stringify(name)} stands nowhere. Did you mean ${suggestion}?\n`);
   });
 
   it('gives the same as JSON', () => {

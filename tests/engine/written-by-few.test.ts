@@ -46,12 +46,12 @@ const changing =
 function fileOperations(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const module = String.raw`['"](?:node:)?fs(?:\/promises)?['"]`;
-  const taken = new RegExp(
+  const imports = new RegExp(
     String.raw`(?:import\s*(type\s)?([^;'"]*?)\s*from\s*|(?:const|let)\s*([^;=]*?)\s*=\s*(?:await\s+import|require)\()${module}`,
     'g',
   );
-  const statements = [...code.matchAll(taken)].filter(([, type]) => type === undefined);
-  const named = statements.flatMap(([, , imported, required]) => {
+  const statements = [...code.matchAll(imports)].filter(([, type]) => type === undefined);
+  const importedNames = statements.flatMap(([, , imported, required]) => {
     const [, list] = /^\{([^}]*)\}$/s.exec(imported ?? required ?? '') ?? [];
     return (
       list?.split(',').map(
@@ -69,7 +69,7 @@ function fileOperations(source: string): string[] {
       new RegExp(String.raw`import\s*type\s[^;'"]*from\s*${module}|:\s*import\(${module}`, 'g'),
     ),
   ].length;
-  return places > statements.length + types ? [...named, '*'] : named;
+  return places > statements.length + types ? [...importedNames, '*'] : importedNames;
 }
 
 /** Whether a source can change files. */
@@ -122,6 +122,6 @@ it('only the listed modules change files, and all of them do', () => {
     }),
   );
   const all = [...sources('src'), ...sources('scripts'), ...plain];
-  const found = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
-  expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());
+  const writers = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
+  expect(writers.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());
 });

@@ -72,9 +72,9 @@ function drawnOf(value: unknown): { says: string; share?: Share; change?: Change
   if (value === null || typeof value !== 'object') return [];
   const { impact, improvement, value: figure, ...rest } = value as Record<string, unknown>;
   const { share, change } = rest as { share?: Share; change?: Change };
-  const says = String(impact ?? improvement ?? figure);
-  const found = share || change ? [{ says, ...(share && { share }), ...(change && { change }) }] : [];
-  return [...found, ...Object.values(rest).flatMap(drawnOf)];
+  const words = String(impact ?? improvement ?? figure);
+  const own = share || change ? [{ says: words, ...(share && { share }), ...(change && { change }) }] : [];
+  return [...own, ...Object.values(rest).flatMap(drawnOf)];
 }
 type Share = { part: number; of: number };
 type Change = { before: number; after: number };
@@ -84,19 +84,24 @@ describe('pictures agree with their words', () => {
 
   it('draws a percentage at its size', () => {
     const percentages = drawn.flatMap(({ says, share, change, id }) => {
-      const said = /(\d+)%/.exec(says)?.[1];
-      if (said === undefined) return [];
-      const is = share ? share.part / share.of : change ? Math.abs(1 - change.after / change.before) : 0;
-      return [[`${id}: ${says}`, Math.round(is * 100), Number(said)] as const];
+      const percentage = /(\d+)%/.exec(says)?.[1];
+      if (percentage === undefined) return [];
+      const drawnPercentage = share
+        ? share.part / share.of
+        : change
+          ? Math.abs(1 - change.after / change.before)
+          : 0;
+      return [[`${id}: ${says}`, Math.round(drawnPercentage * 100), Number(percentage)] as const];
     });
     expect(percentages.length).toBeGreaterThan(40);
-    for (const [name, is, said] of percentages) expect.soft(is, name).toBe(said);
+    for (const [name, drawnPercentage, percentage] of percentages)
+      expect.soft(drawnPercentage, name).toBe(percentage);
   });
 
   it('draws as many as the words count', () => {
     for (const { id, says, share } of drawn) {
-      const counted = /(\d+) (?:of|in) (\d+)/.exec(says)?.slice(1).map(Number);
-      if (counted) expect.soft([share?.part, share?.of], `${id}: ${says}`).toEqual(counted);
+      const count = /(\d+) (?:of|in) (\d+)/.exec(says)?.slice(1).map(Number);
+      if (count) expect.soft([share?.part, share?.of], `${id}: ${says}`).toEqual(count);
     }
   });
 
@@ -139,7 +144,7 @@ function statementsOf(value: unknown): string[] {
 const statements = new Map(pages.map((page) => [page.id, statementsOf(page.sections)]));
 
 /** Matches a figure that is not part of a longer one: 4.2 in 14.2, or 12 in 12.4. */
-function says(figure: string) {
+function statesFigure(figure: string) {
   const whole = new RegExp(`(?<![\\d.,$])${figure.replaceAll(/[.$+]/g, '\\$&')}(?![\\dM])`, 'u');
   return (text: string) => whole.test(text);
 }
@@ -147,20 +152,22 @@ function says(figure: string) {
 describe('the table of figures', () => {
   it.each(table.figures)('$figure ($what) is on the pages of the table, and on no other', (row) => {
     const about = new RegExp(row.words ?? '', 'iu');
-    const holds = says(row.figure);
-    const saying = [...statements].filter(([, texts]) =>
-      texts.some((text) => holds(text) && about.test(text)),
+    const containsFigure = statesFigure(row.figure);
+    const pagesWithFigure = [...statements].filter(([, texts]) =>
+      texts.some((text) => containsFigure(text) && about.test(text)),
     );
-    expect(saying.map(([id]) => id).sort()).toEqual([...row.pages].sort());
+    expect(pagesWithFigure.map(([id]) => id).sort()).toEqual([...row.pages].sort());
   });
 
   it.each(table.figures.filter(({ alone }) => alone))(
     '$figure means one thing on the whole site: $what',
     ({ figure, words }) => {
       const about = new RegExp(words ?? '', 'iu');
-      const holds = says(figure);
+      const containsFigure = statesFigure(figure);
       const others = [...statements].flatMap(([id, texts]) =>
-        texts.filter((text) => holds(text) && text !== figure && !about.test(text)).map((text) => [id, text]),
+        texts
+          .filter((text) => containsFigure(text) && text !== figure && !about.test(text))
+          .map((text) => [id, text]),
       );
       expect(others).toEqual([]);
     },
@@ -240,8 +247,8 @@ describe('the demo', () => {
       /\b(?:\w+ (?:minutes|hours)|\w+-(?:minute|hour)|(?:takes|in) \w+ (?:days?|weeks?)|an hour)\b/giu;
     const lengths = cards.flatMap(([id, text]) =>
       [...text.matchAll(length)]
-        .filter(([found]) => !/^thirty[ -]minutes?$/iu.test(found))
-        .map(([found]) => [id, found]),
+        .filter(([length]) => !/^thirty[ -]minutes?$/iu.test(length))
+        .map(([length]) => [id, length]),
     );
     expect(lengths).toEqual([]);
   });
@@ -249,12 +256,12 @@ describe('the demo', () => {
 
 describe('links', () => {
   it('a place has one name, and /contact three besides those in the specification', () => {
-    const given = new Set(['Start Your Transformation', 'Discuss Your Integration Needs']);
+    const specified = new Set(['Start Your Transformation', 'Discuss Your Integration Needs']);
     const labels = pages.flatMap(({ sections }) =>
       sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),
     );
     const contact = new Set(labels.filter(({ href }) => href === '/contact').map(({ label }) => label));
-    expect([...contact].filter((label) => !given.has(label)).sort()).toEqual([
+    expect([...contact].filter((label) => !specified.has(label)).sort()).toEqual([
       'Discuss Your Needs',
       'Get Started',
       'Request Demo',

@@ -126,10 +126,10 @@ export function withFiles(
       brokenImages.delete(file);
       downloads.delete(file);
     } else if (typeof text !== 'string' && 'why' in text) {
-      for (const known of [...documents.keys(), ...images.keys()]) {
-        if (!known.startsWith(`${file}/`)) continue;
-        documents.delete(known);
-        images.delete(known);
+      for (const name of [...documents.keys(), ...images.keys()]) {
+        if (!name.startsWith(`${file}/`)) continue;
+        documents.delete(name);
+        images.delete(name);
       }
       strange.set(file, text);
     } else if (typeof text !== 'string' && 'face' in text) {

@@ -9,22 +9,22 @@ export const lockName = '.writing-lock.json';
 
 /** The contents of a folder, except a half-written lock. @param left names of files and folders to skip */
 export function stateOf(root: string, left: readonly string[] = []): State {
-  const found: State = {};
+  const state: State = {};
   const list = (below: string) => {
     for (const entry of readdirSync(path.join(root, below), { withFileTypes: true })) {
       const name = path.join(below, entry.name);
       if (left.includes(name)) continue;
       if (entry.isDirectory()) {
-        found[`${name}/`] = '';
+        state[`${name}/`] = '';
         list(name);
         continue;
       }
       const text = readFileSync(path.join(root, name), 'latin1');
-      if (entry.name !== lockName || text.endsWith('}')) found[name] = text;
+      if (entry.name !== lockName || text.endsWith('}')) state[name] = text;
     }
   };
   list('');
-  return found;
+  return state;
 }
 
 /** Restores a folder's contents without touching unchanged files. */

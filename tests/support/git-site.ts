@@ -22,8 +22,8 @@ export class GitSite extends SiteCopy {
   }
 
   git(...args: string[]): string {
-    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+    const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
       cwd: this.work,
       encoding: 'utf8',
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },

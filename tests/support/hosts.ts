@@ -77,14 +77,14 @@ export async function startHost(
   // Its workers may run as another user.
   chmodSync(work, 0o755);
   const server = start({ folder, ...options });
-  let said = '';
+  let output = '';
   server.stderr?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   await vi
     .waitFor(() => fetch(`http://127.0.0.1:${options.port}${address}`), { timeout: 60_000, interval: 100 })
     .catch(() => {
-      throw new Error(said);
+      throw new Error(output);
     });
   return server;
 }

@@ -23,7 +23,7 @@ export async function startFirefox(command: string): Promise<Engine> {
     // Firefox refuses a home directory that belongs to another user.
     { HOME: home },
   );
-  const { send, socket } = await connect(`${firefox.said}/session`);
+  const { send, socket } = await connect(`${firefox.match}/session`);
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context;

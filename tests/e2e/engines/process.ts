@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 /** A program that runs until it is stopped. */
 export interface Running {
   /** The first group of the match in its output. */
-  said: string;
+  match: string;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function run(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = await new Promise<string>((resolve, reject) => {
+  const firstGroup = await new Promise<string>((resolve, reject) => {
     let output = '';
     const read = (stream: Readable) =>
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -39,7 +39,7 @@ export async function run(
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${output}`)));
   });
-  return { said, stop: () => stop(child) };
+  return { match: firstGroup, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -21,7 +21,7 @@ export async function startWebKit(command: string): Promise<Engine> {
   );
   const port = await freePort();
   const driver = await run(command, [`--port=${port}`], undefined, {
-    DISPLAY: `:${screen.said}`,
+    DISPLAY: `:${screen.match}`,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: settings,
   });
