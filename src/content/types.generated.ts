@@ -798,6 +798,10 @@ export interface CtaSection {
    */
   background?: "default" | "muted";
   /**
+   * `card` (the default): a framed card. `line`: a large sentence under a line across the page.
+   */
+  variant?: "card" | "line";
+  /**
    * Buttons at the end of the section. The first one is the primary button.
    *
    * @minItems 1
@@ -1348,9 +1352,9 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies.
+   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is as tall as `page`.
    */
-  variant?: "home" | "page" | "panel" | "night";
+  variant?: "home" | "page" | "panel" | "night" | "short";
   /**
    * What this page is, in plain words, above its heading: `For finance leaders`, `Case study: a hospital network`.
    */
@@ -1519,6 +1523,10 @@ export interface LinkGroupsSection {
    * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
    */
   background?: "default" | "muted";
+  /**
+   * `lists` (the default): plain lists. `map`: each group as a branch with its links as leaves and their number.
+   */
+  variant?: "lists" | "map";
   /**
    * The groups.
    *

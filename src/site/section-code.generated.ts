@@ -20,6 +20,7 @@ export default {
   regions: () => import('./sections/regions/regions'),
   solutions: () => import('./sections/solutions/solutions'),
   'success-stories': () => import('./sections/success-stories/success-stories'),
+  way: () => import('./sections/way/way'),
   webinars: () => import('./sections/webinars/webinars'),
   whitepapers: () => import('./sections/whitepapers/whitepapers'),
 } satisfies Record<string, Load>;

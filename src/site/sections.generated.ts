@@ -16,6 +16,7 @@ import { Publications } from './sections/publications/publications';
 import { Regions } from './sections/regions/regions';
 import { Solutions } from './sections/solutions/solutions';
 import { SuccessStories } from './sections/success-stories/success-stories';
+import { Way } from './sections/way/way';
 import { Webinars } from './sections/webinars/webinars';
 import { Whitepapers } from './sections/whitepapers/whitepapers';
 
@@ -38,6 +39,7 @@ export default {
   regions: Regions,
   solutions: Solutions,
   'success-stories': SuccessStories,
+  way: Way,
   webinars: Webinars,
   whitepapers: Whitepapers,
 };

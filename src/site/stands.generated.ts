@@ -5,4 +5,6 @@ import type { Stands } from '../content/schema/fields';
 export default {
   'code-hint': 'beside-heading',
   core: 'beside-heading',
+  'headline-metrics': 'beside-heading',
+  way: 'beside-heading',
 } satisfies Record<string, Stands>;

@@ -114,7 +114,7 @@ export interface CaseStudiesSection {
 }
 
 /**
- * What troubles the reader on the left, what changes on the right.
+ * What troubles the reader and, beside it, what changes.
  */
 export interface ChallengesOutcomesSection {
   /**
@@ -137,6 +137,10 @@ export interface ChallengesOutcomesSection {
    * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
    */
   background?: "default" | "muted";
+  /**
+   * `split` (the default): the outcomes stand on a dark panel. `ledger`: two columns of ruled entries, like an account. `lead`: the first outcome is set large, the challenges stand narrow beside it.
+   */
+  variant?: "split" | "ledger" | "lead";
   /**
    * Heading of the left list.
    */
@@ -478,7 +482,7 @@ export interface FrameworkSection {
 }
 
 /**
- * The largest figures of a page, each with its time.
+ * The largest figures of a page, each with its time. Right after the hero they stand beside the page's heading.
  */
 export interface HeadlineMetricsSection {
   /**
@@ -1483,6 +1487,10 @@ export interface SuccessStoriesSection {
    */
   background?: "default" | "muted";
   /**
+   * `columns` (the default): side by side. `rows`: one below the other, the impact before its story.
+   */
+  variant?: "columns" | "rows";
+  /**
    * The stories.
    *
    * @minItems 1
@@ -1559,6 +1567,54 @@ export interface SuccessStoriesSection {
      * Where it leads: `/contact`, `/solutions#data`, `https://…`.
      */
     href: string;
+  }[];
+}
+
+/**
+ * The way from a first word to a first result: stations along a line, each with its figure. Right after the hero it stands beside the page's heading, as its picture.
+ */
+export interface WaySection {
+  /**
+   * Makes this a section of type `way`.
+   */
+  type: "way";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Beside the page's heading it stands on the ground of the hero.
+   */
+  background?: "default" | "muted";
+  /**
+   * The stations, in order.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One station.
+   */
+  items: {
+    /**
+     * How long it takes, or how much there is of it: `1 day`, `2 pages`.
+     */
+    figure: string;
+    /**
+     * Name of the station.
+     */
+    title: string;
+    /**
+     * What happens there.
+     */
+    description: string;
   }[];
 }
 
@@ -1733,6 +1789,7 @@ declare module '../content/types.generated' {
     'regions': RegionsSection;
     'solutions': SolutionsSection;
     'success-stories': SuccessStoriesSection;
+    'way': WaySection;
     'webinars': WebinarsSection;
     'whitepapers': WhitepapersSection;
   }

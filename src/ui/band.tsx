@@ -12,11 +12,17 @@ export function useAccents(): number {
 
 const fills = ['hatch-1', 'hatch-2', 'hatch-3', 'hatch-4', 'bg-accent-5', 'bg-accent-6'] as const;
 
-/** A column of the site's accents along the edge of its container, in equal heights, the first at the bottom. */
-export function Band() {
+/**
+ * A column of the site's accents along the edge of its container, in equal heights, the first at the bottom; or a row along
+ * its top, the first at the start.
+ */
+export function Band({ isFlat = false }: { isFlat?: boolean }) {
   const accents = fills.slice(0, useAccents());
   return (
-    <div aria-hidden="true" className="absolute inset-y-0 start-0 flex w-3 flex-col-reverse [&>*]:grow">
+    <div
+      aria-hidden="true"
+      className={`absolute flex [&>*]:grow ${isFlat ? 'inset-x-0 top-0 h-3' : 'inset-y-0 start-0 w-3 flex-col-reverse'}`}
+    >
       {accents.map((fill) => (
         <span key={fill} className={fill} />
       ))}

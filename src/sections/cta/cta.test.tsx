@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/support/render';
+import { example, Providers, renderSection } from '../../../tests/support/render';
+import { AccentsProvider } from '../../ui/band';
+import { RenderSection } from '../section-list';
 
 afterEach(cleanup);
 
@@ -11,4 +13,21 @@ it('shows what to do next', () => {
     '/contact',
     '/resources',
   ]);
+});
+
+it.each([
+  [0, 0],
+  [3, 3],
+])('begins the line with one band for each of %i accents of the site', (accents, bands) => {
+  const { container } = render(
+    <Providers>
+      <AccentsProvider value={accents}>
+        <RenderSection section={example('cta', 'line')} />
+      </AccentsProvider>
+    </Providers>,
+  );
+  expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(bands);
+  // A framed card is the other variant.
+  expect(container.querySelector('.bg-raised')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('See it on your own data');
 });

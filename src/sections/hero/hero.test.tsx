@@ -37,3 +37,19 @@ it('shows an image with its text and its size', () => {
   const image = screen.getByRole('img', { name: 'A plant' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['4', '3']);
 });
+
+it('sets subtitle and button beside the heading where it is short', () => {
+  renderSection(example('hero', 'short'));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.previousElementSibling?.textContent).toBe('For whoever looks for a page');
+  expect(heading.parentElement?.nextElementSibling?.textContent).toContain('Start with what you do.');
+});
+
+it.each([
+  ['figures', { stats: [{ value: '4', label: 'offices' }] }, '4'],
+  ['a picture', { heroImage: { src: '/a.avif', width: 4, height: 3 } }, ''],
+])('loses none of its %s where it is short', (_, more, text) => {
+  const { container } = renderSection({ ...example('hero', 'short'), ...more });
+  expect(container.querySelectorAll('dl, img')).toHaveLength(1);
+  expect(container.querySelector('dl dd')?.textContent ?? '').toBe(text);
+});

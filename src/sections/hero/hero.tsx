@@ -25,6 +25,22 @@ export function Hero({
 }: SectionOf<'hero'>) {
   const beside = useContext(BesideHeading);
   const isHome = variant === 'home';
+  // A picture or figures need the height that the others have.
+  if (variant === 'short' && !heroImage && !beside && !stats)
+    return (
+      <section id={id} className="border-b border-line">
+        <div className="wrap grid items-end gap-x-12 gap-y-6 py-tight md:grid-cols-12">
+          <div className="md:col-span-7">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Title className="text-page">{title}</Title>
+          </div>
+          <div className="md:col-span-5">
+            {subtitle && <p className="text-lg text-soft">{subtitle}</p>}
+            <Actions actions={actions} className="mt-6" />
+          </div>
+        </div>
+      </section>
+    );
   // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
   return (
@@ -41,10 +57,8 @@ export function Hero({
         className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'lg:grid-cols-12 print:grid-cols-12' : 'md:grid-cols-12'} py-section`}
       >
         <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
-          {eyebrow && <p className="mb-4 text-sm font-semibold text-accent">{eyebrow}</p>}
-          <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
-            {title}
-          </h1>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
           {subtitle && <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
           <Actions actions={actions} className="mt-8" />
           {stats && (
@@ -80,5 +94,18 @@ export function Hero({
         )}
       </div>
     </section>
+  );
+}
+
+function Eyebrow({ children }: { children: string }) {
+  return <p className="mb-4 text-sm font-semibold text-accent">{children}</p>;
+}
+
+/** The page's heading, which receives focus after navigation. */
+function Title({ className, children }: { className: string; children: string | undefined }) {
+  return (
+    <h1 tabIndex={-1} className={className}>
+      {children}
+    </h1>
   );
 }

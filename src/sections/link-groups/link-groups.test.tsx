@@ -26,3 +26,10 @@ it.each([
   const { container } = renderSection({ type: 'link-groups', title: 'Pages', items });
   expect(container.innerHTML).toContain(`@6xl:columns-${columns}"`);
 });
+
+it('says in a map how many pages each group has, without changing the name of the group', () => {
+  const { container } = renderSection(example('link-groups', 'map'));
+  const counts = [...container.querySelectorAll('h3 + [aria-hidden]')];
+  expect(counts.map(({ textContent }) => textContent)).toEqual(['2', '1']);
+  expect(screen.getByRole('heading', { name: 'Main' })).toBeTruthy();
+});

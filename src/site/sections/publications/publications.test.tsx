@@ -2,12 +2,31 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
 
 afterEach(cleanup);
+
+type Publication = SectionOf<'publications'>['items'][number];
 
 it('shows year or month, as precisely as the document does', () => {
   renderSection(example('publications'));
   expect(screen.getByText('2023')).toBeTruthy();
   expect(screen.getByText('March 2024')).toBeTruthy();
   expect(screen.getByText(/288 pages/)).toBeTruthy();
+});
+
+it('draws each spine as thick as the book has pages, and lets the titles align', () => {
+  const section = example('publications') as SectionOf<'publications'>;
+  const pages = [140, 280, 100_000];
+  const { container } = renderSection({
+    ...section,
+    items: pages.map((count) => ({ ...(section.items[0] as Publication), pages: count })),
+  });
+  const spines = [...container.querySelectorAll<HTMLElement>('li > span')];
+  expect(spines.map(({ firstElementChild: spine }) => (spine as HTMLElement).style.width)).toEqual([
+    '1rem',
+    '2rem',
+    '6rem',
+  ]);
+  expect(new Set(spines.map(({ style }) => style.width))).toEqual(new Set(['6rem']));
 });

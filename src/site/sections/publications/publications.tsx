@@ -3,23 +3,39 @@ import { useFormat, useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Books and articles, set like a shelf list. */
+/** The pages in a rem of a drawn spine, and the widest spine, in rem. */
+const pagesPerRem = 140;
+const widest = 6;
+
+const thicknessOf = (pages: number) => Math.min(widest, Math.max(0.25, pages / pagesPerRem));
+
+/** Books and articles, each beside its spine, which is as thick as it has pages. */
 export function Publications({ items, ...frame }: SectionOf<'publications'>) {
   const t = useLabels();
   const format = useFormat();
+  // The titles align, whatever the spines before them.
+  const room = Math.max(...items.map(({ pages }) => thicknessOf(pages)));
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 @3xl:grid-cols-2">
         {items.map(({ title, type, pages, publication, date }, index) => (
-          <li key={index} className="border-t border-line py-6">
-            <p className="eyebrow">{type}</p>
-            <Heading className="mt-1 text-item">
-              <cite className="not-italic">{title}</cite>
-            </Heading>
-            <p className="mt-2 text-sm text-soft tabular">
-              {publication} · <time dateTime={date}>{format.date(date)}</time> ·{' '}
-              {t('resources.pages', { count: pages })}
-            </p>
+          <li key={index} className="flex gap-6 border-t border-line py-6">
+            <span aria-hidden="true" className="grid shrink-0" style={{ width: `${room.toFixed(2)}rem` }}>
+              <span
+                className="drawn border-s-4 border-ink bg-accent"
+                style={{ width: `${thicknessOf(pages).toFixed(2)}rem` }}
+              />
+            </span>
+            <div>
+              <p className="eyebrow">{type}</p>
+              <Heading className="mt-1 text-item">
+                <cite className="not-italic">{title}</cite>
+              </Heading>
+              <p className="mt-2 text-sm text-soft tabular">
+                {publication} · <time dateTime={date}>{format.date(date)}</time> ·{' '}
+                {t('resources.pages', { count: pages })}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -16,3 +16,11 @@ it('tells challenge and outcome where the story has them', () => {
     'Every plant planned in its own system.',
   );
 });
+
+it('names the story before its impact, also where the impact is shown first', () => {
+  renderSection(example('success-stories', 'rows'));
+  const [row] = screen.getAllByRole('listitem');
+  expect(row?.firstElementChild?.textContent).toContain('A close in two days');
+  expect(row?.lastElementChild?.textContent).toContain('80% less closing time');
+  expect(row?.lastElementChild?.className).toContain('order-first');
+});

@@ -7,17 +7,29 @@ import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** Short client stories, each with its impact as a badge. */
-export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>) {
+export function SuccessStories({ variant = 'columns', items, ...frame }: SectionOf<'success-stories'>) {
   const t = useLabels();
+  const areRows = variant === 'rows';
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
         <ul
-          className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
+          className={
+            areRows
+              ? 'border-b border-line'
+              : `grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`
+          }
         >
           {items.map(({ industry, title, description, challenge, outcome, impact, share, change }, index) => (
-            <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
-              <div>
+            <li
+              key={index}
+              className={
+                areRows
+                  ? 'grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12'
+                  : 'in-two-rows border-t-2 border-ink pt-5'
+              }
+            >
+              <div className={areRows ? 'max-w-[65ch] @3xl:col-span-7' : ''}>
                 {industry && <p className="eyebrow mb-2">{industry}</p>}
                 <Heading className="text-item">{title}</Heading>
                 {description && <p className="mt-3 text-soft">{description}</p>}
@@ -28,7 +40,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
                   </dl>
                 )}
               </div>
-              <p>
+              <p className={areRows ? '@3xl:order-first @3xl:col-span-5' : ''}>
                 <span className="sr-only">{t('stories.impact')}: </span>
                 <Impact>{impact}</Impact>
                 <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />

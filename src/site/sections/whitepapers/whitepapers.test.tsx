@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
 import { readToasts } from '../../../ui/toast-store';
 
 afterEach(cleanup);
@@ -15,4 +16,18 @@ it('tells that there is nothing to download yet', () => {
   renderSection(example('whitepapers'));
   fireEvent.click(screen.getByRole('button', { name: /Download PDF/ }));
   expect(readToasts()[0]?.title).toContain('The data-first close');
+});
+
+it.each([
+  ['12 min read', 12],
+  ['18 min de lectura', 18],
+  ['An hour', 0],
+  ['5000 min', 60],
+])('draws a line on the jacket for each minute of reading (%s)', (readTime, count) => {
+  const section = example('whitepapers') as SectionOf<'whitepapers'>;
+  const { container } = renderSection({
+    ...section,
+    items: section.items.map((item) => ({ ...item, readTime })),
+  });
+  expect(container.querySelectorAll('li i')).toHaveLength(count);
 });

@@ -3,47 +3,68 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat, useLabels } from '../../../i18n/language';
 import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { showToast, usesToasts } from '../../../ui/toast';
 
-/** Whitepapers. Their buttons announce that downloads are not available yet and request nothing (requirement 7). */
+/** Whitepapers, each with a jacket that shows how long it is. Their buttons announce that downloads are not available yet and request nothing (requirement 7). */
 export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
   const t = useLabels();
   useEffect(usesToasts, []);
   const format = useFormat();
   return (
     <SectionFrame {...frame}>
-      <ul className="border-b border-line">
-        {items.map(({ title, description, category, readTime, downloadCount }, index) => (
-          <li
-            key={index}
-            className="grid gap-x-10 gap-y-4 border-t border-line py-7 @3xl:grid-cols-[1fr_auto]"
-          >
-            <div>
-              <p className="eyebrow">{category}</p>
-              <Heading className="mt-1 text-item">{title}</Heading>
-              <p className="mt-2 max-w-[65ch] text-soft">{description}</p>
-              <p className="mt-3 text-sm text-soft tabular">
-                {readTime} ·{' '}
-                {t('resources.downloads', { count: downloadCount, value: format.number(downloadCount) })}
-              </p>
-            </div>
-            <Button
-              look="secondary"
-              className="no-print self-center justify-self-start"
-              onClick={() =>
-                showToast({
-                  title: t('resources.download.noted', { title }),
-                  description: t('resources.noted.hint'),
-                })
-              }
-            >
-              {t('resources.download')}
-              <span className="sr-only">: {title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Row name={frame.title}>
+        <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @4xl:grid-cols-3">
+          {items.map(({ title, description, category, readTime, downloadCount }, index) => (
+            <li key={index} className="in-two-rows">
+              <div className="grid border-s-4 border-accent">
+                <div className="flex flex-col border border-line bg-raised p-6">
+                  <p className="eyebrow">{category}</p>
+                  <Heading className="mt-3 text-block">{title}</Heading>
+                  <Lines count={minutesIn(readTime)} />
+                </div>
+              </div>
+              <div className="flex flex-col">
+                <p className="text-soft">{description}</p>
+                <p className="mt-3 mb-5 text-sm text-soft tabular">
+                  {readTime} ·{' '}
+                  {t('resources.downloads', { count: downloadCount, value: format.number(downloadCount) })}
+                </p>
+                <Button
+                  look="secondary"
+                  className="no-print mt-auto self-start"
+                  onClick={() =>
+                    showToast({
+                      title: t('resources.download.noted', { title }),
+                      description: t('resources.noted.hint'),
+                    })
+                  }
+                >
+                  {t('resources.download')}
+                  <span className="sr-only">: {title}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </SectionFrame>
+  );
+}
+
+/** The minutes in a reading time such as `18 min read`; 0 if it has no number. */
+function minutesIn(readTime: string): number {
+  return Math.min(60, Number(/\d+/.exec(readTime)?.[0] ?? 0));
+}
+
+/** The lines on a paper's jacket, one for each minute of reading. */
+function Lines({ count }: { count: number }) {
+  return (
+    <span aria-hidden="true" className="mt-auto grid gap-1 pt-8">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className="border-t border-line-strong" />
+      ))}
+    </span>
   );
 }

@@ -1,0 +1,47 @@
+import { useContext } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { Figure } from '../../../ui/figure';
+import { Heading, LevelAbove } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** The way to a first result: stations along a line, each with its figure. */
+export function Way({ id, title, subtitle, background, items }: SectionOf<'way'>) {
+  if (useContext(StandsBesideHeading))
+    return (
+      <div id={id}>
+        {title && <h2 className="text-item">{title}</h2>}
+        {subtitle && <p className="mt-2 text-sm text-soft">{subtitle}</p>}
+        <LevelAbove value={title ? 2 : 1}>
+          <Stations items={items} />
+        </LevelAbove>
+      </div>
+    );
+  return (
+    <SectionFrame id={id} title={title} subtitle={subtitle} background={background}>
+      <div className="mx-auto max-w-2xl">
+        <Stations items={items} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Stations({ items }: Pick<SectionOf<'way'>, 'items'>) {
+  return (
+    <ol className="mt-5 ps-1.5">
+      {items.map(({ figure, title, description }, index) => (
+        <li key={index} className="relative border-s-2 border-accent ps-6 pb-6 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="drawn absolute start-0 top-2 -ms-[7px] size-3 rotate-45 bg-ink"
+          />
+          <p className="figure text-block text-accent">
+            <Figure>{figure}</Figure>
+          </p>
+          <Heading className="font-semibold">{title}</Heading>
+          <p className="text-sm text-soft">{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
