@@ -9,7 +9,7 @@ import es from './words/es.generated';
 import fr from './words/fr.generated';
 
 /** The words of every language that components speak, for where pages of all of them are rendered. */
-const all: Record<string, EngineWords> = { ar, de, en, es, fr };
+const all: Record<string, Partial<EngineWords>> = { ar, de, en, es, fr };
 const ofSite: Record<string, object> = siteWords;
 for (const [language, words] of Object.entries(all))
   provideWords(language, { ...words, ...ofSite[language] });

@@ -27,7 +27,7 @@ declare module 'i18next' {
  * fallback language (requirement 2). Each language has its own instance, so that pages of several languages can be rendered
  * side by side.
  */
-export function createI18n(language: Language, words: EngineWords): i18n {
+export function createI18n(language: Language, words: Partial<EngineWords>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,

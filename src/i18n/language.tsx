@@ -23,8 +23,8 @@ const LanguageContext = createContext<Language | undefined>(undefined);
 /** The registered languages: all of them on the server, those shown so far in a browser. */
 const known = new Map<Language, { i18n: i18n; format: Format }>();
 
-/** Registers the labels of a language. */
-export function provideWords(language: Language, words: EngineWords): void {
+/** Registers the labels of a language. Sites in a language that lacks some are not built: check `wrong-language`. */
+export function provideWords(language: Language, words: Partial<EngineWords>): void {
   const instance = createI18n(language, words);
   known.set(language, { i18n: instance, format: createFormat(instance.t) });
 }

@@ -2,7 +2,7 @@
 import type { EngineWords } from './index';
 
 /** Language to its words, fetched when a page is shown in it. */
-const all: Record<string, () => Promise<{ default: EngineWords }>> = {
+const all: Record<string, () => Promise<{ default: Partial<EngineWords> }>> = {
   ar: () => import('./words/ar.generated'),
   de: () => import('./words/de.generated'),
   en: () => import('./words/en.generated'),

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { unusedWords } from '../../src/node/read/unused-words';
-import { missingWords, wordFiles, wordLanguages } from '../../src/node/read/word-files';
+import { incompleteWordFiles, missingWords, wordFiles, wordLanguages } from '../../src/node/read/word-files';
 import { sources } from '../support/project';
 
 const wordsIn = (folder: string): string[] => {
@@ -19,6 +20,22 @@ it.each(wordLanguages())('has every word of components in %s', (language) => {
 it('has no words in a language without a file of them', () => {
   expect(wordFiles('tlh')).toEqual([]);
   expect(missingWords('tlh')).toBe('all');
+});
+
+it('lists the word files that lack words of the English one, an empty word among them', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  const write = (name: string, words: object) =>
+    writeFileSync(path.join(folder, name), JSON.stringify(words));
+  write('en.json', { open: 'Open', close: 'Close' });
+  write('es.json', { close: 'Cerrar', open: 'Abrir' });
+  write('fr.json', { open: 'Ouvrir', close: '' });
+  writeFileSync(path.join(folder, 'pt-br.json'), '{');
+  writeFileSync(path.join(folder, 'index.ts'), '');
+  expect(incompleteWordFiles([folder, path.join(folder, 'missing')])).toEqual([
+    { file: path.join(folder, 'fr.json'), lacking: ['close'] },
+    { file: path.join(folder, 'pt-br.json'), lacking: ['open', 'close'] },
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 it('has no word that no component uses', () => {

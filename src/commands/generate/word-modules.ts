@@ -25,7 +25,6 @@ export default { ...engine };
 `;
 }
 
-/** Typed so that the compiler reports labels missing in a language. */
 function moduleOfAll(codes: readonly string[]): string {
   const members = codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`));
   return `${note}import siteWords from '#site/words.generated';
@@ -33,7 +32,7 @@ import type { EngineWords } from './index';
 import { provideWords } from './language';
 ${codes.map((code) => `import ${nameOf(code)} from './words/${code}.generated';\n`).join('')}
 /** The words of every language that components speak, for where pages of all of them are rendered. */
-const all: Record<string, EngineWords> = { ${members.join(', ')} };
+const all: Record<string, Partial<EngineWords>> = { ${members.join(', ')} };
 const ofSite: Record<string, object> = siteWords;
 for (const [language, words] of Object.entries(all))
   provideWords(language, { ...words, ...ofSite[language] });
@@ -47,7 +46,7 @@ function codeOfAll(codes: readonly string[]): string {
   return `${note}import type { EngineWords } from './index';
 
 /** Language to its words, fetched when a page is shown in it. */
-const all: Record<string, () => Promise<{ default: EngineWords }>> = {
+const all: Record<string, () => Promise<{ default: Partial<EngineWords> }>> = {
 ${members.join('')}};
 
 export default all;

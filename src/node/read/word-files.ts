@@ -65,19 +65,50 @@ export function missingWords(language: Language, pages?: string): readonly strin
 }
 
 /**
+ * The word files that lack keys of the English file beside them, with these keys: of the engine and of the
+ * site's sources.
+ */
+export function incompleteWordFiles(
+  folders: readonly string[] = sourceFolders.map(placeOf),
+): { file: string; lacking: string[] }[] {
+  return folders.flatMap((folder) => {
+    const english = keysOf(path.join(folder, 'en.json'));
+    return english.length === 0
+      ? []
+      : listFiles(folder).flatMap((name) => {
+          const own = /^[\w-]+\.json$/.test(name) ? keysOf(path.join(folder, name)) : english;
+          const lacking = english.filter((key) => !own.includes(key));
+          return lacking.length > 0 ? [{ file: path.join(folder, name), lacking }] : [];
+        });
+  });
+}
+
+function keysOf(file: string): string[] {
+  return Object.keys(readWords(file));
+}
+
+/**
  * The component words of a language. Files that are not JSON are skipped, as the compiler or a check reports them.
  *
  * @param pages as above
  */
 export function wordsOf(language: Language, pages?: string): Record<string, string> {
   const words: Record<string, string> = {};
-  for (const file of wordFiles(language, pages)) {
-    try {
-      const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!isRecord(read)) continue;
-      for (const [key, text] of Object.entries(read))
-        if (typeof text === 'string' && text !== '') words[key] = text;
-    } catch {}
-  }
+  for (const file of wordFiles(language, pages)) Object.assign(words, readWords(file));
   return words;
+}
+
+/** The words in a file by key; none if it is missing or not JSON. */
+function readWords(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(read)) return {};
+    const words = Object.entries(read).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    );
+    return Object.fromEntries(words);
+  } catch {
+    return {};
+  }
 }
