@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { isLeftOut } from '../read/site-listing';
 
 /** Debounce interval, in milliseconds. */
 const quiet = 10;
@@ -25,7 +26,7 @@ export function watchFolder(folder: string, changed: () => Promise<void>): Promi
         looking.catch(reject);
       }, quiet);
     };
-    const isHidden = (file: string) => path.relative(folder, file).split(path.sep).some(startsWithDot);
+    const isHidden = (file: string) => path.relative(folder, file).split(path.sep).some(isLeft);
     watch(folder, { ignoreInitial: true, ignorePermissionErrors: true, ignored: isHidden })
       .on('all', soon)
       // When two folders swap names, chokidar reports no change, but the raw system events do.
@@ -36,4 +37,4 @@ export function watchFolder(folder: string, changed: () => Promise<void>): Promi
   });
 }
 
-const startsWithDot = (name: string) => name.startsWith('.') && name !== '..';
+const isLeft = (name: string) => isLeftOut(name) && name !== '..';

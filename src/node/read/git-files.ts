@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../project/project';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
+import { isLeftOut } from './site-listing';
 
 /** Replaces files of a site: content by path; undefined for a file that does not exist. */
 export type Overlay = ReadonlyMap<string, Buffer | undefined>;
@@ -140,10 +141,10 @@ function contentsOf(repository: Repository, hashes: readonly string[]): Map<stri
   return contents;
 }
 
-/** The path of a repository file within the site; undefined for hidden files, which are not part of a site. */
+/** The path of a repository file within the site; undefined for what is not part of any site. */
 function inSite(name: string, { folder }: Repository): string | undefined {
   const file = folder === '.' ? name : name.slice(folder.length + 1);
-  return file === '' || file.endsWith('/') || /(^|\/)\./.test(file) ? undefined : file;
+  return file === '' || file.endsWith('/') || file.split('/').some(isLeftOut) ? undefined : file;
 }
 
 function namesIn(output: Buffer): string[] {

@@ -22,8 +22,11 @@ const link = (target: string, file: string) => symlinkSync(target, path.join(sit
 const whys = () => [...listSite(site).strange].map(([file, { why }]) => `${file}: ${why}`);
 
 describe('the files of a site', () => {
-  it('are read through links that stay in it, and hidden ones are none', () => {
+  it('are read through links that stay in it, and hidden ones and installed packages are none', () => {
     put('.hidden/page.json');
+    put('a/node_modules/ajv/package.json');
+    put('node_modules/react/page.json');
+    put('node_modules-2/page.json');
     link('a', 'b');
     mkdirSync(path.join(site, 'c'));
     link('../a/page.json', 'c/page.json');
@@ -34,6 +37,7 @@ describe('the files of a site', () => {
       'b/deep/page.json',
       'b/page.json',
       'c/page.json',
+      'node_modules-2/page.json',
     ]);
     expect(strange.size).toBe(0);
   });

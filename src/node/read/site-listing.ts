@@ -15,12 +15,20 @@ export interface SiteListing {
   linked: readonly string[];
 }
 
+/**
+ * Whether a file or folder is no part of any site by its name alone: hidden ones, and what npm has installed where
+ * somebody keeps a package.json among the pages.
+ */
+export function isLeftOut(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
 /** More links than any site has: a guard against following links to links for ever. */
 const mostLinks = 1000;
 
 /**
  * Lists a site, after rolling back any unfinished write. Symbolic links are followed as far as `boundaryOf` allows;
- * hidden files and folders are left out. A folder named like a document is listed as a file, so that it is reported.
+ * hidden ones and installed packages are left out. A folder named like a document is listed as a file, so that it is reported.
  *
  * @param patience how long to wait for another writer, in milliseconds
  * @throws UsageError when a folder cannot be read, or the other writer takes longer
@@ -56,7 +64,7 @@ class Walk {
   list(below: string, step: Step): void {
     for (const entry of entriesOf(step.real)) {
       const { name } = entry;
-      if (name.startsWith('.')) continue;
+      if (isLeftOut(name)) continue;
       const file = below + name;
       if (entry.isFile()) this.files.push(file);
       else if (entry.isDirectory())
