@@ -1,6 +1,7 @@
 import { named } from '../model/diagnostics';
 import { languageName } from '../model/languages';
 import { isSharedSection, notFoundId, siteFolder } from '../model/routes';
+import { folderInPlaceOf } from '../model/wrong-names';
 import type { Check } from './core/check';
 
 const siteDocument = `${siteFolder}/site.json`;
@@ -24,6 +25,11 @@ export const missingDocument: Check = {
     const rename = (path: string) => {
       const found = wrongNames.get(path);
       return found && `Rename ${named(found)}, which lies in its place.`;
+    };
+    const renameFolder = (path: string) => {
+      const found = folderInPlaceOf(path, files);
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      return found && `Rename the folder ${named(found)} to "${folder}".`;
     };
     const makeFolder = (path: string) => {
       const name = path.slice(0, path.lastIndexOf('/'));
@@ -53,24 +59,29 @@ export const missingDocument: Check = {
       // If the site document is missing, too, its dictionaries are not reported.
       const isShared = path.startsWith(`${siteFolder}/`) && path !== siteDocument;
       if (files.has(path) || (isShared && !files.has(siteDocument))) continue;
+      // Their folder is reported instead.
+      if ([...pages.keys()].some((id) => meansPage(id, path))) continue;
       report({
         file: path,
         pointer: '',
         causes: [inPlaceOf(path)].flat(),
         isOpen: isShared,
         message: `${named(path)} does not exist.`,
-        hint: rename(path) ?? makeFolder(path) ?? `Write it: it holds ${what}.`,
+        hint: rename(path) ?? renameFolder(path) ?? makeFolder(path) ?? `Write it: it holds ${what}.`,
       });
     }
+    const said = new Set(
+      [...needed, ...translations.map(({ file }) => ({ path: file }))].map(({ path }) => path),
+    );
     for (const path of wrongNames.keys()) {
-      if (!/\/(page|section)\.json$/.test(path) || needed.some((document) => document.path === path))
-        continue;
+      const isOfSite = path.startsWith(`${siteFolder}/`);
+      if (said.has(path) || !(isOfSite || /\/(page|section)\.json$/.test(path))) continue;
       report({
         file: path,
         pointer: '',
         causes: [inPlaceOf(path)].flat(),
         message: `${named(path)} does not exist.`,
-        hint: `${rename(path)} If there is to be no such ${path.endsWith('/page.json') ? 'page' : 'section'}, remove that file.`,
+        hint: `${rename(path)} If there is to be no such ${isOfSite ? 'document' : path.endsWith('/page.json') ? 'page' : 'section'}, remove that file.`,
       });
     }
     for (const { id, file, translations } of [...pages.values(), ...site.sharedSections.values()]) {
@@ -93,3 +104,9 @@ export const missingDocument: Check = {
     }
   },
 };
+
+/** Whether a page is a needed one in a folder that cannot be a path: `Index`, `404`. */
+function meansPage(id: string, needed: string): boolean {
+  if (needed === 'index/page.json') return id !== 'index' && id.toLowerCase() === 'index';
+  return needed === `${notFoundId}/page.json` && id === '404';
+}

@@ -6,13 +6,15 @@ import {
   type Language,
   languageName,
   languageOfWords,
+  sourceLanguage,
   translatedLanguages,
 } from '../model/languages';
 import { documentFile, idOfPart, isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
-import { documentsOf, meantBy } from '../model/wrong-names';
+import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { grouped } from '../text/grouped';
 import type { Check } from './core/check';
 
 const none: ReadonlyMap<string, StrangeFile> = new Map();
@@ -38,6 +40,7 @@ const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
 
 /** Folders that every site has. A file with such a name prevents the folder, so that its documents are missing. */
 const neededFolders: ReadonlySet<string> = new Set([siteFolder, 'index', notFoundId]);
+const neededDocuments = [documentFile(siteFolder), documentFile(notFoundId)];
 
 const notOffered = {
   message: 'No page offers this file.',
@@ -66,12 +69,18 @@ export const unexpectedFile: Check = {
       });
     // Missing documents with misnamed files are reported by another check.
     const misnamed = new Set(wrongNames.values());
+    const misnamedFolders = neededDocuments
+      .filter((document) => !files.has(document))
+      .map((document) => folderInPlaceOf(document, files));
+    /** Files of no known kind, and what to say of one of them. */
+    const unknown = new Map<string, { message: string; hint: string }>();
     const foreign = new Map<Language, string[]>();
     for (const file of files) {
       if (misnamed.has(file) || strange.has(file) || neededFolders.has(file)) continue;
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
+      if (misnamedFolders.includes(folder)) continue;
       const documents = documentsOf(folder, languages);
       const codes = translatedLanguages(languages).map(({ code }) => `${code}.json`);
       const page = documentFile(folder);
@@ -103,17 +112,28 @@ export const unexpectedFile: Check = {
       }
       const meant = meantBy(name, folder, languages);
       const beside = codes.length > 0 ? ` with ${codes.join(', ')} beside it` : '';
-      report({
-        file,
-        pointer: '',
+      const isMeant = meant && meant !== name && !files.has(`${folder}/${meant}`);
+      const one = {
         message: isKnown
           ? `This belongs to no ${isSharedSection(folder) ? 'section' : 'page'}: there is no ${page.slice(folder.length + 1)} beside it.`
           : 'This file is not part of the site.',
-        hint:
-          meant && meant !== name && !files.has(`${folder}/${meant}`)
-            ? `Did you mean ${meant}?`
-            : `${isSharedSection(folder) ? 'Shared sections are section.json' : 'Pages are page.json'}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
-      });
+        hint: isMeant
+          ? `Did you mean ${meant}?`
+          : `${isSharedSection(folder) ? 'Shared sections are section.json' : 'Pages are page.json'}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
+      };
+      if (isMeant || isKnown) report({ file, pointer: '', ...one });
+      else unknown.set(file, one);
+    }
+    for (const [folder, [first = '', ...others]] of byForeignFolder(files, unknown)) {
+      if (others.length === 0) report({ file: first, pointer: '', ...(unknown.get(first) ?? notOffered) });
+      else
+        report({
+          file: first,
+          pointer: '',
+          others: others.map((file) => ({ file, pointer: '' })),
+          message: `Nothing in the folder "${folder}" is part of the site: it holds ${others.length + 1} other files.`,
+          hint: 'Move it out of the folder of the site, or remove it.',
+        });
     }
     // The languages are in the site document; without it, every dictionary would look foreign.
     if (!files.has(`${siteFolder}/site.json`)) return;
@@ -123,8 +143,11 @@ export const unexpectedFile: Check = {
         file: first,
         pointer: '',
         others: others.map((file) => ({ file, pointer: '' })),
-        message: `${languageName(code)} is not a language of the site, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
-        hint: `Remove every ${code}.json, or name the language in ${named(`${siteFolder}/site.json`)}.`,
+        message: `${languageName(code)} is ${code === sourceLanguage(languages) ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
+        hint:
+          code === sourceLanguage(languages)
+            ? `Remove every ${code}.json: what it says stands in the documents.`
+            : `Remove every ${code}.json, or name the language in ${named(`${siteFolder}/site.json`)}.`,
       });
     }
   },
@@ -136,4 +159,23 @@ function isLicense(file: string): boolean {
     file.startsWith(`${siteFolder}/fonts/`) &&
     /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(file.slice(file.lastIndexOf('/') + 1))
   );
+}
+
+/**
+ * Unknown files by the outermost folder that holds nothing else, such as the output of a program; a file beside others
+ * stands alone, by its own name.
+ */
+function byForeignFolder(
+  files: ReadonlySet<string>,
+  unknown: ReadonlyMap<string, unknown>,
+): Map<string, string[]> {
+  const used = new Set<string>();
+  for (const file of files) if (!unknown.has(file)) for (const folder of foldersOf(file)) used.add(folder);
+  return grouped([...unknown.keys()].sort(), (file) => foldersOf(file).find((folder) => !used.has(folder)) ?? file);
+}
+
+/** The folders that a file lies in, from the outermost: `a`, `a/b`. */
+function foldersOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -60,6 +60,39 @@ export const cases: CheckCases = {
     },
     { name: 'a folder in capitals', changes: page('Money'), file: 'Money/page.json', pointer: '' },
     {
+      name: 'a folder that Windows cannot have',
+      changes: page('aux'),
+      file: 'aux/page.json',
+      pointer: '',
+      says: ['Windows', '"aux-1"'],
+    },
+    { name: 'one in another', changes: page('money/com1'), file: 'money/com1/page.json', pointer: '' },
+    {
+      name: 'the home page in capitals',
+      changes: {
+        'index/page.json': null,
+        'index/es.json': null,
+        'finance/page.json': [['"href": "/#start"', '"href": "/sitemap"']],
+        ...page('Index'),
+      },
+      also: ['unused-image', 'unused-translation'],
+      file: 'Index/page.json',
+      pointer: '',
+      says: ['the home page is in "index"'],
+    },
+    {
+      name: 'the 404 page by its number',
+      changes: {
+        '_not-found/page.json': null,
+        '_not-found/es.json': null,
+        ...page('404'),
+      },
+      also: ['unused-translation'],
+      file: '404/page.json',
+      pointer: '',
+      says: ['"_not-found"'],
+    },
+    {
       name: 'a folder with a space',
       changes: page('big money'),
       file: 'big money/page.json',
@@ -112,6 +145,8 @@ export const cases: CheckCases = {
     { name: 'an alias of another page', changes: alias('/money') },
     { name: 'an alias that begins like a language', changes: alias('/essentials') },
     { name: 'an alias below another page', changes: alias('/company/assets') },
+    { name: 'a page that begins like a device', changes: page('console'), also },
+    { name: 'a page that holds one among its words', changes: page('con-edison'), also },
     { name: 'a page below another one', changes: page('finance/money-2'), also },
   ],
 };

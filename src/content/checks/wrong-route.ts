@@ -7,6 +7,9 @@ const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Output of the build, apart from a folder for each language: content files, assets, the 404 page. */
 const reserved = new Set(['content', 'assets', '404']);
 
+/** Names that Windows keeps for devices: a repository with such a folder cannot be checked out there. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 export const wrongRoute: Check = {
   code: 'wrong-route',
   severity: 'error',
@@ -36,10 +39,28 @@ export const wrongRoute: Check = {
         file: source.path,
         pointer: '',
         message: `"${page.id}" cannot be a path on the site.`,
-        hint: 'Rename the folder: lower-case letters, digits and hyphens.',
+        hint:
+          page.id.toLowerCase() === 'index'
+            ? 'Rename the folder: the home page is in "index".'
+            : 'Rename the folder: lower-case letters, digits and hyphens.',
       });
     } else if (isPage && isReservedPath(routeOf(page.id), languages)) {
-      report({ file: source.path, pointer: '', ...explain(routeOf(page.id)), hint: 'Rename the folder.' });
+      report({
+        file: source.path,
+        pointer: '',
+        ...explain(routeOf(page.id)),
+        hint:
+          page.id === '404'
+            ? `Rename the folder: the page for unknown paths is in "${notFoundId}".`
+            : 'Rename the folder.',
+      });
+    } else if (isPage && deviceIn(page.id) !== undefined) {
+      report({
+        file: source.path,
+        pointer: '',
+        message: `Windows keeps the name "${deviceIn(page.id)}" for itself: there, this folder cannot be made.`,
+        hint: `Rename the folder: "${deviceIn(page.id)}-1". For an address that is known already, add it to "aliases".`,
+      });
     } else if (isPage && isIndexOfFolder(routeOf(page.id))) {
       report({
         file: source.path,
@@ -102,7 +123,15 @@ export const wrongRoute: Check = {
 
 /** Whether the folder of a page is not a valid path. No link can lead there, so other checks do not report the page. */
 export function isMisplaced(id: string, languages: Languages): boolean {
-  return !isRoute(id) || isReservedPath(routeOf(id), languages) || isIndexOfFolder(routeOf(id));
+  const route = routeOf(id);
+  return (
+    !isRoute(id) || isReservedPath(route, languages) || isIndexOfFolder(route) || deviceIn(id) !== undefined
+  );
+}
+
+/** The part of a page's folder that cannot be a folder on Windows. */
+function deviceIn(id: string): string | undefined {
+  return id.split('/').find((part) => device.test(part));
 }
 
 /** Whether a path is reserved for output of the build. */

@@ -56,6 +56,22 @@ export function languageName(code: Language): string {
   return nameOf(code) ?? code;
 }
 
+/** The name of a language in itself: `français`; its code if it has none. */
+export function ownName(code: Language): string {
+  let name = ownNames.get(code);
+  if (name === undefined) {
+    try {
+      name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
+    } catch {
+      // Not a code: reported elsewhere.
+    }
+    ownNames.set(code, name ?? code);
+  }
+  return name ?? code;
+}
+
+const ownNames = new Map<Language, string>();
+
 /** Joins names: `Spanish`, `Spanish and French`, `Spanish, French and German`. */
 export function listNames(names: readonly string[], last = ' and '): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;

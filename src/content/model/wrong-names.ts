@@ -1,21 +1,30 @@
 import { suggest } from '../text/suggest';
 import { downloadTypes } from './downloads';
 import { imageTypes } from './images';
-import { isLanguageCode, type Languages, translatedLanguages } from './languages';
+import { isLanguageCode, type Languages, languageName, ownName, translatedLanguages } from './languages';
 import { documentFile, isSharedSection, notFoundId, siteFolder } from './routes';
+
+/** The documents of a site that it can do without. */
+const optional = ['glossary.json', 'rules.json', 'redirects.json', 'theme.json'];
 
 /** The documents that a folder may contain: that of the page or site, dictionaries, and the site's other documents. */
 export function documentsOf(folder: string, languages: Languages): readonly string[] {
   const document = documentFile(folder).slice(folder.length + 1);
   const dictionaries = translatedLanguages(languages).map(({ code }) => `${code}.json`);
-  return folder === siteFolder
-    ? [document, ...dictionaries, 'glossary.json', 'rules.json', 'redirects.json', 'theme.json']
-    : [document, ...dictionaries];
+  return folder === siteFolder ? [document, ...dictionaries, ...optional] : [document, ...dictionaries];
 }
 
 /** The document that a misnamed file was probably meant to be. */
 export function meantBy(name: string, folder: string, languages: Languages): string | undefined {
   const known = documentsOf(folder, languages);
+  const lower = name.toLowerCase();
+  // Other programs name a page after its folder, or `index`.
+  if (lower === 'index.json' || lower === `${folder.slice(folder.lastIndexOf('/') + 1)}.json`)
+    return documentFile(folder).slice(folder.length + 1);
+  const language = translatedLanguages(languages).find(({ code }) =>
+    [languageName(code), ownName(code)].some((own) => lower === `${own.toLowerCase()}.json`),
+  );
+  if (language) return `${language.code}.json`;
   // A dictionary of a language that the site does not have is not a misspelling of another.
   if (name.endsWith('.json') && isLanguageCode(name.slice(0, -'.json'.length))) return undefined;
   return known.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, known);
@@ -35,6 +44,8 @@ export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): 
     if (downloadTypes.test(name)) continue;
     const meant = meantBy(name, folder, languages);
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;
+    // A site can do without them, so that only a name that says it without doubt is missed.
+    if (folder === siteFolder && optional.includes(meant) && !isBeyondDoubt(name, meant)) continue;
     const isPageDocument = meant === 'page.json' && (!folder.startsWith('_') || folder === notFoundId);
     const isNeeded =
       isPageDocument ||
@@ -45,3 +56,27 @@ export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): 
   }
   return found;
 }
+
+/** Whether a name differs from that of a document by capitals, or by what a program has put behind it. */
+function isBeyondDoubt(name: string, meant: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === meant || lower.startsWith(`${meant}.`);
+}
+
+/**
+ * The folder that was meant to be a folder with an underscore, by its name: `_Site`, `site`, `_not_found`.
+ *
+ * @param document in the missing folder
+ */
+export function folderInPlaceOf(document: string, files: ReadonlySet<string>): string | undefined {
+  const [folder = '', name = ''] = document.split('/');
+  if (!folder.startsWith('_')) return undefined;
+  for (const file of files) {
+    const [found = '', other = '', ...deeper] = file.split('/');
+    if (deeper.length === 0 && other === name && found !== folder && lettersOf(found) === lettersOf(folder))
+      return found;
+  }
+  return undefined;
+}
+
+const lettersOf = (folder: string) => folder.toLowerCase().replace(/[^a-z]/g, '');
