@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from '../src/node/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { engineRoot, reason, siteRoot, UsageError } from '../src/node/project/project';
 import { settleFolder } from '../src/node/write/lock';
 import { endWithNpm } from './with-npm';
 
@@ -72,9 +72,15 @@ function ofSite(options: Options): Options {
   ) as Options;
 }
 
-/** Ends quietly when the reader closes the pipe: `npm run validate-pages | head`. */
+/**
+ * Ends quietly when the reader closes the pipe: `npm run validate-pages | head`. When what is printed goes to a file that cannot
+ * take it, as on a full disk, that is said in one line: half a report must not pass for a whole one.
+ */
 function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code !== 'EPIPE') {
+    process.exitCode = 2;
+    if (process.stderr.writable) printError(`error: The output cannot be written: ${reason(error)}\n`);
+  }
   process.exit();
 }
 

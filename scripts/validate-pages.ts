@@ -125,17 +125,20 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     // If watching is impossible, the reason is printed after the first report.
     await checker.follow();
     await report(started);
+    let unreadable = '';
     await watchFolder(pages, async () => {
       const again = performance.now();
       try {
-        if (!(await checker.update())) return;
+        if (!(await checker.update()) && unreadable === '') return;
+        unreadable = '';
         // Marks the start of a run for an editor's task matcher: the findings that follow replace the previous ones.
         print('checking\n');
         await report(again);
       } catch (error) {
         // A file that cannot be read now may be readable after the next save.
         if (!(error instanceof UsageError)) throw error;
-        printError(`${error.message}\n`);
+        if (error.message !== unreadable) printError(`${error.message}\n`);
+        unreadable = error.message;
       }
     });
     return 0;

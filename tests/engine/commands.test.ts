@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,6 +84,19 @@ it('a leading "--", as pnpm passes it, is ignored; what follows a second one is 
   expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0 });
   const { stderr } = runCommand('validate-pages', '--', '--pages', pages, '--', '--fix');
   expect(stderr).toBe('error: There is no file or folder "--fix".\n');
+});
+
+it('a command whose output cannot be written says so in one line', () => {
+  // A file that is open for reading alone refuses what is written, as a full disk does.
+  const stdout = openSync(path.join(engineRoot, 'package.json'), 'r');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'validate-pages', '--help'], {
+    cwd: engineRoot,
+    encoding: 'utf8',
+    stdio: ['ignore', stdout, 'pipe'],
+  });
+  closeSync(stdout);
+  expect(stderr).toMatch(/^error: The output cannot be written: .+\n$/);
+  expect(status).toBe(2);
 });
 
 it('a command ends silently when nobody reads its output any more', () => {

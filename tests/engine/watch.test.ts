@@ -189,6 +189,7 @@ describe('watching reports what a fresh run reports', () => {
 
 describe('the command with --watch reports what a fresh run reports', () => {
   let output = '';
+  let errors = '';
   let watcher: ChildProcess;
   /** A report without what differs from run to run. */
   const plain = (report: string) => report.replace(/ in [\d.]+ m?s/, '').trim();
@@ -204,6 +205,9 @@ describe('the command with --watch reports what a fresh run reports', () => {
     });
     watcher.stdout?.on('data', (text) => {
       output += String(text);
+    });
+    watcher.stderr?.on('data', (text) => {
+      errors += String(text);
     });
     await follows();
   });
@@ -236,5 +240,22 @@ describe('the command with --watch reports what a fresh run reports', () => {
     execFileSync('mv', [at('money'), at('finance')]);
     await follows();
     expect(lastReport()).toContain('0 errors');
+  });
+
+  it('after the whole folder was away, as on a branch without it', async () => {
+    const says = (text: string) => vi.waitFor(() => expect(errors).toContain(text), { timeout: 20_000 });
+    renameSync(pages, `${pages}-away`);
+    await says('it does not exist');
+    writeFileSync(pages, '');
+    await says('it is not a folder');
+    rmSync(pages);
+    const reports = output.split('checking\n').length;
+    renameSync(`${pages}-away`, pages);
+    await vi.waitFor(() => expect(output.split('checking\n').length).toBeGreaterThan(reports), {
+      timeout: 20_000,
+    });
+    put('finance/page.json', broken);
+    await follows();
+    expect(lastReport()).toContain('unknown-property');
   });
 });

@@ -33,7 +33,8 @@ export function watchFolder(folder: string, changed: () => Promise<void>): Promi
       .on('raw', soon)
       .on('ready', soon)
       .on('error', reject);
-    setInterval(soon, atLeast).unref();
+    // When the folder itself goes away, as in a checkout of a branch without it, nothing else keeps the process alive.
+    setInterval(soon, atLeast);
   });
 }
 
