@@ -45,6 +45,13 @@ export const cases: CheckCases = {
       name: 'a space at the end, by name',
       says: ['ends with a space'],
     },
+    inSpanish('a filler of Korean', 'Basta una \u3164frase sobre el dinero.', '\u3164'),
+    inSpanish('a blank of Braille', 'Basta una frase sobre el dinero.\u2800', '\u2800'),
+    inSpanish('a tag', 'Basta una frase\u{e0041} sobre el dinero.', '\u{e0041}'),
+    inSpanish('a mark of annotations', 'Basta una frase\ufff9 sobre el dinero.', '\ufff9'),
+    inSpanish('a separator of lines, which was a space', 'Basta una frase\u2028sobre el dinero.', '\u2028'),
+    inSpanish('one beside a space', 'Basta una frase \u2029 sobre el dinero.', '\u2029'),
+    inSpanish('a line of old computers', 'Basta una frase\u0085sobre el dinero.', '\u0085'),
     inSpanish('a line break', 'Basta una\\nfrase sobre el dinero.', '\\n'),
     inSpanish('a tab', 'Basta una \\t frase sobre el dinero.', ' \\t '),
     inEnglish('a line break in a document', 'One\\nsentence on money is enough.', '\\n'),
@@ -87,6 +94,25 @@ export const cases: CheckCases = {
     ),
   ],
   quiet: [
+    {
+      name: 'the flag of Scotland, which is spelt with tags',
+      changes: {
+        [dictionary]: [
+          [
+            `"${spanish}"`,
+            '"Basta una frase. \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}"',
+          ],
+        ],
+      },
+    },
+    {
+      name: 'a name in Arabic that is set apart from it',
+      changes: { [dictionary]: [[`"${spanish}"`, '"«مرحبا \u2068Almanac\u2069!»"']] },
+    },
+    {
+      name: 'a Mongolian word, which is spelt with its separator',
+      changes: { [dictionary]: [[`"${spanish}"`, '"«ᠬᠠᠷ\u180eᠠ»"']] },
+    },
     {
       name: 'a word of Persian, which is spelt with it',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «می\u200cخواهم»."']] },

@@ -1,9 +1,19 @@
-import { firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
+import { everySpaces, firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
 const names: Record<string, string> = {
   '\u00ad': 'soft hyphen',
+  '\u034f': 'combining grapheme joiner',
+  '\u115f': 'Hangul filler',
+  '\u1160': 'Hangul filler',
+  '\u180e': 'Mongolian vowel separator',
+  '\u3164': 'Hangul filler',
+  '\uffa0': 'Hangul filler',
+  '\u2800': 'blank Braille pattern',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u0085': 'next line',
   '\u200b': 'zero-width space',
   '\u200c': 'zero-width non-joiner',
   '\u200d': 'zero-width joiner',
@@ -13,13 +23,18 @@ const names: Record<string, string> = {
 /** Cursive scripts, whose spelling uses joiners and non-joiners. */
 const joining =
   '[\\p{Script=Arabic}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
+/** Characters that look like nothing in any script. A flag such as that of Scotland is written with tags. */
+const blank =
+  '[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufff9-\\ufffb]|\\u180e(?!\\p{Script=Mongolian})|(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}]';
 /** A joiner is legitimate within an emoji, and in words of cursive scripts. */
 const invisible = new RegExp(
-  `[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
+  `${blank}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
   'gu',
 );
+/** Characters that end a line, so that the words around them are two. */
+const lineEnds = /[\v\f\u0085\u2028\u2029]/;
 /** Directional marks are legitimate in right-to-left text only. */
-const marks = /[\u200e\u200f]/;
+const marks = /[\u200e\u200f\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 export const invisibleCharacter: Check = {
@@ -42,18 +57,23 @@ export const invisibleCharacter: Check = {
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
+  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\udb40]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
 
 function faultOf(text: string): CopyFault | undefined {
   const isMeant = (character: string) => marks.test(character) && rightToLeft.test(text);
   const first = [...text.matchAll(invisible)].find(([character]) => !isMeant(character));
   if (!first) return untidiness(text);
   const { 0: found, index } = first;
-  const code = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     message: `This text holds a character that nobody sees: ${names[found] ? `${names[found]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
-    mended: text.replace(invisible, (character) => (isMeant(character) ? character : '')).trim(),
+    mended: text
+      .replace(invisible, (character) =>
+        isMeant(character) ? character : lineEnds.test(character) ? '\n' : '',
+      )
+      .replaceAll(everySpaces, ' ')
+      .trim(),
     part: { offset: index, length: found.length },
   };
 }

@@ -171,7 +171,10 @@ function byForeignFolder(
 ): Map<string, string[]> {
   const used = new Set<string>();
   for (const file of files) if (!unknown.has(file)) for (const folder of foldersOf(file)) used.add(folder);
-  return grouped([...unknown.keys()].sort(), (file) => foldersOf(file).find((folder) => !used.has(folder)) ?? file);
+  return grouped(
+    [...unknown.keys()].sort(),
+    (file) => foldersOf(file).find((folder) => !used.has(folder)) ?? file,
+  );
 }
 
 /** The folders that a file lies in, from the outermost: `a`, `a/b`. */

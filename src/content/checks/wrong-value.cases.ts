@@ -217,6 +217,20 @@ export const cases: CheckCases = {
     wrongSchema('a path to a schema with a space', '../../../../schemas/page.schema.json '),
     wrongSchema('no path to a schema', ''),
     {
+      name: 'a page that was moved a level deeper, with its dictionary',
+      changes: {
+        ...schemaPath('../../../schemas/page.schema.json'),
+        ...dictionarySchema('../../../schemas/dictionary.schema.json'),
+      },
+      file,
+      pointer: '/$schema',
+      says: ['--fix corrects the others'],
+      fixed: {
+        [file]: `"$schema": ${right}`,
+        [dictionary]: '"../../../../schemas/dictionary.schema.json"',
+      },
+    },
+    {
       name: 'a dictionary with the schema of pages',
       changes: dictionarySchema('../../../../schemas/page.schema.json'),
       file: dictionary,

@@ -1,7 +1,6 @@
 import type { Fix } from '../model/diagnostics';
 import type { Violation } from '../schema/violation';
 import { quote, shorten } from '../site/page-context';
-import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../site/schema-paths';
 import { unknownAccents } from '../site/theme/unknown-accents';
 import { wrongColors } from '../site/theme/wrong-colors';
 import { isDay } from '../text/days';
@@ -9,6 +8,7 @@ import { type ProperForm, properForm, properMoment } from '../text/proper-form';
 import { quoteList, suggest, suggestOnly } from '../text/suggest';
 import { isTimeZone, suggestTimeZone } from '../text/time-zones';
 import type { Check } from './core/check';
+import { schemaPathFaults } from './core/schema-path-faults';
 
 export const wrongValue: Check = {
   code: 'wrong-value',
@@ -65,25 +65,7 @@ export const wrongValue: Check = {
   },
   // Whether a `$schema` is right depends on those of other documents.
   site(context, report) {
-    const pages = context.all();
-    const folder = context.schemaFolder;
-    for (const { schemaPaths } of pages) {
-      for (const [file, $schema] of Object.entries(schemaPaths)) {
-        const named = folderNamedBy(file, $schema);
-        if (named !== undefined && named === (folder ?? named)) continue;
-        if (isPublishedSchema(file, $schema)) continue;
-        const right = folder && schemaPathOf(file, folder);
-        report({
-          file,
-          pointer: '/$schema',
-          message: `${quote($schema)} does not lead from here to "${schemaNameOf(file)}".`,
-          hint: right
-            ? `Write "${right}".`
-            : 'Write the path from this file to it, with `/`, beginning with "../".',
-          ...(right && { fix: { replace: JSON.stringify(right) } }),
-        });
-      }
-    }
+    for (const fault of schemaPathFaults(context.all(), context.schemaFolder)) report(fault);
   },
 };
 

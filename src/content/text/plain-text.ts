@@ -1,12 +1,13 @@
 /** Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks. */
-const unseen = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+const unseen = /[\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 
 /**
  * Line breaks and tabs, which pages show as one space, with the spaces around them. Several spaces in a row are a habit of typing that
  * pages do not show, and no mistake.
  */
 export const spaces = / *[\t\n\r][ \t\n\r]*/;
-const everySpaces = new RegExp(spaces, 'g');
+/** The same, everywhere in a text. */
+export const everySpaces = new RegExp(spaces, 'g');
 
 /** A text in composed form (NFC), without surrounding space, line breaks and tabs: as it should be written. */
 export function tidy(text: string): string {
