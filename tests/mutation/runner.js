@@ -54,7 +54,12 @@ class InMemoryRunner {
       logLevel: 'error',
       server: { middlewareMode: true, hmr: false, watch: null, ws: false },
       optimizeDeps: { noDiscovery: true },
-      resolve: { alias: { vitest: fileURLToPath(new URL('vitest.js', import.meta.url)) } },
+      resolve: {
+        alias: {
+          vitest: fileURLToPath(new URL('vitest.js', import.meta.url)),
+          '#site': path.resolve('src/site'),
+        },
+      },
     });
     this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false });
     this.files = (await glob(this.testFiles, { ignore: withHooks, absolute: true })).sort();
