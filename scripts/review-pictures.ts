@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildSite } from '../src/commands/build/build';
-import type { PageChanges } from '../src/commands/review/changes';
 import { groupChanges, type Picture } from '../src/commands/review/pictures';
 import { type ReviewPage, reviewHtml } from '../src/commands/review/review-page';
 import { isError } from '../src/content/model/diagnostics';
 import { type Languages, sourceLanguage } from '../src/content/model/languages';
+import type { PageChanges } from '../src/content/model/page-changes';
 import { localize, pageIdOf } from '../src/content/model/routes';
 import { sectionSelector } from '../src/content/text/section-selector';
 import { emptyOwn, writeOwn } from '../src/node/output/own-folder';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { FileText } from '../../src/workbench/protocol';
+import type { FileText } from '../../src/workbench/protocol/documents';
 import { rounds } from './measure';
 
 /** Opens the workbench and types in a section title. @returns what an editor waits for, in milliseconds */

@@ -3,7 +3,7 @@ import { sectionFilesOf } from '../../src/content/model/section-files';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { wordOfItems } from '../../src/workbench/client/form/item-name';
 import { fieldKind, helpOf, nameOf, resolveSchema } from '../../src/workbench/client/form/schema';
-import type { Definitions, FormSchema } from '../../src/workbench/protocol';
+import type { Definitions, FormSchema } from '../../src/workbench/protocol/site-info';
 
 /** What an editor does not know: names of properties, values as in files, commands, parts of programs. */
 const code =

@@ -14,9 +14,9 @@ const allowed: Record<string, string[]> = {
   app: ['shell', 'sections', 'content', 'i18n', 'ui'],
   node: ['content'],
   commands: ['node', 'content'],
-  // The client imports nothing of the server: protocol.ts describes what they exchange.
-  'workbench/client': ['workbench/protocol.ts', 'content', 'ui'],
-  'workbench/server': ['workbench/protocol.ts', 'commands', 'node', 'content'],
+  // The client imports nothing of the server: the protocol describes what they exchange.
+  'workbench/client': ['workbench/protocol', 'content', 'ui'],
+  'workbench/server': ['workbench/protocol', 'commands', 'node', 'content'],
   // What a section may import, plus the types and helpers of checks.
   site: ['content', 'ui', 'i18n'],
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, PageChanges } from '../../src/commands/review/changes';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { groupChanges } from '../../src/commands/review/pictures';
 import { reviewMarkdown, reviewText } from '../../src/commands/review/report-review';
 import { reviewHtml } from '../../src/commands/review/review-page';
+import type { Change, PageChanges } from '../../src/content/model/page-changes';
 import { loadSite, type SiteFiles } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { engineRoot } from '../../src/node/project/project';
-import type { FileText } from '../../src/workbench/protocol';
+import type { FileText } from '../../src/workbench/protocol/documents';
 import { Workbench } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 

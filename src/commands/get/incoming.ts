@@ -1,6 +1,6 @@
+import type { PageChanges } from '../../content/model/page-changes';
+import type { PublishedConflict } from '../../content/model/publishing';
 import type { SchemaSet } from '../../content/schema/schemas';
-import type { ShownConflict } from '../publish/words';
-import type { PageChanges } from '../review/changes';
 
 /** A site that receives changes of others. */
 export interface GettingSite {
@@ -19,7 +19,7 @@ export interface Incoming {
   /** Whether any local file changes; what was published from here is already here. */
   isNews: boolean;
   /** Unresolved conflicts. While there are any, nothing can be applied. */
-  conflicts: ShownConflict[];
+  conflicts: PublishedConflict[];
   /** Additional remarks. */
   notes: string[];
   /** A hash that identifies this state. */

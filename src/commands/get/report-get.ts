@@ -1,6 +1,6 @@
+import type { PageChanges } from '../../content/model/page-changes';
 import { visible } from '../../content/text/encode/visible';
 import { conflictText } from '../publish/report-publish';
-import type { PageChanges } from '../review/changes';
 import { reviewText } from '../review/report-review';
 import type { Incoming } from './incoming';
 import type { Got } from './others';

@@ -1,7 +1,8 @@
 import { isRecord } from '../../content/model/is-record';
+import type { Proposal } from '../../content/model/publishing';
 import { siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
-import { type Fate, fateOf, landedFiles, type Publication, publications } from './records';
+import { fateOf, landedFiles, type Publication, publications } from './records';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { type Files, filesFrom, type Unit, unitsOf } from './units';
@@ -10,14 +11,6 @@ import { type Files, filesFrom, type Unit, unitsOf } from './units';
 export interface OpenUnit extends Unit {
   /** The proposal that already contains its current state. */
   proposal?: { title: string; day: string; link?: string | undefined } | undefined;
-}
-
-/** A proposal and its status. */
-export interface Proposal {
-  title: string;
-  day: string;
-  link?: string | undefined;
-  fate: Fate;
 }
 
 /** Maximum number of proposals listed. */

@@ -1,4 +1,5 @@
 import { type Finding, isError } from '../../content/model/diagnostics';
+import type { PublishedConflict } from '../../content/model/publishing';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
 import { findingsIn } from './checked';
@@ -11,7 +12,7 @@ import { type Blob, Repository } from './repository';
 import { basesOn, inRepository, mainTarget, proposalTarget, proposalWith, type Target } from './target';
 import { makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
-import { branchName, conflictInWords, type Message, messageOf, type ShownConflict } from './words';
+import { branchName, conflictInWords, type Message, messageOf } from './words';
 
 /** A site to publish. */
 export interface PublishedSite {
@@ -28,7 +29,7 @@ export interface PublishedSite {
 /** The merged and checked result that would be published. */
 export type Draft =
   | { kind: 'nothing' }
-  | { kind: 'conflicts'; conflicts: ShownConflict[] }
+  | { kind: 'conflicts'; conflicts: PublishedConflict[] }
   | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: Target };
 
 /** The outcome. */

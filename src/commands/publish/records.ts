@@ -1,4 +1,5 @@
 import { isRecord } from '../../content/model/is-record';
+import type { Fate } from '../../content/model/publishing';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 
@@ -15,9 +16,6 @@ export interface Publication {
   /** The published files in their local version at that time; undefined for deleted ones. */
   files: ReadonlyMap<string, Blob | undefined>;
 }
-
-/** The status of a proposal: pending, part of the main branch, or its branch is gone. */
-export type Fate = 'waiting' | 'merged' | 'closed';
 
 const folder = 'refs/published/';
 /** Maximum number of records. */

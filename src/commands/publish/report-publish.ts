@@ -1,8 +1,8 @@
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
+import type { Proposal, PublishedConflict } from '../../content/model/publishing';
 import { visible } from '../../content/text/encode/visible';
-import type { Offer, OpenUnit, Proposal } from './offer';
+import type { Offer, OpenUnit } from './offer';
 import type { Draft, Published } from './publish';
-import type { ShownConflict } from './words';
 
 /** Lists what would be published and where: pages first, then what several pages share. */
 export function offerText({ verb, remote, main, notes }: Offer, units: readonly OpenUnit[]): string {
@@ -80,7 +80,7 @@ function publishedText(
 }
 
 /** Lists conflicts with both sides. */
-export function conflictText(conflicts: readonly ShownConflict[]): string {
+export function conflictText(conflicts: readonly PublishedConflict[]): string {
   const lines = conflicts.flatMap(({ title, field, mine, theirs }) => [
     visible(field === '' ? title : `${title}: ${field}`),
     `  mine    ${visible(mine)}`,

@@ -1,11 +1,12 @@
 import { valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { listNames } from '../../content/model/languages';
+import type { PageChanges } from '../../content/model/page-changes';
+import type { PublishedConflict } from '../../content/model/publishing';
 import { siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
-import type { PageChanges } from '../review/changes';
 import { compareSites } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
 import { nameOf } from '../review/sections';
@@ -91,24 +92,12 @@ export function branchName(
   }
 }
 
-/** A conflict in readable form. */
-export interface ShownConflict {
-  file: string;
-  pointer?: string | undefined;
-  /** The title of its page or part. */
-  title: string;
-  /** The field in words: `"Three steps", item 2: title`. Empty for the whole file. */
-  field: string;
-  mine: string;
-  theirs: string;
-}
-
 /** Describes a conflict. @param document the local text of the file */
 export function conflictInWords(
   { file, pointer, mine, theirs }: FileConflict,
   title: string,
   document: string | undefined,
-): ShownConflict {
+): PublishedConflict {
   if (pointer === undefined)
     return { file, title, field: '', mine: `${file}: ${mine}`, theirs: `${file}: ${theirs}` };
   return {

@@ -1,11 +1,11 @@
 import { isRecord } from '../../content/model/is-record';
 import { languageName, translatedLanguages } from '../../content/model/languages';
+import type { Change, PageChanges, SectionPlace } from '../../content/model/page-changes';
 import { isSharedSection, nameOfSection, routeOf } from '../../content/model/routes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { aliasesOf, entriesOf, type Page, type Site, sectionsOf, sitePage } from '../../content/site/load';
-import type { Change, PageChanges, SectionPlace } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
 import { compareSections, matchSections, nameOf } from './sections';
 

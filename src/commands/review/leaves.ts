@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
+import type { Change } from '../../content/model/page-changes';
 import { type FieldTree, pointersOf } from '../../content/schema/fields';
-import type { Change } from './changes';
 
 /** A scalar value in a document. */
 export interface Leaf {

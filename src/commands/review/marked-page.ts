@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Change } from './changes';
+import type { Change } from '../../content/model/page-changes';
 import { headOf } from './report-review';
 import { quoted, wordsOf } from './review-page';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/model/languages';
-import type { Change, PageChanges, SectionPlace } from './changes';
+import type { Change, PageChanges, SectionPlace } from '../../content/model/page-changes';
 
 /** The viewport widths for pictures of sections, in pixels: desktop and phone. */
 const widths = [1280, 390] as const;

@@ -1,11 +1,11 @@
 import { isRecord } from '../../content/model/is-record';
 import type { Language } from '../../content/model/languages';
 import { localPath, routesIn } from '../../content/model/local-routes';
+import type { Change, PageChanges } from '../../content/model/page-changes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import { type Page, type Site, sectionsOf } from '../../content/site/load';
 import { htmlFile } from '../../content/site/output-files';
-import type { Change, PageChanges } from './changes';
 
 /** A page with what changes on it, in one language. */
 export interface ProposedPage {

@@ -1,7 +1,7 @@
 import { languageName } from '../../content/model/languages';
+import type { Change, PageChanges } from '../../content/model/page-changes';
 import { escapeMarkdown, markdownCode } from '../../content/text/encode/markdown';
 import { visible } from '../../content/text/encode/visible';
-import type { Change, PageChanges } from './changes';
 import { markedWords } from './marked-words';
 
 /** Formats changes for a terminal. */

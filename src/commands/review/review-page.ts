@@ -1,7 +1,7 @@
 import { languageName } from '../../content/model/languages';
+import type { Change, PageChanges } from '../../content/model/page-changes';
 import { escapeHtml } from '../../content/text/encode/html';
 import { visible } from '../../content/text/encode/visible';
-import type { Change, PageChanges } from './changes';
 import { markedWords } from './marked-words';
 import type { ChangeGroup, Picture } from './pictures';
 import { headOf } from './report-review';

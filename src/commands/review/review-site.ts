@@ -1,6 +1,6 @@
+import type { PageChanges } from '../../content/model/page-changes';
 import type { Site } from '../../content/site/load';
 import type { UnfinishedBuild } from '../../node/output/output';
-import type { PageChanges } from './changes';
 import { markedPage, withoutIndex } from './marked-page';
 import { type ProposedPage, proposedPages } from './proposed-pages';
 import { headOf } from './report-review';

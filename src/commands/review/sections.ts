@@ -1,9 +1,9 @@
 import { longestRising } from '../../content/json/difference';
 import { isRecord } from '../../content/model/is-record';
+import type { Change } from '../../content/model/page-changes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
-import type { Change } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
 
 /** The minimum similarity for one section to be considered a changed version of another. */

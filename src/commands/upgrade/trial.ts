@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../content/model/diagnostics';
 import { newFindings, placesOf } from '../../content/model/new-findings';
+import type { PageChanges } from '../../content/model/page-changes';
 import { engineName } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
 import { tryTool, whyToolFailed } from '../../node/project/tool';
-import type { PageChanges } from '../review/changes';
 import { type ChangedFile, SiteCopy } from './site-copy';
 import type { WantedEngine } from './wanted-engine';
 

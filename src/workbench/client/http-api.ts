@@ -1,16 +1,8 @@
-import type {
-  Api,
-  Conflict,
-  Got,
-  Kept,
-  Outcome,
-  Picture,
-  Publication,
-  ShownPlan,
-  TriedExample,
-  TypeExamples,
-  Written,
-} from '../protocol';
+import type { Api, TriedExample, TypeExamples } from '../protocol/api';
+import type { Conflict, Outcome, Written } from '../protocol/documents';
+import type { Picture } from '../protocol/pictures';
+import type { ShownPlan } from '../protocol/plans';
+import type { Got, Kept, Publication } from '../protocol/publishing';
 
 import { openTabs } from './state/kept';
 

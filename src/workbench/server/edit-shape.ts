@@ -1,7 +1,7 @@
 import { maxDepth } from '../../content/json/tree';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
-import type { FileEdits } from '../protocol';
+import type { FileEdits } from '../protocol/documents';
 import { Refusal } from './guard';
 
 /** Maximum length of a pointer; its tokens are properties or whole texts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
-import type { FoundText } from '../protocol';
+import type { FoundText } from '../protocol/api';
 
 const { ask, textOf } = serveWorkbench();
 const find = async (words: string) =>

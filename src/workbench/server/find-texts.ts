@@ -1,6 +1,6 @@
 import { searchable } from '../../content/model/wording';
 import type { Checker } from '../../node/check/checker';
-import type { FoundText } from '../protocol';
+import type { FoundText } from '../protocol/api';
 import { placesIn } from './places';
 
 /** Longer lists are useless; a more specific search is needed. */

@@ -4,7 +4,7 @@ import { imageTypes } from '../../content/model/images';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { placeOf, usesBy } from '../../content/site/uses-by';
 import type { LiveContent } from '../../node/dev/live-content';
-import type { FileEdits, Finding as ShownFinding } from '../protocol';
+import type { FileEdits, Finding as ShownFinding } from '../protocol/documents';
 
 /**
  * The findings of a site for the workbench.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
-import type { FrameFiles } from '../protocol';
+import type { FrameFiles } from '../protocol/documents';
 
 const { folder, content, ask, textOf } = serveWorkbench();
 const redirectsFile = path.join(folder, '_site/redirects.json');

@@ -7,7 +7,7 @@ import type { JsonEdit } from '../../content/model/json-edit';
 import { writeCache } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
-import type { FileText } from '../protocol';
+import type { FileText } from '../protocol/documents';
 import { EditHistory } from './history';
 
 const { folder, ask, textOf, pageOf } = serveWorkbench();

@@ -3,7 +3,7 @@ import { parseText } from '../../content/json/parse';
 import { rebased } from '../../content/json/rebase';
 import { isSameValue, valueAt } from '../../content/json/values';
 import type { JsonEdit } from '../../content/model/json-edit';
-import type { Conflict, FileEdits, FileText } from '../protocol';
+import type { Conflict, FileEdits, FileText } from '../protocol/documents';
 import { Refusal } from './guard';
 
 /** A file with edits applied. */

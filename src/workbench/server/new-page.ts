@@ -7,15 +7,8 @@ import { pageIdOf } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
+import type { NewPage } from '../protocol/plans';
 import { Refusal } from './guard';
-
-/** A request for a new page. */
-export interface NewPage {
-  route: string;
-  title: string;
-  /** The route of the page whose sections it copies. */
-  from?: string | undefined;
-}
 
 /**
  * The files of a new page and other changed files, by path in the site's folder.

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
-import type { FileText } from '../protocol';
-import type { GotOthers, ShownOthers } from './others';
+import type { FileText } from '../protocol/documents';
+import type { OthersNow } from '../protocol/publishing';
+import type { GotOthers } from './others';
 
 // Isolates the test from the user's git configuration.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -31,7 +32,7 @@ const pushed = (pointer: string, value: string) => {
   gitIn(bert, 'commit', '--quiet', '--all', '--message', 'By Bert');
   gitIn(bert, 'push', '--quiet', 'origin', 'main');
 };
-const others = async () => (await ask('others')).body as unknown as ShownOthers;
+const others = async () => (await ask('others')).body as unknown as OthersNow;
 const get = async (asked: object) => (await ask('others', { body: asked })).body as unknown as GotOthers;
 
 beforeAll(() => {

@@ -3,30 +3,21 @@ import { Others } from '../../commands/get/others';
 import { incomingWords } from '../../commands/get/report-get';
 import type { FileChoice } from '../../commands/publish/merge-file';
 import type { RemoteState } from '../../commands/publish/remote';
-import type { ShownConflict } from '../../commands/publish/words';
 import { isRecord } from '../../content/model/is-record';
 import type { WriteLock } from '../../node/write/lock';
+import type { OthersNow } from '../protocol/publishing';
 import type { Present } from './changes/changes';
 import { Refusal } from './guard';
 import { refusing } from './publication';
 
-/** Changes by others as the workbench shows them; without a mark there are none. */
-export interface ShownOthers {
-  /** A summary: "3 changes by others on 2 pages". */
-  words: string;
-  mark?: string;
-  conflicts: ShownConflict[];
-  notes: string[];
-}
-
 /** The result of getting them: the files written, or what has to be decided first. */
-export type GotOthers = ShownOthers & { isDone: boolean; files: string[]; gone: string[] };
+export type GotOthers = OthersNow & { isDone: boolean; files: string[]; gone: string[] };
 
 /**
  * The changes of others since this branch diverged. @throws Refusal if the remote does not answer, or something has to be done
  * in git first
  */
-export async function othersNow(present: Present): Promise<ShownOthers> {
+export async function othersNow(present: Present): Promise<OthersNow> {
   return refusing(async () => {
     const others = othersOf(present);
     const state = await others.look();
@@ -79,7 +70,7 @@ function othersOf({ folder, schemas }: Present): Others {
   return new Others({ folder, schemas, mayAsk: false });
 }
 
-function shown(incoming: Incoming | undefined): ShownOthers {
+function shown(incoming: Incoming | undefined): OthersNow {
   if (!incoming) return { words: 'Nothing new by others', conflicts: [], notes: [] };
   const { mark, conflicts, notes } = incoming;
   return { words: incomingWords(incoming), mark, conflicts, notes };

@@ -5,18 +5,11 @@ import { routeOf, siteFolder } from '../../content/model/routes';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
-import type { Replacing, ShownPlan } from '../protocol';
+import type { PagePlan, ShownPlan } from '../protocol/plans';
 import { Refusal } from './guard';
 import type { Content, FileChange } from './history';
 import { planPictureRemoval } from './picture-plans';
 import { planReplacing, readReplacement } from './replacement';
-
-/** A plan: move or delete a page, replace words, or remove an image. */
-export type PagePlan =
-  | { from: string; to: string }
-  | { route: string; instead?: string | undefined }
-  | Replacing
-  | { picture: string };
 
 /** Parses a request. @throws Refusal if it is none of these */
 export function readPagePlan(asked: Record<string, unknown>): PagePlan {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
-import type { Picture, ShownPlan } from '../protocol';
+import type { Picture } from '../protocol/pictures';
+import type { ShownPlan } from '../protocol/plans';
 
 const { folder, content, ask, textOf } = serveWorkbench();
 const files = ['finance/plant.jpg', 'finance/plant.png', 'finance/left.jpg', 'contact/desk.svg'];

@@ -6,7 +6,7 @@ import { typeOf } from '../../content/schema/fields';
 import type { ImageUse, PageContext } from '../../content/site/page-context';
 import { sectionAt } from '../../content/uses/uses';
 import type { Checker } from '../../node/check/checker';
-import type { Picture, PictureUse } from '../protocol';
+import type { Picture, PictureUse } from '../protocol/pictures';
 import { placesIn } from './places';
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
-import type { Offer } from '../protocol';
+import type { Offer } from '../protocol/publishing';
 
 // Isolates the test from the user's git configuration.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');

@@ -5,7 +5,7 @@ import { type Finding, isError } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { today } from '../../content/text/days';
 import { UsageError } from '../../node/project/project';
-import type { Offer, Publication, PublishedFinding } from '../protocol';
+import type { Offer, Publication, PublishedFinding } from '../protocol/publishing';
 import type { Present } from './changes/changes';
 import { Refusal } from './guard';
 

@@ -3,7 +3,7 @@ import { translatedLanguages } from '../../content/model/languages';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
-import type { Replacing } from '../protocol';
+import type { Replacing } from '../protocol/plans';
 import { Refusal } from './guard';
 
 /** Maximum length of the words; nobody searches for a longer text. */

@@ -13,7 +13,7 @@ import { lockFoldersSoon, type WriteLock } from '../../node/write/lock';
 import { boundaryOf, realPathIn } from '../../node/write/real-paths';
 import { type FileChange as Change, ChangedMeanwhile } from '../../node/write/steps';
 import { writeFiles } from '../../node/write/write-files';
-import type { FileText } from '../protocol';
+import type { FileText } from '../protocol/documents';
 import { Refusal } from './guard';
 import type { Content, FileChange } from './history';
 

@@ -1,4 +1,4 @@
-import type { FileEdits } from '../protocol';
+import type { FileEdits } from '../protocol/documents';
 import type { FileChange } from './history';
 import type { Merged } from './merge';
 import { imagesIn } from './named-images';

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/endpoint';
 import { manyEdits, serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
 import { lockFolders } from '../../node/write/lock';
-import type { FileText } from '../protocol';
+import type { FileText } from '../protocol/documents';
 import { Workbench } from './workbench';
 
 const { folder, content, ask, textOf, pageOf } = serveWorkbench();

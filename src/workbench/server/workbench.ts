@@ -6,7 +6,7 @@ import { documentsOf } from '../../content/model/wrong-names';
 import { themeFile } from '../../content/site/theme/theme';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
-import type { FileText, FrameFiles } from '../protocol';
+import type { FileText, FrameFiles } from '../protocol/documents';
 import { listChanges } from './changes/changes';
 import { listVersions } from './changes/page-history';
 import { compareVersion } from './changes/restored';

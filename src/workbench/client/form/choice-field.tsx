@@ -1,6 +1,6 @@
 import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
 import { Icon, type IconName } from '../../../ui/icon';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { store } from '../state/store';
 import { ToolIcon } from '../ui/buttons';

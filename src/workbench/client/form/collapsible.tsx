@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FileText, FormSchema } from '../../protocol';
+import type { FileText } from '../../protocol/documents';
+import type { FormSchema } from '../../protocol/site-info';
 import { store } from '../state/store';
 import { Fields } from './field';
 

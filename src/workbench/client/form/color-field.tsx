@@ -5,7 +5,7 @@ import { isRecord } from '../../../content/model/is-record';
 import { hexOf, parseColor, type ThemeColor } from '../../../content/site/theme/color';
 import { type Role, type Shade, shades } from '../../../content/site/theme/look';
 import { resolveTheme } from '../../../content/site/theme/theme';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { placeOf } from '../state/parts';
 import { store, useStore } from '../state/store';

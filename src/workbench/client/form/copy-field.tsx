@@ -2,7 +2,7 @@ import { memo, useId, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { prepareEcho } from '../page/echo';
 import { confirmTranslation, setText, setTranslation } from '../state/actions';
 import { earlierAt } from '../state/earlier';

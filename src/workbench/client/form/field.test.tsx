@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { store } from '../state/store';
 import { Fields } from './field';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { itemName } from './item-name';
 
 const text = { type: 'string' };

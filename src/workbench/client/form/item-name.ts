@@ -1,5 +1,5 @@
 import { isRecord } from '../../../content/model/is-record';
-import type { Definitions, FormSchema } from '../../protocol';
+import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { stringsOf } from '../state/values';
 import { fieldKind, nameOf, resolveSchema } from './schema';
 

@@ -1,6 +1,6 @@
 import { pointerToken } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
-import type { Definitions, FormSchema } from '../../protocol';
+import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { resolveSchema } from './schema';
 
 /** A text in a document with its schema. */

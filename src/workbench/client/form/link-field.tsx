@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { relativePath } from '../../../content/text/relative-path';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { ChoosePictureDialog } from '../panel/choose-picture';
 import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';

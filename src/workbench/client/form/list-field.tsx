@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Group } from 'react-aria-components';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { placeOf } from '../state/parts';
 import { store, useStore } from '../state/store';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { ToolButton } from '../ui/buttons';
 import { Required } from './copy-field';

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 
 export interface FieldProps {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { emptyValue, fieldKind, helpOf, nameOf } from './schema';
 
 const definitions = { figure: { type: 'integer', minimum: 1 } } satisfies Record<string, FormSchema>;

@@ -1,4 +1,4 @@
-import type { Definitions, FormSchema } from '../../protocol';
+import type { Definitions, FormSchema } from '../../protocol/site-info';
 
 /** The kind of control for a value. */
 export type FieldKind =

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from 'react-aria-components';
-import type { FormSchema } from '../../protocol';
+import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { FieldFindings } from './field-findings';
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../../content/model/is-record';
-import type { DocumentFiles, FileText, TriedExample, TypeExamples, Written } from '../../protocol';
+import type { TriedExample, TypeExamples } from '../../protocol/api';
+import type { DocumentFiles, FileText, Written } from '../../protocol/documents';
 import { httpApi, readExamples, tryExample } from '../http-api';
 import { startQueue } from '../state/queue';
 import { store } from '../state/store';

@@ -1,5 +1,5 @@
 import { readingOf } from '../../../content/text/inline-text';
-import type { DocumentFiles } from '../../protocol';
+import type { DocumentFiles } from '../../protocol/documents';
 import { labelOf } from '../form/schema';
 import { letterOf } from '../letter-of';
 import { removeTranslation, setText, setTranslation } from '../state/actions';

@@ -5,7 +5,7 @@ import { examplesOf, sectionTypes } from '../../../../tests/support/project';
 import { renderSection } from '../../../../tests/support/render';
 import { sectionFilesOf } from '../../../content/model/section-files';
 import { readSchemaFiles } from '../../../node/read/files';
-import type { Definitions, FormSchema } from '../../protocol';
+import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { emptyView } from '../state/documents';
 import { matchTexts, wantedTexts } from './match';
 

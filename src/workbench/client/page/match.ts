@@ -1,7 +1,7 @@
 import { pointerTokens } from '../../../content/model/diagnostics';
 import { hasWords } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
-import type { SiteInfo } from '../../protocol';
+import type { SiteInfo } from '../../protocol/site-info';
 import { leavesOf, schemaAt } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';

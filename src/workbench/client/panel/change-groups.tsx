@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedChange } from '../../protocol';
+import type { ListedChange } from '../../protocol/changes';
 import { ChangedWords, headingOf } from './changed-words';
 
 /** Part of a page's changes: one change by index, or all changes in a section. */

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
-import type { ListedChange } from '../../protocol';
+import type { ListedChange } from '../../protocol/changes';
 import { labelOf } from '../form/schema';
 
 const states = { confirmed: 'still right', changed: 'changed', missing: 'missing' } as const;

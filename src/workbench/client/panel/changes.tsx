@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { siteFolder } from '../../../content/model/routes';
-import type { ChangedPage, ListedChange, Unwanted } from '../../protocol';
+import type { ChangedPage, ListedChange, Unwanted } from '../../protocol/changes';
 import { useFieldFocus } from '../form/focus';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, Form, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
-import type { ShownPlan } from '../../protocol';
+import type { ShownPlan } from '../../protocol/plans';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';

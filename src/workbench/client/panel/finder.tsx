@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FoundText } from '../../protocol';
+import type { FoundText } from '../../protocol/api';
 import { replaceTarget, type Target, targetsFor, textsWith, textTarget } from '../state/finder';
 import { store, useStore } from '../state/store';
 import { ModalDialog } from '../ui/portal';

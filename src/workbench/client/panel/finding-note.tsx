@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import type { Finding } from '../../protocol';
+import type { Finding } from '../../protocol/documents';
 import type { Tone } from '../state/findings';
 import { openInEditor } from '../state/open-in-editor';
 import { enqueue } from '../state/queue';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Input, SearchField } from 'react-aria-components';
-import type { Picture } from '../../protocol';
+import type { Picture } from '../../protocol/pictures';
 
 interface FoundProps {
   /** The images, why they cannot be listed, or undefined until that is known. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { ChangedPage, PageVersion, PageVersions } from '../../protocol';
+import type { ChangedPage, PageVersion, PageVersions } from '../../protocol/changes';
 import { announce } from '../state/store';
 import { restore, sinceVersion, versionsOf } from '../state/versions';
 import { ToolIcon } from '../ui/buttons';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { isRecord } from '../../../content/model/is-record';
 import { sharedType } from '../../../content/model/section-files';
-import type { Definitions, SectionTypeInfo } from '../../protocol';
+import type { Definitions, SectionTypeInfo } from '../../protocol/site-info';
 import { leavesOf } from '../form/leaves';
 import { scrollTo } from '../page/walk';
 import { whenSections } from '../page/when-sections';

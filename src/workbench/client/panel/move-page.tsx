@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form, Input, Label, TextField } from 'react-aria-components';
-import type { ShownPlan } from '../../protocol';
+import type { ShownPlan } from '../../protocol/plans';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';

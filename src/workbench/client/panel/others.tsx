@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import type { Kept, OthersNow } from '../../protocol';
+import type { Kept, OthersNow } from '../../protocol/publishing';
 import { getOthers, othersNow } from '../state/others';
 import { announce } from '../state/store';
 

@@ -9,7 +9,7 @@ import {
   MenuTrigger,
   SearchField,
 } from 'react-aria-components';
-import type { PageInfo } from '../../protocol';
+import type { PageInfo } from '../../protocol/site-info';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { loadSite } from '../state/load';

@@ -1,5 +1,5 @@
 import { GridList, GridListItem } from 'react-aria-components';
-import type { Picture } from '../../protocol';
+import type { Picture } from '../../protocol/pictures';
 import { nameOf, shownOn, sizeOf } from '../state/pictures';
 import { Thumbnail } from './thumbnail';
 

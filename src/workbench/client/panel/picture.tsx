@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
-import type { Picture, PictureUse } from '../../protocol';
+import type { Picture, PictureUse } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';

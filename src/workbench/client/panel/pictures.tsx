@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { Picture } from '../../protocol';
+import type { Picture } from '../../protocol/pictures';
 import { findPictures, listPictures } from '../state/pictures';
 import { useStore } from '../state/store';
 import { BackButton } from './back-button';

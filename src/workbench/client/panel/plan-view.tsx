@@ -1,4 +1,4 @@
-import type { ShownPlan } from '../../protocol';
+import type { ShownPlan } from '../../protocol/plans';
 
 interface PlanProps {
   plan: ShownPlan;

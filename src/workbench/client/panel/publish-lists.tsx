@@ -1,4 +1,5 @@
-import type { Proposal, PublishedConflict, PublishedFinding } from '../../protocol';
+import type { Proposal, PublishedConflict } from '../../../content/model/publishing';
+import type { PublishedFinding } from '../../protocol/publishing';
 
 const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 

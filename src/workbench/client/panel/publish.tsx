@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Checkbox, Form } from 'react-aria-components';
-import type { Offer, OpenUnit, Publication } from '../../protocol';
+import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
 import { offerOf, publish } from '../state/publishing';
 import { announce } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { largestImage } from '../../../content/model/images';
-import type { Picture, ShownPlan } from '../../protocol';
+import type { Picture } from '../../protocol/pictures';
+import type { ShownPlan } from '../../protocol/plans';
 import { nameOf, planReplacement, replacePicture } from '../state/pictures';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';

@@ -11,7 +11,7 @@ import {
   SelectValue,
   TextField,
 } from 'react-aria-components';
-import type { Replacing, ShownPlan } from '../../protocol';
+import type { Replacing, ShownPlan } from '../../protocol/plans';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';

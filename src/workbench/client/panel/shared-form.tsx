@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { hasWords } from '../../../content/model/wording';
 import { typeOf } from '../../../content/schema/fields';
-import type { DocumentFiles } from '../../protocol';
+import type { DocumentFiles } from '../../protocol/documents';
 import { TextInput } from '../form/copy-field';
 import { type Leaf, leavesOf } from '../form/leaves';
 import { labelOf } from '../form/schema';

@@ -2,7 +2,7 @@ import { pointerToken, pointerTokens } from '../../../content/model/diagnostics'
 import { isRecord } from '../../../content/model/is-record';
 import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
-import type { DocumentFiles, Edit } from '../../protocol';
+import type { DocumentFiles, Edit } from '../../protocol/documents';
 import { schemaAt } from '../form/leaves';
 import { editsOf, sectionsOf, type View } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../content/model/is-record';
-import type { DocumentFiles, Edit, FileEdits, FileText } from '../../protocol';
+import type { DocumentFiles, Edit, FileEdits, FileText } from '../../protocol/documents';
 import { applyEdits } from './values';
 
 /** The entries of a dictionary: source texts with their translations. */

@@ -1,6 +1,6 @@
 import { searchable } from '../../../content/model/wording';
 import { typeOf } from '../../../content/schema/fields';
-import type { FoundText } from '../../protocol';
+import type { FoundText } from '../../protocol/api';
 import { scrollTo } from '../page/walk';
 import { goTo, sectionName, select } from './actions';
 import { goToPage } from './destination';

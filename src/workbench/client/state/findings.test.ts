@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../../content/checks';
-import type { Finding } from '../../protocol';
+import type { Finding } from '../../protocol/documents';
 import { otherFindings, pageFindings } from './findings';
 import { hintsForFields } from './form-words';
 import { store } from './store';

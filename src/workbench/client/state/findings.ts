@@ -1,6 +1,7 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
-import type { Finding, FormSchema } from '../../protocol';
+import type { Finding } from '../../protocol/documents';
+import type { FormSchema } from '../../protocol/site-info';
 import { schemaAt } from '../form/leaves';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
 import { sectionsOf } from './documents';

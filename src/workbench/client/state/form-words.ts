@@ -1,4 +1,4 @@
-import type { Finding } from '../../protocol';
+import type { Finding } from '../../protocol/documents';
 import { labelOf } from '../form/schema';
 
 /** Hints for form fields. The checks' own hints name the file to edit. */

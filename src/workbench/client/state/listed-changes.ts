@@ -1,4 +1,5 @@
-import type { Api, ChangedPage } from '../../protocol';
+import type { Api } from '../../protocol/api';
+import type { ChangedPage } from '../../protocol/changes';
 import { store } from './store';
 
 /** Delay after a write before the changes are listed: typing causes frequent writes. */

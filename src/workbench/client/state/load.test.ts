@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import type { Api, DocumentFiles, Written } from '../../protocol';
+import type { Api } from '../../protocol/api';
+import type { DocumentFiles, Written } from '../../protocol/documents';
 
 const text = (title: string, hash: string) => ({
   file: 'finance/page.json',

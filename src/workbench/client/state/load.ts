@@ -2,7 +2,7 @@ import { pointerToken } from '../../../content/model/diagnostics';
 import { largestImage } from '../../../content/model/images';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
-import type { Api } from '../../protocol';
+import type { Api } from '../../protocol/api';
 import { goTo, setValue } from './actions';
 import { takeMeant } from './destination';
 import { editsOf, viewOf, withKnown } from './documents';

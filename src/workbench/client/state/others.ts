@@ -1,4 +1,4 @@
-import type { Got, Kept, OthersNow } from '../../protocol';
+import type { Got, Kept, OthersNow } from '../../protocol/publishing';
 import { listingServer } from './listed-changes';
 import { loadSite, readFiles } from './load';
 import { takeIn, written } from './queue';

@@ -1,4 +1,4 @@
-import type { PagePlan, ShownPlan } from '../../protocol';
+import type { PagePlan, ShownPlan } from '../../protocol/plans';
 import { listingServer } from './listed-changes';
 import { loadSite, readFiles } from './load';
 import { takeIn, written } from './queue';

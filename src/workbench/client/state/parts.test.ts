@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FileText } from '../../protocol';
+import type { FileText } from '../../protocol/documents';
 import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
 import { frameFindings, otherFindings } from './findings';
 import { filesAt, partAt, partsOf, placeOf, settings, settingsSchema } from './parts';

@@ -1,5 +1,6 @@
 import { pointerTokens } from '../../../content/model/diagnostics';
-import type { Definitions, DocumentFiles, FormSchema } from '../../protocol';
+import type { DocumentFiles } from '../../protocol/documents';
+import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { labelOf, resolveSchema } from '../form/schema';
 import type { View } from './documents';
 import { valueAt } from './values';

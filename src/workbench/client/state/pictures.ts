@@ -1,4 +1,5 @@
-import type { Picture, PictureUse, ShownPlan } from '../../protocol';
+import type { Picture, PictureUse } from '../../protocol/pictures';
+import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
 import { listingServer } from './listed-changes';
 import { loadSite, readFiles } from './load';

@@ -1,4 +1,4 @@
-import type { Offer, Publication } from '../../protocol';
+import type { Offer, Publication } from '../../protocol/publishing';
 import { listingServer } from './listed-changes';
 import { written } from './queue';
 

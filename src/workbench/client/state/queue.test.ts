@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Api, FileEdits, Written } from '../../protocol';
+import type { Api } from '../../protocol/api';
+import type { FileEdits, Written } from '../../protocol/documents';
 
 const file = { file: 'finance/page.json', text: '{"title":"A"}', hash: '0' };
 const done = (hash: string, title: string): Written => ({

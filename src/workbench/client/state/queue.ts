@@ -1,4 +1,5 @@
-import type { Api, Conflict, Edit, FileEdits, Outcome } from '../../protocol';
+import type { Api } from '../../protocol/api';
+import type { Conflict, Edit, FileEdits, Outcome } from '../../protocol/documents';
 import { withTexts } from './documents';
 import { keep } from './kept';
 import { type Change, store } from './store';

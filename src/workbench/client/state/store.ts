@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Changes, Conflict, DocumentFiles, FileEdits, History, SiteInfo } from '../../protocol';
+import type { Changes } from '../../protocol/changes';
+import type { Conflict, DocumentFiles, FileEdits, History } from '../../protocol/documents';
+import type { SiteInfo } from '../../protocol/site-info';
 import { emptyView, sectionsOf, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 

@@ -1,4 +1,4 @@
-import type { Changes, Unwanted } from '../../protocol';
+import type { Changes, Unwanted } from '../../protocol/changes';
 import { listingServer } from './listed-changes';
 import { readFiles } from './load';
 import { takeIn, written } from './queue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentFiles } from '../../protocol';
+import type { DocumentFiles } from '../../protocol/documents';
 import { viewOf } from './documents';
 import { translationEdits, translationOf } from './translation';
 

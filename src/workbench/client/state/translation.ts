@@ -1,6 +1,6 @@
 import { pointerToken } from '../../../content/model/diagnostics';
 import { hasWords, isRewording } from '../../../content/model/wording';
-import type { DocumentFiles, Edit, FileEdits } from '../../protocol';
+import type { DocumentFiles, Edit, FileEdits } from '../../protocol/documents';
 import { editsOf, type View } from './documents';
 import { stringsOf } from './values';
 

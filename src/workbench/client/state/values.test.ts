@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Edit } from '../../protocol';
+import type { Edit } from '../../protocol/documents';
 import { applyEdits, stringsOf, valueAt } from './values';
 
 const page = { title: 'A', sections: [{ type: 'hero' }, { type: 'cta', items: ['x', 'y'] }], 'a/b': 1 };

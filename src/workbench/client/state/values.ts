@@ -1,5 +1,5 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
-import type { Edit } from '../../protocol';
+import type { Edit } from '../../protocol/documents';
 
 type Container = Record<string, unknown> | unknown[];
 

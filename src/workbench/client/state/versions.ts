@@ -1,4 +1,4 @@
-import type { ChangedPage, PageVersion, PageVersions, Restored } from '../../protocol';
+import type { ChangedPage, PageVersion, PageVersions, Restored } from '../../protocol/changes';
 import { listingServer } from './listed-changes';
 import { readFiles } from './load';
 import { takeIn, written } from './queue';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Change, PageChanges } from '../../../commands/review/changes';
 import { compareSites } from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { languageName } from '../../../content/model/languages';
+import type { Change, PageChanges } from '../../../content/model/page-changes';
 import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
 import { documentsOf } from '../../../content/model/wrong-names';
 import type { SchemaSet } from '../../../content/schema/schemas';
@@ -11,29 +11,8 @@ import { entriesOf, loadSite, loadSource, type Site } from '../../../content/sit
 import { pathOf } from '../../../content/site/site-context';
 import type { Checker } from '../../../node/check/checker';
 import { hashOf } from '../../../node/project/hash';
+import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import type { ChangedFiles } from './changed-files';
-
-/** A change as the workbench lists it. */
-export interface ListedChange extends Change {
-  /** The change in words, with the state of its translations. */
-  head: string;
-  /** Whether it can be discarded by itself. */
-  isOwn: boolean;
-}
-
-/** A page that differs from the base; shared content counts as one. */
-export interface ChangedPage {
-  /** Its folder. */
-  id: string;
-  /** Empty for shared content. */
-  route: string;
-  routeBefore?: string | undefined;
-  title: string;
-  state: 'changed' | 'new' | 'gone' | 'moved';
-  changes: ListedChange[];
-  /** A hash that identifies this state of the page. */
-  mark: string;
-}
 
 /** The changes by page, in words: shared content first, then pages by route. */
 export function changedPages({ files }: ChangedFiles, checker: Checker, schemas: SchemaSet): ChangedPage[] {

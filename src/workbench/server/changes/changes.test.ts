@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveWorkbench } from '../../../../tests/support/served-workbench';
 import { editJson } from '../../../content/json/edit';
 import type { JsonEdit } from '../../../content/model/json-edit';
-import type { ChangedPage } from './changed-pages';
+import type { ChangedPage } from '../../protocol/changes';
 
 const { folder, content, ask, textOf } = serveWorkbench();
 const root = path.dirname(folder);

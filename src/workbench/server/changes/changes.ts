@@ -1,12 +1,13 @@
-import type { SectionPlace } from '../../../commands/review/changes';
 import { isRecord } from '../../../content/model/is-record';
+import type { SectionPlace } from '../../../content/model/page-changes';
 import type { SchemaSet } from '../../../content/schema/schemas';
 import type { Checker } from '../../../node/check/checker';
 import { hashOf } from '../../../node/project/hash';
+import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, FileChange } from '../history';
 import { changedFiles } from './changed-files';
-import { type ChangedPage, changedPages, type ListedChange } from './changed-pages';
+import { changedPages } from './changed-pages';
 import { withoutAll, withoutPage, withoutPart } from './thrown-away';
 
 /** The changes since the base, or why they cannot be determined. */

@@ -5,8 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { model, serveWorkbench } from '../../../../tests/support/served-workbench';
 import { editJson } from '../../../content/json/edit';
 import type { JsonEdit } from '../../../content/model/json-edit';
-import type { ChangedPage } from './changed-pages';
-import type { ShownVersions } from './page-history';
+import type { ChangedPage, PageVersions } from '../../protocol/changes';
 
 // Isolates the test from the user's git configuration.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -29,7 +28,7 @@ function commit(name: string): void {
   git('-c', `user.name=${name}`, 'commit', '--quiet', '--message', `By ${name}`);
 }
 const versions = async (route = '/finance', count = 20) =>
-  (await ask(`versions?route=${route}&count=${count}`)).body as unknown as ShownVersions;
+  (await ask(`versions?route=${route}&count=${count}`)).body as unknown as PageVersions;
 /** The changes since a version. @param number of the version; 0 is the latest */
 async function since(number: number, route = '/finance') {
   const version = (await versions(route)).versions[number];

@@ -1,30 +1,16 @@
 import { Repository } from '../../../commands/publish/repository';
-import type { Change } from '../../../commands/review/changes';
 import { compareSites } from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
 import { parseText } from '../../../content/json/parse';
+import type { Change } from '../../../content/model/page-changes';
 import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
 import { documentsOf } from '../../../content/model/wrong-names';
 import { loadSite } from '../../../content/site/load';
+import type { PageVersion, PageVersions } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { refusing } from '../publication';
 import type { Present } from './changes';
-import { type PageVersion, textsAt, versionsOf } from './page-versions';
-
-/** A version of a page, in words. */
-export interface ShownVersion extends Pick<PageVersion, 'commit' | 'who' | 'when' | 'folder'> {
-  /** The changes for visitors, as in a review. */
-  what: string[];
-  /** Whether the page existed then. */
-  isThere: boolean;
-}
-
-/** The versions of a page, latest first. */
-export interface ShownVersions {
-  versions: ShownVersion[];
-  isMore: boolean;
-  isCut: boolean;
-}
+import { type PageCommit, textsAt, versionsOf } from './page-versions';
 
 /** Maximum number of versions per request. */
 const most = 200;
@@ -40,7 +26,7 @@ export function historyOf(folder: string): Repository {
  * @param asked `route` of the page, and `count` of versions
  * @throws Refusal without git, a repository or a commit
  */
-export function listVersions(present: Present, asked: Record<string, string>): Promise<ShownVersions> {
+export function listVersions(present: Present, asked: Record<string, string>): Promise<PageVersions> {
   return refusing(() => {
     const { folder, checker } = present;
     const { route = '/', count: wished = 20 } = asked;
@@ -88,7 +74,7 @@ type Documents = ReadonlyMap<string, string>;
 function whatChanged(
   { checker, schemas }: Present,
   id: string,
-  { movedFrom }: PageVersion,
+  { movedFrom }: PageCommit,
   before: Documents,
   after: Documents,
 ): string[] {

@@ -2,7 +2,7 @@ import type { Repository } from '../../../commands/publish/repository';
 import { gitBytes } from '../../../node/project/git';
 
 /** A commit that changed a page's files. */
-export interface PageVersion {
+export interface PageCommit {
   commit: string;
   /** The parent commit; undefined for the first commit. */
   parent: string | undefined;
@@ -16,8 +16,8 @@ export interface PageVersion {
 }
 
 /** The versions of a page, latest first. */
-export interface PageVersions {
-  versions: PageVersion[];
+export interface PageCommits {
+  versions: PageCommit[];
   /** Whether there are older ones. */
   isMore: boolean;
   /** Whether this clone lacks older ones. */
@@ -30,8 +30,8 @@ export interface PageVersions {
  * @param id the folder of the page
  * @param count maximum number of versions
  */
-export function versionsOf(repository: Repository, id: string, count: number): PageVersions {
-  const found: PageVersion[] = [];
+export function versionsOf(repository: Repository, id: string, count: number): PageCommits {
+  const found: PageCommit[] = [];
   let [folder, end] = [id, 'HEAD'];
   for (const move of [...movesOf(repository, id), undefined]) {
     const range = move ? [`${move.commit}^..${end}`] : [end];
@@ -81,7 +81,7 @@ function logOf(
   range: readonly string[],
   folder: string,
   count: number,
-): Omit<PageVersion, 'folder' | 'movedFrom'>[] {
+): Omit<PageCommit, 'folder' | 'movedFrom'>[] {
   const args = ['log', `--max-count=${count}`, '-z', '--format=%H%x1f%P%x1f%an%x1f%aI', ...range];
   // Only files directly in the folder: pages below it have their own history.
   const files = `:(top,glob)${`${repository.prefix}${folder}`.replaceAll(/[*?[\\]/g, '\\$&')}/*`;

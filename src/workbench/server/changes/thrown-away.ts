@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { SectionPlace } from '../../../commands/review/changes';
 import { matchSections } from '../../../commands/review/sections';
 import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
@@ -8,12 +7,13 @@ import { rebased } from '../../../content/json/rebase';
 import { valueAt } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import type { JsonEdit } from '../../../content/model/json-edit';
+import type { SectionPlace } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
 import { pathOf } from '../../../content/site/site-context';
+import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, FileChange } from '../history';
 import type { ChangedFiles } from './changed-files';
-import type { ChangedPage, ListedChange } from './changed-pages';
 
 type Files = ChangedFiles['files'];
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/model/languages';
+import type { Language } from './languages';
 
 /** A change that visitors of a page notice. */
 export interface Change {
