@@ -16,7 +16,7 @@ interface Position {
 }
 
 /** The mutants of a file that tests detected, and one line for each that survived. */
-export interface Score {
+interface Score {
   file: string;
   noticed: number;
   tried: number;

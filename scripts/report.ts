@@ -43,7 +43,7 @@ export function readFormats(given: string[] | undefined): Target[] {
   return targets;
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   /** The folder of the site. */
   pages: string;
   targets: readonly Target[];

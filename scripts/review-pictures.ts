@@ -19,7 +19,7 @@ const mark = '.review.json';
 const openPages = 3;
 
 /** One version of the site: its documents and the folder of its build. */
-export interface Side {
+interface Side {
   pages: string;
   out: string;
   /** Its name in messages. */

@@ -6,7 +6,7 @@ import { createFormat, type Format } from './format';
 import { createI18n, type EngineWords } from './index';
 
 /** What components can read about languages. */
-export interface LanguageState {
+interface LanguageState {
   language: Language;
   /** The page in each language of the site. */
   versions: readonly PageVersion[];

@@ -10,7 +10,7 @@ export interface SiteLinkedData {
 const ofSite: Partial<SiteLinkedData> = siteData;
 
 /** A schema.org event without what its page and its site add. */
-export interface SectionEvent {
+interface SectionEvent {
   '@type': 'Event';
   name: string;
   /** The date: `2027-01-21`. */

@@ -9,7 +9,7 @@ const looks = {
   secondary: `${base} border-line-strong text-ink hover:border-ink hover:bg-ink hover:text-surface`,
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+type ButtonLook = keyof typeof looks;
 
 /** A link styled as a button. */
 export function ButtonLink({

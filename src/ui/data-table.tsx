@@ -1,7 +1,7 @@
 import type { InlineText as Text } from '../content/types.generated';
 import { InlineText, readingOf } from './inline-text';
 
-export interface DataTableProps {
+interface DataTableProps {
   /** Has one entry more than a row has cells if the first is the heading of the row names. */
   columns: readonly string[];
   rows: readonly { label: string; cells: readonly Text[] }[];

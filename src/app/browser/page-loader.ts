@@ -8,7 +8,7 @@ const noticeDelay = 1000;
 const documentDelay = 6000;
 
 /** Loads requested pages. A later request supersedes an earlier one. */
-export interface PageLoader {
+interface PageLoader {
   /**
    * Loads the data of the page at a path. Undefined if another page was requested in the meantime, or if the fetch failed and
    * the browser loads the page as a document.

@@ -50,7 +50,7 @@ export interface BuildOptions extends SiteOptions {
   progress?: ((done: number, total: number) => void) | undefined;
 }
 
-export interface BuildResult {
+interface BuildResult {
   /** If one of them is an error, nothing was written. Files are relative to the site's folder. */
   diagnostics: Diagnostic[];
   /** Number of page documents. */

@@ -3,7 +3,7 @@ import { inRepository } from '../publish/target';
 import { makeTree } from '../publish/tree';
 
 /** The target content of the site's files, recorded before they are written, so that an interrupted `get` can be resumed. */
-export interface Begun {
+interface Begun {
   /** The commit of the main branch that they were merged with. */
   main: string;
   /** By path in the site's folder; undefined for deleted files. */

@@ -8,7 +8,7 @@ import { Checker } from '../../node/check/checker';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
 
 /** A certain fix. */
-export interface Correction {
+interface Correction {
   /** The finding that it resolves. */
   finding: Diagnostic;
   title: string;

@@ -31,7 +31,7 @@ export function proposalsText(proposals: readonly Proposal[]): string {
 }
 
 /** The number of pages that show a part. */
-export function touchedText(touches: number | undefined): string {
+function touchedText(touches: number | undefined): string {
   return touches === undefined ? '' : `, on ${touches === 1 ? '1 page' : `${touches} pages`}`;
 }
 

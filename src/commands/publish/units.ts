@@ -26,7 +26,7 @@ export interface Files {
 }
 
 /** The unit that a file belongs to. @param names the site's files on both sides */
-export function unitIdOf(file: string, names: ReadonlySet<string>): string {
+function unitIdOf(file: string, names: ReadonlySet<string>): string {
   const [first = '', second] = file.split('/');
   if (first === siteFolder || second === undefined) return file;
   if (first === '_shared') return `${first}/${second}`;

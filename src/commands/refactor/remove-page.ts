@@ -26,7 +26,7 @@ interface Leading {
 }
 
 /** The plan, and the section links that need a new target. */
-export interface PageRemoval extends Plan {
+interface PageRemoval extends Plan {
   links: readonly Leading[];
 }
 

@@ -10,7 +10,7 @@ import { fixFolder } from '../../node/check/fix-folder';
 import { checkOut } from '../../node/project/revision';
 
 /** A schema change that documents do not comply with. */
-export interface SchemaChange {
+interface SchemaChange {
   /** The change in words. */
   what: string;
   /** What to do about it. */

@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** What is written into the pages of a review. */
-export interface PageMarks {
+interface PageMarks {
   changes: readonly Change[];
   /** The addresses of the styles, the script and the list of all pages. */
   styles: string;

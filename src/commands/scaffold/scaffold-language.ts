@@ -19,7 +19,7 @@ import { missingWords } from '../../node/read/word-files';
 import { Files, json } from './scaffold';
 
 /** The files of a new language. */
-export interface LanguageFiles {
+interface LanguageFiles {
   /** By path in the site's folder. */
   files: Files;
   /** Number of entries to translate. */

@@ -23,7 +23,7 @@ import { Files, json } from './scaffold';
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** The words of a new page; missing ones are derived from its route and the site. */
-export interface PageWords {
+interface PageWords {
   title?: string | undefined;
   description?: string | undefined;
   /** Translations of both: `title-fr`, `description-fr`. */

@@ -16,7 +16,7 @@ import { type SiteTexts, siteDocuments } from './site-documents';
 import { siteReadme } from './site-readme';
 
 /** A request for a new site. */
-export interface SiteRequest {
+interface SiteRequest {
   name: string;
   /** Language codes as given. */
   languages: readonly string[];
@@ -131,7 +131,7 @@ function isFolder(name: string): boolean {
 }
 
 /** A folder and its existing ancestors, nearest first. @param name as given */
-export function foldersAbove(name: string): string[] {
+function foldersAbove(name: string): string[] {
   const folders: string[] = [];
   for (let folder = path.resolve(name); ; folder = path.dirname(folder)) {
     if (isFolder(folder)) folders.push(folder);

@@ -8,7 +8,7 @@ import { ownName } from './scaffold-language';
 export type SiteTexts = Readonly<Record<string, string>>;
 
 /** The input for a new site. */
-export interface NewSite {
+interface NewSite {
   /** Its brand. */
   name: string;
   /** Language codes; pages are written in the first one. */

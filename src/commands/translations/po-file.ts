@@ -4,7 +4,7 @@ import { grouped } from '../../content/text/grouped';
 import { UsageError } from '../../node/project/project';
 
 /** A text in a file for translators. */
-export interface PoEntry {
+interface PoEntry {
   /** The document of its dictionary. */
   context: string;
   copy: string;
@@ -13,7 +13,7 @@ export interface PoEntry {
 }
 
 /** Comments on an entry for the translator. */
-export interface PoComments {
+interface PoComments {
   /** Locations of the text. */
   references: readonly string[];
   /** One per line. */

@@ -8,7 +8,7 @@ import type { ChangedLines, OutputChanges } from './compare-outputs';
 import type { Trial } from './trial';
 
 /** Everything reported about an upgrade before it is made. */
-export interface UpgradeReport {
+interface UpgradeReport {
   from: string;
   to: string;
   log: readonly LogPart[];
@@ -77,7 +77,7 @@ function decisionLines({ findings, isNew, mistakes }: UpgradeReport['trial']): s
 }
 
 /** A finding with its location and hint. */
-export function findingLines({ file, line, severity, code, message, hint }: Diagnostic): string[] {
+function findingLines({ file, line, severity, code, message, hint }: Diagnostic): string[] {
   return [
     `${visible(file)}:${line}  ${severity}: ${visible(message)} [${code}]`,
     ...(hint === undefined ? [] : [`  ${visible(hint)}`]),

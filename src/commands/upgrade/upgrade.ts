@@ -16,7 +16,7 @@ import { type RunEngine, tryEngine } from './trial';
 import { findEngine, type WantedEngine } from './wanted-engine';
 
 /** A site to upgrade. */
-export interface Upgrade {
+interface Upgrade {
   site: string;
   /** The folder of its present engine, and a function that runs it for the site. */
   engine: string;

@@ -7,7 +7,7 @@ import { tryTool, whyToolFailed } from '../../node/project/tool';
 import { compareVersions, isVersion } from './versions';
 
 /** The site's present engine. */
-export interface PresentEngine {
+interface PresentEngine {
   version: string;
   /** Its specifier in the site's package: a version range, a folder, an archive, an address. */
   spec: string;

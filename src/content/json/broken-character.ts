@@ -1,5 +1,5 @@
 /** A lost or incomplete character in a JSON text, in UTF-16 units. */
-export interface BrokenCharacter {
+interface BrokenCharacter {
   offset: number;
   length: number;
   /** Whether it is a lone surrogate rather than the replacement character. */

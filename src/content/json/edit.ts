@@ -7,7 +7,7 @@ import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
 
 /** An edited text, with the edits that restore the original byte for byte. */
-export interface Edited {
+interface Edited {
   text: string;
   /** To be applied in order, each to the result of the one before. */
   inverse: Edit[];

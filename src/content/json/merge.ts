@@ -8,7 +8,7 @@ import { rebased } from './rebase';
 import { isSameValue } from './values';
 
 /** A value that both sides have changed differently. */
-export interface MergeConflict {
+interface MergeConflict {
   /** Its pointer in mine; if both sides inserted, removed or moved items of a list, the pointer to the list. */
   pointer: string;
   /** Undefined where it was removed. */

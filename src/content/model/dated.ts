@@ -3,7 +3,7 @@ import type { ResolvedImage } from '../types.generated';
 import { isRecord } from './is-record';
 
 /** The kind of a dated page in metadata: something that has happened, or something to attend. */
-export type DatedKind = 'news' | 'event';
+type DatedKind = 'news' | 'event';
 
 /** The lists of a site by the route whose subpages they show: distinct combinations of tag and time filter. */
 export type DatedLists = ReadonlyMap<string, readonly Pick<List, 'tag' | 'when'>[]>;

@@ -118,7 +118,7 @@ export function languageOfDictionary(file: string, languages: Languages): Langua
 }
 
 /** How a language formats numbers, according to Unicode. */
-export interface NumberSigns {
+interface NumberSigns {
   /** The decimal separator. */
   decimal: string;
   /** The space between a number and the percent sign; empty if none. */

@@ -64,7 +64,7 @@ export function contentKey(pageId: string, language: Language, base = ''): reado
 }
 
 /** The folder of shared sections: one folder each, named by the section. */
-export const sectionsFolder = '_shared';
+const sectionsFolder = '_shared';
 
 /** The id of a shared section: like that of a page, the folder of its document. */
 export function sharedSectionId(name: string): string {

@@ -9,7 +9,7 @@ import { fingerprints } from './fingerprints';
 export const mostResults = 25_000;
 
 /** What a report says about the tool and the run. */
-export interface SarifRun {
+interface SarifRun {
   checks: readonly Pick<Check, 'code' | 'severity' | 'summary' | 'why' | 'example'>[];
   version: string;
   /** The address of the check reference. */

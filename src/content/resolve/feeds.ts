@@ -8,7 +8,7 @@ import type { SiteContext } from '../site/site-context';
 import type { Feed, Feeds } from './feed';
 
 /** The maximum number of entries, newest first: readers poll a feed and keep what they have read. */
-export const mostEntries = 50;
+const mostEntries = 50;
 
 /**
  * The feeds of a site: one for each route listed on a published page, if at least one page below it has a date.

@@ -17,7 +17,7 @@ interface ListPlace {
 }
 
 /** Fills the lists among the sections of a page. Returns the first page, and further pages of the paginated list. */
-export type ListFiller = (sections: readonly Section[], place: ListPlace) => [Section[], ...Section[][]];
+type ListFiller = (sections: readonly Section[], place: ListPlace) => [Section[], ...Section[][]];
 
 /**
  * Makes the list filler of a site. A further page of a list contains the first section, as its heading, and the list.

@@ -15,7 +15,7 @@ import type { ListedSite } from './list-items';
  * @param of its path
  * @param what see `fromPage` of a schema
  */
-export type Teller = (of: string, what: string, language: Language) => unknown;
+type Teller = (of: string, what: string, language: Language) => unknown;
 
 /** Makes what says of the pages of a site what items take from them. */
 export function createTeller(site: ListedSite): Teller {

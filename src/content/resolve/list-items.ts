@@ -22,7 +22,7 @@ export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries
 }
 
 /** Fills a list in a language for a page, which is not listed itself. */
-export type Lister = (list: List, route: string, language: Language) => ListItem[];
+type Lister = (list: List, route: string, language: Language) => ListItem[];
 
 /**
  * Makes the lister of a site. The items of a list in a language are computed once, however many pages show it.

@@ -184,7 +184,7 @@ export function compileFields(
 }
 
 /** What identifies a schema: its property, and the definition that the property refers to, if any. */
-export interface SchemaName {
+interface SchemaName {
   property: string;
   definition?: string;
 }
@@ -252,7 +252,7 @@ export function visitFields(
 }
 
 /** A text at a leaf of a tree. */
-export interface LeafText<Leaf> {
+interface LeafText<Leaf> {
   leaf: Leaf;
   pointer: string;
   text: string;

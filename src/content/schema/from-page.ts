@@ -3,7 +3,7 @@ import { type FieldTree, isListTree, isObjectTree } from './fields';
 import type { SchemaSet } from './schemas';
 
 /** Something that an item leaves out, to take it from the page that it names. */
-export interface TakenField {
+interface TakenField {
   /** The property that it fills. */
   name: string;
   /** What it is filled with: see `fromPage` of a schema. */

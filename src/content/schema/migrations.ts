@@ -53,7 +53,7 @@ class RecordedEditor implements SectionEditor {
 }
 
 /** An entry that a migration adds to a dictionary. */
-export interface NewEntry {
+interface NewEntry {
   language: Language;
   copy: string;
   text: string;

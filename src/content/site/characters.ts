@@ -21,7 +21,7 @@ const outside = /[^\p{ASCII}]/gu;
 const marks = /\p{M}/u;
 
 /** A character in a document, with the pointer to its text. */
-export interface CharacterUse {
+interface CharacterUse {
   character: string;
   pointer: string;
 }

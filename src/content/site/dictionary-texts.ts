@@ -3,7 +3,7 @@ import { missingTexts } from './missing-texts';
 import type { SiteContext } from './site-context';
 
 /** A dictionary, and the texts that belong in it. */
-export interface DictionaryTexts {
+interface DictionaryTexts {
   file: string;
   /** The distinct copy of its document, in order; empty for the shared dictionary, whose order is up to its editor. */
   order: readonly string[];

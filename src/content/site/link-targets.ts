@@ -2,7 +2,7 @@ import { notFoundId, routeOf } from '../model/routes';
 import type { SiteContext } from './site-context';
 
 /** A page that links may lead to. */
-export interface LinkTarget {
+interface LinkTarget {
   route: string;
   title: string;
   anchors: readonly string[];

@@ -12,7 +12,7 @@ import type { SiteContext } from './site-context';
 import { placeOf } from './uses-by';
 
 /** An untranslated text in one language, with all its places. */
-export interface MissingText {
+interface MissingText {
   language: Language;
   copy: string;
   first: Place;
@@ -34,7 +34,7 @@ export interface MissingText {
 }
 
 /** A text that is untranslated in several languages, as a single mistake. */
-export interface MissingGroup extends MissingText {
+interface MissingGroup extends MissingText {
   /** Draft languages are grouped separately, so that a finding never mixes published and unpublished ones. */
   languages: readonly Language[];
   targets: readonly string[];

@@ -5,7 +5,7 @@ import { urlOf } from '../text/urls';
 import { pathOf, type SiteContext } from './site-context';
 
 /** A link to a page of this site, written with the site's full address. */
-export interface OwnLink {
+interface OwnLink {
   href: string;
   /** The same link as a path. */
   path: string;

@@ -43,7 +43,7 @@ export function usesBy(
 }
 
 /** The use of a field, as findings store it. */
-export function placedUse(field: FieldUse, facts: PageFacts): Use {
+function placedUse(field: FieldUse, facts: PageFacts): Use {
   const { file, pointer, text } = field;
   if (!(field instanceof InlineLinkUse)) return { file, pointer, text, facts };
   const { part, whole, copy, entry } = field;

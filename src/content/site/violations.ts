@@ -29,7 +29,7 @@ const kinds: Record<string, Violation['kind']> = {
 const priority: readonly string[] = ['wrong-type', 'wrong-length', 'wrong-value', 'wrong-count'];
 
 /** A document and its dictionaries, with what is needed to check them. */
-export interface CheckedDocument {
+interface CheckedDocument {
   page: Page;
   source: SourceFile;
   dictionaries: Dictionaries;

@@ -5,10 +5,10 @@ import type { TextPart } from './text-part';
  * do not nest, and unclosed ones are literal (docs/decisions/204).
  */
 
-export type InlineKind = 'text' | 'strong' | 'emphasis' | 'link';
+type InlineKind = 'text' | 'strong' | 'emphasis' | 'link';
 
 /** A part of an inline text. Offsets and lengths are in UTF-16 units of the source text. */
-export interface InlinePart extends TextPart {
+interface InlinePart extends TextPart {
   kind: InlineKind;
   /** The text without marks. */
   text: string;
@@ -144,7 +144,7 @@ export function escapeInline(text: string): string {
 }
 
 /** Escapes the target of a link for its parentheses. */
-export function escapeTarget(href: string): string {
+function escapeTarget(href: string): string {
   return href.replaceAll(/\\(?=[\\*_[\]()!]|$)|[()\]]/g, '\\$&');
 }
 

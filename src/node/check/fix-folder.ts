@@ -19,7 +19,7 @@ const maxRounds = 50;
 const maxTries = 20;
 
 /** Fixes that are certain: descriptions, and the resulting file changes. */
-export interface Corrections {
+interface Corrections {
   changes: Change[];
   writes: FileChange[];
 }

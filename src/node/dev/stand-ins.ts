@@ -25,7 +25,7 @@ const unreadableSection = {
 };
 
 /** A page in which invalid parts are replaced. */
-export interface PageWithStandIns {
+interface PageWithStandIns {
   page: Page;
   /** The indexes of the invalid sections. */
   places: readonly number[];

@@ -26,7 +26,7 @@ export interface Metrics {
 }
 
 /** A face subset to the characters of a site, with its metrics. */
-export interface MadeFace {
+interface MadeFace {
   files: MadeFile[];
   metrics: Metrics[];
 }

@@ -9,7 +9,7 @@ import { withCompressed } from './staging';
  * What is recorded of a rendered page, or of the sitemap: enough to know that rendering it again would give the same
  * result.
  */
-export interface PageRecord {
+interface PageRecord {
   /** Covers everything that the page shows. */
   key: string;
   /** Of its files, in bytes, in the order of `filesOf`. */

@@ -16,7 +16,7 @@ export interface PageFiles {
 }
 
 /** The texts of a page's files. */
-export interface PageTexts {
+interface PageTexts {
   id: string;
   document: string;
   dictionaries: readonly (readonly [language: Language, text: string])[];

@@ -45,7 +45,7 @@ export function* feedFiles({
 }
 
 /** A feed in one language. */
-export interface ToldFeed {
+interface ToldFeed {
   address: string;
   /** The address of the page with the list. */
   page: string;

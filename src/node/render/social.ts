@@ -20,7 +20,7 @@ const photographWidth = 460;
 const bandHeight = 20;
 
 /** Draws the social image of a page as PNG. */
-export type DrawPicture = (
+type DrawPicture = (
   page: ResolvedPage,
   site: ResolvedSite,
   shown: { html: string; photograph: CheckedImage | undefined },

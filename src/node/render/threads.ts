@@ -15,7 +15,7 @@ interface Order {
 /** A message from a thread: results, or why it stopped. */
 type Message = { results: Rendered[] } | { problem: string };
 
-export interface Sharing {
+interface Sharing {
   /** Receives the result of each page, in any order. */
   keep: (rendered: Rendered) => void;
   /** Called occasionally with the number of items taken. */

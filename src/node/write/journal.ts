@@ -33,8 +33,8 @@ export interface Journal {
  * The journal while writing is in progress; renamed to `doneName` once committed, when only hidden files remain to be
  * removed.
  */
-export const journalName = '.writing-journal.json';
-export const doneName = '.writing-done.json';
+const journalName = '.writing-journal.json';
+const doneName = '.writing-done.json';
 
 /** The hash used to compare files; empty for a missing file. */
 export function fullHash(content: string | Uint8Array | undefined): string {

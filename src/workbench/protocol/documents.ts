@@ -60,7 +60,7 @@ export interface FrameFiles {
 }
 
 /** The files of a shared section, and the number of pages with it. */
-export interface SharedSectionFiles {
+interface SharedSectionFiles {
   section: FileText;
   dictionaries: Record<string, FileText | undefined>;
   pages: number;

@@ -15,7 +15,7 @@ const longestName = 120;
 const mostRead = 20_000_000;
 
 /** A named set of edits. */
-export interface NamedEdits {
+interface NamedEdits {
   name: string;
   files: readonly FileEdits[];
 }

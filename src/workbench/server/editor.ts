@@ -5,7 +5,7 @@ import launchEditor from 'launch-editor';
 import { Refusal } from './guard';
 
 /** Opens a file at `path:line:column`. @returns the error, if any */
-export type Launch = (place: string) => Promise<string | undefined>;
+type Launch = (place: string) => Promise<string | undefined>;
 
 /** Opens a file in the editor that is running on this machine, or the one named by LAUNCH_EDITOR. */
 export const launch: Launch = (place) =>

@@ -3,7 +3,7 @@ import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 
 /** Where part of a document is edited: the route and title of its page, and its form pointer. */
-export interface EditedPlace {
+interface EditedPlace {
   /** Empty for shared content. */
   route: string;
   title: string;

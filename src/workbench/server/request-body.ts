@@ -3,7 +3,7 @@ import { maxDepth } from '../../content/json/tree';
 import { Refusal } from './guard';
 
 /** Maximum size of a request body, and the time to receive it. */
-export interface BodyLimits {
+interface BodyLimits {
   bytes: number;
   milliseconds: number;
 }

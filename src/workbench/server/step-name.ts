@@ -2,7 +2,7 @@ import { routeOf, siteFolder } from '../../content/model/routes';
 import type { Step } from './step';
 
 /** A page that may name a step. */
-export interface TitledPage {
+interface TitledPage {
   id: string;
   title: string;
 }

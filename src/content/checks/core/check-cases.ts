@@ -45,7 +45,7 @@ export interface FoundCase extends Place {
 }
 
 /** A near miss that resembles a mistake but must not be found. */
-export interface QuietCase {
+interface QuietCase {
   name: string;
   changes: Changes;
   /** The codes of findings by other checks. */

@@ -5,7 +5,7 @@ import type { PageFacts, ShownImage } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
 
 /** An image that does not suit its place, with its use in a document. */
-export interface Misfit extends Place {
+interface Misfit extends Place {
   image: ImageFacts;
   shown: ShownImage;
 }

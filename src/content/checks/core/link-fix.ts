@@ -42,7 +42,7 @@ export function linkFix(site: SiteContext, uses: readonly Use[], href: string): 
 }
 
 /** The dictionaries with an entry for a text of a page: its own and the shared ones. */
-export function dictionariesWith(site: SiteContext, { translations }: Use['facts'], copy: string): string[] {
+function dictionariesWith(site: SiteContext, { translations }: Use['facts'], copy: string): string[] {
   const own = Object.values(translations).flatMap(({ dictionary }) => dictionary ?? []);
   const shared = site.translations.map(({ file }) => file);
   return [...new Set([...own, ...shared])].filter((file) =>

@@ -19,7 +19,7 @@ export interface Repair {
 }
 
 /** The anchor of every page's content, used by the skip link. */
-export const mainAnchor = 'main';
+const mainAnchor = 'main';
 
 /**
  * Works out what a link to this site was meant to be.

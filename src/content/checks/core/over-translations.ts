@@ -5,7 +5,7 @@ import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check } from './check';
 
 /** A text and its translation, both without marks if they are inline text. */
-export interface Translated {
+interface Translated {
   copy: string;
   text: string;
   language: Language;
@@ -13,7 +13,7 @@ export interface Translated {
 }
 
 /** What is wrong with a translation, without its place. */
-export type TranslationFault = Omit<Finding, 'code' | 'severity' | 'file' | 'pointer'>;
+type TranslationFault = Omit<Finding, 'code' | 'severity' | 'file' | 'pointer'>;
 
 /**
  * Implements a check that compares translations with their source texts: those in the page's dictionaries, and those in

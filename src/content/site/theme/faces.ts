@@ -13,7 +13,7 @@ export type Weights = readonly [from: number, to: number];
 export type FaceSource = { package: string } | { file: string };
 
 /** A face in a theme; without a source, it is the system's. */
-export interface SaidFace {
+interface SaidFace {
   role: FaceRole;
   source: FaceSource | undefined;
   weights: Weights | undefined;

@@ -17,7 +17,7 @@ import { nearestLightness } from './nearest';
 /** Defines the look of a site. */
 export const themeFile = `${siteFolder}/theme.json`;
 
-export type Palette = Readonly<Record<Role, ThemeColor>>;
+type Palette = Readonly<Record<Role, ThemeColor>>;
 
 /** A custom accent of the site. */
 export interface Accent {
@@ -66,7 +66,7 @@ export function resolveTheme(document: unknown): Theme {
 }
 
 /** All colours of both shades: those that are set, and those derived from them. */
-export function resolveColors(said: Said): Pick<Theme, 'light' | 'dark'> {
+function resolveColors(said: Said): Pick<Theme, 'light' | 'dark'> {
   const dark = paletteOf('dark', said);
   return { light: paletteOf('light', said), dark: { ...dark, surfaceDeep: deepOf(dark.surface) } };
 }

@@ -6,7 +6,7 @@ import { isSeeThrough, namedColors, parseColor } from './color';
 import { shades } from './look';
 
 /** An invalid colour in a theme. */
-export interface WrongColor {
+interface WrongColor {
   file: string;
   pointer: string;
   text: string;

@@ -8,7 +8,7 @@ import { matchTexts, type Shown, shownText } from './match';
 const around = '#root header, #root footer, body > header, body > footer';
 
 /** An element around `main` with the pointer of the site part that it shows. */
-export interface FrameElement {
+interface FrameElement {
   pointer: string;
   element: HTMLElement;
 }
@@ -35,7 +35,7 @@ function isRead({ schema: { copy, format, pattern, enum: words, type }, text }: 
 }
 
 /** The texts of the site document in an element around `main`. */
-export function frameTexts(root: Element): Shown[] {
+function frameTexts(root: Element): Shown[] {
   const { view, language, site } = store.get();
   if (!site?.frame || !view.site) return [];
   const own = viewAt(view, pointerIn('site', ''));

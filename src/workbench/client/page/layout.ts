@@ -34,7 +34,7 @@ export function useLayout(): number {
 }
 
 /** What is under the pointer: the index of the section, and the element of the text that a click would edit. */
-export interface Hovered {
+interface Hovered {
   index: number | undefined;
   text: Element | undefined;
   /** The pointer of a part around `main`. */

@@ -89,7 +89,7 @@ export function pointerAt(target: Element): string {
 }
 
 /** The longest common prefix of two pointers. */
-export function commonPointer(one: string, other: string): string {
+function commonPointer(one: string, other: string): string {
   const tokens = one.split('/');
   const others = other.split('/');
   const depth = tokens.findIndex((token, place) => token !== others[place]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { smallPicture } from '../state/pictures';
 
 /** The URL of a thumbnail; undefined until it has loaded. @param isNear whether to load it yet */
-export function useSmallPicture(file: string | undefined, mark: string, isNear = true): string | undefined {
+function useSmallPicture(file: string | undefined, mark: string, isNear = true): string | undefined {
   const [shown, setShown] = useState<{ key: string; address: string | undefined }>();
   const key = `${file} ${mark}`;
   useEffect(() => {

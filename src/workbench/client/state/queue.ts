@@ -9,7 +9,7 @@ const pauseMs = 90;
 const retryMs = 1000;
 
 /** The part of the API that writes edits. */
-export type Writing = Pick<Api, 'write'>;
+type Writing = Pick<Api, 'write'>;
 
 let api: Writing | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { searchable } from '../../../content/model/wording';
 
 /** The search terms of an item: most important parts first. */
-export type Searched = readonly (string | readonly string[])[];
+type Searched = readonly (string | readonly string[])[];
 
 /**
  * The items that match every word of the input, best first. Earlier parts rank higher than later ones; a whole part higher than

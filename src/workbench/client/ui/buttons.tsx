@@ -29,7 +29,7 @@ const signs = {
   page: 'M6 3h8l4 4v14H6zM12 11v6M9 14h6',
 } as const;
 
-export type SignName = keyof typeof signs;
+type SignName = keyof typeof signs;
 
 export function ToolIcon({ name }: { name: SignName }) {
   return (

@@ -11,7 +11,7 @@ import { entriesOf, loadSite, loadSource, type Site } from '../../../content/sit
 import { pathOf } from '../../../content/site/site-context';
 import type { Checker } from '../../../node/check/checker';
 import { hashOf } from '../../../node/project/hash';
-import type { ChangedPage, ListedChange } from '../../protocol/changes';
+import type { ChangedPage } from '../../protocol/changes';
 import type { ChangedFiles } from './changed-files';
 
 /** The changes by page, in words: shared content first, then pages by route. */

@@ -6,7 +6,7 @@ import type { Change } from '../../../content/model/page-changes';
 import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
 import { documentsOf } from '../../../content/model/wrong-names';
 import { loadSite } from '../../../content/site/load';
-import type { PageVersion, PageVersions } from '../../protocol/changes';
+import type { PageVersions } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { refusing } from '../publication';
 import type { Present } from './changes';

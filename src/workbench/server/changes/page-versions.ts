@@ -16,7 +16,7 @@ export interface PageCommit {
 }
 
 /** The versions of a page, latest first. */
-export interface PageCommits {
+interface PageCommits {
   versions: PageCommit[];
   /** Whether there are older ones. */
   isMore: boolean;
