@@ -232,7 +232,7 @@ function exists(name) {
 async function bundleOf(name) {
   if (kept === undefined)
     throw new NoPlace(
-      'There is no folder to keep things in: node_modules/.cache cannot be written. Set XDG_CACHE_HOME to a folder of yours.',
+      'The cache in node_modules/.cache cannot be written. Set XDG_CACHE_HOME to a folder that can.',
     );
   return freshEntry(name) ?? (await makeBundle(name));
 }

@@ -35,7 +35,7 @@ this site alone, and is held to the same rules as those of the engine.
     });
     for (const file of wrote) print(`wrote ${fromWorkingDirectory(file, engineRoot)}\n`);
     const [check = '', cases = ''] = wrote.map((file) => fromWorkingDirectory(file, engineRoot));
-    print(`Now write in ${check} what it finds and in ${cases} what proves it, then run: npm run generate\n`);
+    print(`Next, write the check in ${check} and its cases in ${cases}, then run: npm run generate\n`);
     return 0;
   },
 });

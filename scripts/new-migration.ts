@@ -10,8 +10,8 @@ void runCommand({
   usage: `
 Usage: npm run new:migration -- NAME TYPE
 
-Writes a migration to fill in: how sections of a type follow a change of their schema that is more than a new name. Beside it
-lie a section before and after, which npm test holds it to. validate-pages then finds what is old, and --fix migrates it.`,
+Writes a migration to fill in, for a change of a schema that is more than a new name, with a section before and after it that
+npm test checks. validate-pages then finds sections in the old form, and --fix migrates them.`,
   options: {},
   takesPaths: true,
   async run(_, [name, type, ...rest]) {
@@ -30,7 +30,7 @@ lie a section before and after, which npm test holds it to. validate-pages then 
     for (const file of [...files.keys(), ...generated]) print(`wrote ${file}\n`);
     const [code = ''] = files.keys();
     print(
-      `Now write in ${code} what follows, and in the two files beside it a section before and after; npm test holds them together.\n`,
+      `Next, write the migration in ${code}, and a section before and after it in the two files there. npm test checks that they agree.\n`,
     );
     return 0;
   },
