@@ -30,6 +30,43 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed without a server'));
   });
 
+  test('where the browser forbids storage and the server ends: the panel says what holds, and stays', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    const input = await openTitle(page);
+    const panel = panelOf(page);
+    // Translated by the browser, the page would be edited in words that nobody wrote.
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+    await input.fill('Typed without storage');
+    await saved(page);
+    await site.stop();
+    await expect(panel.getByText('No server. Kept here.')).toBeVisible();
+    await input.fill('Typed without storage or server');
+    await expect(
+      panel.getByText(/is kept in this tab \(leave it open\) and saved when it is back \(1 to save\)/),
+    ).toBeVisible();
+    await panel.getByRole('button', { name: /: all pages$/ }).click();
+    await expect(panel.getByRole('row', { name: /Legal/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Back to the page' }).click();
+    await panel.getByRole('row').nth(1).click();
+    await expect(input).toHaveValue('Typed without storage or server');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText('trial balance');
+    await expect(
+      page.getByRole('dialog').getByText(/Texts are not searched: the development server/),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await site.start();
+  });
+
   test('when the page is reloaded in the middle of a word', async ({ page }) => {
     const input = await openTitle(page);
     await page.route('**/__workbench/edits', (route) => route.abort());

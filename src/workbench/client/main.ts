@@ -1,4 +1,5 @@
 import { letterOf, shortcutOf } from './letter-of';
+import { storedNames, storedText, storeText } from './state/storage';
 import buttonCss from './styles/button.css?inline';
 
 const openKey = 'workbench:open';
@@ -12,14 +13,13 @@ const load = () => import('./mount');
 async function toggle(): Promise<void> {
   const { toggleWorkbench } = await load();
   const isOpen = toggleWorkbench(root, () => void toggle());
-  if (isOpen) sessionStorage.setItem(openKey, '');
-  else {
-    sessionStorage.removeItem(openKey);
-    root.querySelector('button')?.focus();
-  }
+  storeText('session', openKey, isOpen ? 'yes' : undefined);
+  if (!isOpen) root.querySelector('button')?.focus();
 }
 
 function start(): void {
+  // A browser that translates the page would have its words edited and its language taken for the page's.
+  document.documentElement.translate = false;
   const style = document.createElement('style');
   style.textContent = buttonCss;
   const region = document.createElement('aside');
@@ -43,8 +43,8 @@ function start(): void {
     },
     true,
   );
-  const hasKept = Object.keys(localStorage).some((name) => name.startsWith('workbench:changes:'));
-  if (sessionStorage.getItem(openKey) !== null || hasKept) void toggle();
+  const hasKept = storedNames('local').some((name) => name.startsWith('workbench:changes:'));
+  if (storedText('session', openKey) !== undefined || hasKept) void toggle();
   else setTimeout(() => void load(), 500);
 }
 

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components';
+import { isKeeping } from '../state/kept';
 import { discard, retry } from '../state/queue';
 import { useStore } from '../state/store';
 
@@ -8,18 +9,19 @@ export function Kept() {
   const away = useStore(({ connection }) => connection === 'away');
   const refused = changes.filter((change) => change.refused !== undefined);
   if (!away && refused.length === 0) return null;
+  const where = isKeeping() ? 'browser' : 'tab (leave it open)';
   return (
     <section className="kept" aria-label="Not saved yet">
       {away && (
         <p>
-          The development server does not answer. What you type is kept in this browser and saved when it is
+          The development server does not answer. What you type is kept in this {where} and saved when it is
           back
           {changes.length > 0 ? ` (${changes.length} to save).` : '.'}
         </p>
       )}
       {refused.length > 0 && (
         <>
-          <p>These changes could not be written. They are kept in this browser.</p>
+          <p>These changes could not be written. They are kept in this {where}.</p>
           <ul>
             {refused.map((change) => (
               <li key={change.id}>

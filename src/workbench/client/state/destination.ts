@@ -1,4 +1,5 @@
 import { goTo } from './actions';
+import { storedText, storeText } from './storage';
 import type { Focus } from './store';
 import { store } from './store';
 
@@ -16,15 +17,15 @@ export function goToPage(route: string, focus?: Focus): void {
     else store.set({ tab: 'sections', selected: undefined });
     return;
   }
-  if (focus) sessionStorage.setItem(key, JSON.stringify({ ...focus, route }));
+  if (focus) storeText('session', key, JSON.stringify({ ...focus, route }));
   location.assign(route);
 }
 
 /** Returns the field requested before its page was loaded, once. */
 export function takeMeant(route: string): Focus | undefined {
-  const kept = sessionStorage.getItem(key);
-  if (kept === null) return undefined;
-  sessionStorage.removeItem(key);
+  const kept = storedText('session', key);
+  if (kept === undefined) return undefined;
+  storeText('session', key, undefined);
   const { route: meant, ...focus } = JSON.parse(kept) as Meant;
   return meant === route ? focus : undefined;
 }

@@ -1,3 +1,5 @@
+import { storedText, storeText } from './storage';
+
 const key = 'workbench:earlier';
 
 let known: Record<string, string> | undefined;
@@ -5,7 +7,7 @@ let known: Record<string, string> | undefined;
 function read(): Record<string, string> {
   if (known) return known;
   try {
-    known = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
+    known = JSON.parse(storedText('session', key) ?? '{}') as Record<string, string>;
   } catch {
     known = {};
   }
@@ -14,7 +16,7 @@ function read(): Record<string, string> {
 
 function write(texts: Record<string, string>): void {
   known = texts;
-  sessionStorage.setItem(key, JSON.stringify(texts));
+  storeText('session', key, JSON.stringify(texts));
 }
 
 /** A text before it was changed here, so that its translations can be reviewed. */

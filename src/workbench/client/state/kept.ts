@@ -1,3 +1,4 @@
+import { storedNames, storedText, storeText } from './storage';
 import type { Change } from './store';
 
 const prefix = 'workbench:changes:';
@@ -14,15 +15,23 @@ export async function openTabs(): Promise<{ tab: string; others: string[] }> {
 }
 
 async function heldLocks(): Promise<string[]> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  // A browser that forbids storage forbids locks as well.
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return held.map(({ name = '' }) => name);
 }
+
+/** Whether the last changes were stored, or there was nothing to store. */
+let isStored = true;
 
 /** Stores unwritten changes, so that they survive a reload. */
 export function keep(changes: readonly Change[]): void {
   if (key === undefined) return;
-  if (changes.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(changes));
+  isStored = storeText('local', key, changes.length === 0 ? undefined : JSON.stringify(changes));
+}
+
+/** Whether unwritten changes survive closing the tab: some browsers forbid storage, and it may be full. */
+export function isKeeping(): boolean {
+  return isStored;
 }
 
 /**
@@ -32,23 +41,23 @@ export function keep(changes: readonly Change[]): void {
 export async function takeKept(): Promise<Change[]> {
   const taken = new Set(await heldLocks());
   // The lock of this tab's previous page may not be released yet.
-  const before = sessionStorage.getItem(tabKey);
-  const names = Object.keys(localStorage).filter(
+  const before = storedText('session', tabKey);
+  const names = storedNames('local').filter(
     (name) => name.startsWith(prefix) && (name === before || !taken.has(name)),
   );
   const own = prefix + crypto.randomUUID();
   key = own;
-  sessionStorage.setItem(tabKey, own);
-  void navigator.locks?.request(own, () => new Promise(() => {}));
+  storeText('session', tabKey, own);
+  void navigator.locks?.request(own, () => new Promise(() => {})).catch(() => {});
   const changes = names.flatMap(read);
   keep(changes);
-  for (const name of names) localStorage.removeItem(name);
+  for (const name of names) storeText('local', name, undefined);
   return changes;
 }
 
 function read(name: string): Change[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as Change[];
+    const kept = JSON.parse(storedText('local', name) ?? '[]') as Change[];
     // Changes that were rejected or in conflict may succeed now.
     return kept.map(({ refused: _, conflicts: __, ...change }) => change);
   } catch {
