@@ -39,7 +39,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** @throws Error with the server's message */
+/** @throws Error with the server's message; TypeError, as `fetch` does, if the server is away */
 async function read<T>(path: string): Promise<T> {
   return (await get(path)).json() as Promise<T>;
 }
@@ -47,6 +47,8 @@ async function read<T>(path: string): Promise<T> {
 async function get(path: string): Promise<Response> {
   const response = await ask(path);
   if (response.ok) return response;
+  // A restarted server does not know this page until it is loaded again, which happens by itself.
+  if (response.status === 403) throw new TypeError(await messageOf(response));
   throw new Error(await messageOf(response));
 }
 

@@ -2,7 +2,7 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { createRoot, type Root } from 'react-dom/client';
 import { httpApi } from './http-api';
 import { watchPage } from './page/watch';
-import { startWith } from './state/load';
+import { missServer, startWith } from './state/load';
 import { store } from './state/store';
 import css from './styles';
 import pageCss from './styles/page.css?inline';
@@ -13,6 +13,9 @@ enableShadowDOM();
 
 let app: { root: Root; stop: () => void; container: HTMLElement; pageStyle: HTMLElement } | undefined;
 let isStarted = false;
+
+// Said at once, not when the next change cannot be written.
+import.meta.hot?.on('vite:ws:disconnect', () => isStarted && missServer());
 
 /**
  * Opens the workbench in a shadow root, or closes it.

@@ -11,6 +11,8 @@ const pauseMs = 120;
 export function FinderDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const [texts, setTexts] = useState<FoundText[]>([]);
+  // Of the last search of texts: its words, and whether it was answered.
+  const [searched, setSearched] = useState({ words: '', isAnswered: true });
   const [active, setActive] = useState(0);
   const site = useStore((state) => state.site);
   const id = useId();
@@ -21,7 +23,9 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(
       async () => {
         const found = isAsked ? await textsWith(words) : [];
-        if (!isGone) setTexts(found);
+        if (isGone) return;
+        setTexts(found ?? []);
+        setSearched({ words, isAnswered: found !== undefined });
       },
       isAsked ? pauseMs : 0,
     );
@@ -109,9 +113,16 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <p className="help" role="status">
-          {all.length === 0 ? 'Nothing is called like that, and no text says it.' : `${all.length} found`}
+          {outcomeOf(all.length, words.trim().length > 1 && searched.words !== words, searched.isAnswered)}
         </p>
       </div>
     </ModalDialog>
   );
+}
+
+function outcomeOf(count: number, isSearching: boolean, isAnswered: boolean): string {
+  const found = count === 0 ? 'Nothing is called like that' : `${count} found`;
+  if (isSearching) return count === 0 ? 'Looking in the texts…' : found;
+  if (!isAnswered) return `${found}. Texts are not searched: the development server does not answer.`;
+  return count === 0 ? `${found}, and no text says it.` : found;
 }

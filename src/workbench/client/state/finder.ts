@@ -109,13 +109,11 @@ export function replaceTarget(typed: string): Target {
   return { id: 'replace', name: `Replace “${words}” on all pages…`, kind: 'Command', run };
 }
 
-/** The site's texts with the given words; empty if the server does not answer. */
-export async function textsWith(words: string): Promise<FoundText[]> {
-  return (
-    (await listingServer()
-      ?.texts(words)
-      .catch(() => [])) ?? []
-  );
+/** The site's texts with the given words; undefined if the server does not answer. */
+export async function textsWith(words: string): Promise<FoundText[] | undefined> {
+  return listingServer()
+    ?.texts(words)
+    .catch(() => undefined);
 }
 
 /** Maximum number of characters before a match in an excerpt. */

@@ -75,3 +75,31 @@ it('opens the document of the page where a list begins, on its further pages', a
   history.replaceState(null, '', '/');
   expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2', '/404']);
 });
+
+it('says that the server does not answer, keeps what it shows, and asks again until it does', async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  const { store } = await import('./store');
+  const { loadSite, startWith } = await import('./load');
+  let isAway = false;
+  const answer = async <T>(value: T) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return value;
+  };
+  const api = {
+    document: () => answer(files('A', '0')),
+    site: () => answer({ languages: [{ code: 'en' }], pages: [{ route: '/' }], page: {}, definitions: {} }),
+    history: () => answer({ undo: undefined, redo: undefined }),
+    changes: () => answer({ missing: 'No git.' }),
+  } as unknown as Api;
+  await startWith(api);
+  isAway = true;
+  await loadSite();
+  await vi.advanceTimersByTimeAsync(2500);
+  const { connection, failure, files: shown } = store.get();
+  expect([connection, failure, shown?.page.hash]).toEqual(['away', undefined, '0']);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.get().connection).toBe('there');
+  vi.useRealTimers();
+});

@@ -51,8 +51,20 @@ export async function loadSite(): Promise<void> {
     offered = said;
     store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
   } catch (error) {
-    store.set({ failure: (error as Error).message });
+    // What is known stays in view.
+    if (error instanceof TypeError) missServer();
+    else if (!store.get().site) store.set({ failure: (error as Error).message });
   }
+}
+
+const retryMs = 1000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Says that the development server does not answer, and asks again until it does. */
+export function missServer(): void {
+  store.set({ connection: 'away' });
+  clearTimeout(waiting);
+  waiting = setTimeout(() => void Promise.all([readFiles(), loadSite()]), retryMs);
 }
 
 /** The route of the document behind a route: for a further page of a list, the first one. */
@@ -110,7 +122,7 @@ export async function readFiles(): Promise<void> {
     // The file has changed: changes that were rejected or in conflict may succeed now.
     if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
   } catch (error) {
-    if (error instanceof TypeError) store.set({ connection: 'away' });
+    if (error instanceof TypeError) missServer();
     else store.set({ failure: (error as Error).message, files: undefined });
   }
 }
