@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
+import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { writeCache } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
@@ -128,7 +129,7 @@ describe('history', () => {
     const { status, body } = await ask('undo', { body: {} });
     expect([status, body.stuck]).toEqual([409, 'undo']);
     expect(body.message).toBe(
-      '"Title of Finance on Mine" cannot be taken back: /title in finance/page.json was changed since.',
+      '"Title of Finance on Mine" cannot be taken back: title was changed since: it says “Theirs” now.',
     );
     expect(textOf('finance/page.json')).toBe(other);
     const skipped = await ask('undo', { body: { skip: true } });
@@ -137,6 +138,31 @@ describe('history', () => {
     expect((await ask('undo', { body: {} })).status).toBe(200);
     expect(textOf('contact/page.json')).toBe(contact.text);
   });
+
+  it.each<[string, JsonEdit[], string]>([
+    [
+      'finance/page.json',
+      [{ op: 'set', pointer: '/sections/1/items/1/title', value: '?' }],
+      'items, no. 2, title of "How It Goes" was changed since: it says “Theirs” now.',
+    ],
+    [
+      'finance/fr.json',
+      [{ op: 'set', pointer: '/Finance Without Rekeying', value: '?' }],
+      'the French of “Finance Without Rekeying” was changed since: it says “Theirs” now.',
+    ],
+  ])(
+    'names the value in the way by its section, and a translation by its text: %s',
+    async (file, edits, words) => {
+      const text = textOf(file);
+      const as = (value: string) => edits.map((edit) => ({ ...edit, value }) as JsonEdit);
+      const files = [{ file, hash: hashOf(text), edits: as('Mine') }];
+      expect((await ask('edits', { body: { name: 'Change', files } })).status).toBe(200);
+      writeFileSync(path.join(folder, file), editJson(text, as('Theirs')).text);
+      expect((await ask('undo', { body: {} })).body.message).toContain(`cannot be taken back: ${words}`);
+      await ask('undo', { body: { skip: true } });
+      writeFileSync(path.join(folder, file), text);
+    },
+  );
 
   it('takes a step of several files back in all of them or in none', async () => {
     const page = await pageOf();
@@ -149,7 +175,11 @@ describe('history', () => {
     expect((await ask('edits', { body: { name: 'Both', files } })).status).toBe(200);
     const after = textOf('finance/page.json');
     writeFileSync(path.join(folder, 'finance/fr.json'), '{ "Mine": "Le leur" }');
-    expect((await ask('undo', { body: {} })).status).toBe(409);
+    const stuck = await ask('undo', { body: {} });
+    expect([stuck.status, stuck.body.message]).toEqual([
+      409,
+      '"Both on Mine" cannot be taken back: the French was changed since.',
+    ]);
     expect(textOf('finance/page.json')).toBe(after);
     rmSync(path.join(folder, 'finance/fr.json'));
     const gone = await ask('undo', { body: {} });

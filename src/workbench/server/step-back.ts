@@ -1,5 +1,10 @@
+import { nameOf } from '../../commands/review/sections';
 import { diffDocuments } from '../../content/json/difference';
+import { valueAt } from '../../content/json/values';
+import { pointerTokens } from '../../content/model/diagnostics';
+import { isLanguageCode, languageName } from '../../content/model/languages';
 import { hashOf } from '../../node/project/hash';
+import type { Conflict } from '../protocol';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, FileChange } from './history';
 import { mergeEdits } from './merge';
@@ -63,6 +68,22 @@ function contentAfter(
   const edits = diffDocuments(JSON.parse(base), JSON.parse(target));
   const merged = mergeEdits({ text: present, hash: hash ?? '' }, { file, hash: '', edits }, base, false);
   if (!Array.isArray(merged)) return merged.text;
-  const places = merged.map(({ pointer }) => pointer || 'the whole').join(', ');
-  throw new Refusal(409, `${places} in ${file} was changed since.`);
+  throw new Refusal(409, merged.map((conflict) => wordsOf(conflict, present)).join(' '));
+}
+
+/** Says which value stands in the way, by its names in the panel, and what it says now. */
+function wordsOf({ file, pointer, theirs }: Conflict, text: string): string {
+  const tokens = pointerTokens(pointer);
+  const section = tokens[0] === 'sections' ? nameOf(valueAt(JSON.parse(text), `/sections/${tokens[1]}`)) : '';
+  const names = (section ? tokens.slice(2) : tokens).map((token) =>
+    /^\d+$/.test(token)
+      ? `no. ${Number(token) + 1}`
+      : token.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
+  const [, code = ''] = /\/([\w-]+)\.json$/.exec(file) ?? [];
+  const place = isLanguageCode(code)
+    ? `the ${languageName(code)}${tokens.length > 0 ? ` of “${tokens.join('/')}”` : ''}`
+    : [names.join(', '), section].filter(Boolean).join(' of ') || 'the whole of it';
+  const now = typeof theirs === 'string' ? `: it says “${theirs}” now.` : '.';
+  return `${place} was changed since${now}`;
 }

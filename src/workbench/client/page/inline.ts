@@ -13,7 +13,7 @@ import { setEditing } from './refresh';
 import { textNodeOf } from './text-node';
 
 /** The name of a text in the history: the last token of its pointer that is not a number. */
-function labelAt(pointer: string): string {
+export function labelAt(pointer: string): string {
   const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token)) ?? '';
   return labelOf(name).toLowerCase();
 }

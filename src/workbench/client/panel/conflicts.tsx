@@ -1,7 +1,11 @@
 import { Button } from 'react-aria-components';
+import { pointerTokens } from '../../../content/model/diagnostics';
+import type { Conflict, FileText } from '../../protocol';
+import { labelAt } from '../page/inline';
 import { readFiles } from '../state/load';
 import { discard, insist, typedLast } from '../state/queue';
-import { useStore } from '../state/store';
+import { store, useStore } from '../state/store';
+import { englishName } from './changed-words';
 
 /** Values that were changed both here and in the file: the editor chooses between them. */
 export function Conflicts() {
@@ -13,9 +17,7 @@ export function Conflicts() {
       <h3>Changed here and in the file</h3>
       {change.conflicts?.map((conflict) => (
         <dl key={conflict.file + conflict.pointer}>
-          <dt>
-            In <code>{conflict.file}</code>
-          </dt>
+          <dt>In the file, {placeIn(conflict)}</dt>
           <dd>{shown(conflict.theirs)}</dd>
           <dt>Yours</dt>
           <dd>{shown(typedLast(conflict, changes))}</dd>
@@ -37,6 +39,18 @@ export function Conflicts() {
       </div>
     </section>
   );
+}
+
+/** The name of a value that was changed twice, as its form has it. */
+function placeIn({ file, pointer }: Conflict): string {
+  const { files } = store.get();
+  const dictionaries = [files?.dictionaries ?? {}, files?.shared ?? {}].flatMap(
+    Object.entries<FileText | undefined>,
+  );
+  const [code] = dictionaries.find(([, known]) => known?.file === file) ?? [];
+  return code === undefined
+    ? labelAt(pointer)
+    : `${englishName(code)} of “${pointerTokens(pointer).join('/')}”`;
 }
 
 function shown(value: unknown): string {
