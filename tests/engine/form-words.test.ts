@@ -5,6 +5,18 @@ import { changed, checkCases, diagnose } from '../support/checks';
 /** The checks whose findings are shown at a form field with a label. */
 const codes = ['wrong-type', 'wrong-value', 'wrong-length', 'wrong-count', 'missing-property', 'missing-alt'];
 
+it('redirects are spoken of without names of properties', () => {
+  const found = checkCases
+    .flatMap(([code, { found }]) => (code === 'wrong-redirect' ? found : []))
+    .flatMap((one) => diagnose(changed(one.changes)).filter(({ code }) => code === 'wrong-redirect'));
+  const names = /"(to|from|status)"/;
+  expect(found.filter(({ message, hint }) => names.test(`${message} ${hint}`)).length).toBeGreaterThan(2);
+  for (const finding of found) {
+    const { message, hint } = inWordsOfForms({ ...finding, path: finding.file });
+    expect(`${message} ${hint}`).not.toMatch(names);
+  }
+});
+
 const cases = checkCases.filter(([code]) => codes.includes(code));
 
 it('there are cases of each of these checks', () => {

@@ -88,6 +88,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'site-address',
     'shared',
     'list',
+    'target',
   ];
   for (const format of own) ajv.addFormat(format, true);
   for (const [format, isOne] of Object.entries(formats)) ajv.addFormat(format, isOne);

@@ -14,7 +14,7 @@ import { forgetScroll } from '../ui/still-scroll';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { kinds } from './image-kinds';
-import { type Option, optionsFor } from './options';
+import { type Option, optionsFor, parentsAmong, placesOf } from './options';
 
 interface LinkProps {
   label: string;
@@ -27,16 +27,13 @@ interface LinkProps {
 
 const mostShown = 60;
 
-/** A link target: pages and anchors of the site by title, or any other text. */
+/** A link target: pages and anchors of the site by title, or any other text. A list is offered the pages with pages below them. */
 export function LinkField(props: LinkProps) {
   const pages = useStore(({ site }) => site?.pages);
+  const isOfList = props.schema.format === 'list';
   const options = useMemo(
-    () =>
-      (pages ?? []).flatMap(({ route, title, anchors }) => [
-        { id: route, title },
-        ...anchors.map((anchor) => ({ id: `${route}#${anchor.id}`, title: `${title}: ${anchor.title}` })),
-      ]),
-    [pages],
+    () => (isOfList ? parentsAmong(pages ?? []) : (pages ?? []).flatMap(placesOf)),
+    [pages, isOfList],
   );
   return <PickField {...props} options={options} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionsFor } from './options';
+import { optionsFor, parentsAmong, placesOf } from './options';
 
 const options = [
   { id: '/solutions#finance', title: 'Solutions: finance' },
@@ -33,4 +33,22 @@ it('the shorter of two titles that begin as typed comes first', () => {
 
 it('an anchor is found by the whole of its address', () => {
   expect(found('/solutions#fin')).toEqual(['/solutions#finance']);
+});
+
+it('a list is offered the pages with pages below them, and a link every page with its anchors', () => {
+  const page = (route: string, ...anchors: string[]) => ({
+    route,
+    title: route.slice(1),
+    isDraft: false,
+    anchors: anchors.map((id) => ({ id, title: id })),
+  });
+  const pages = [page('/news', 'latest'), page('/news/spring'), page('/newsletter'), page('/')];
+  expect(parentsAmong(pages)).toEqual([{ id: '/news', title: 'news' }]);
+  expect(pages.flatMap(placesOf).map(({ id }) => id)).toEqual([
+    '/news',
+    '/news#latest',
+    '/news/spring',
+    '/newsletter',
+    '/',
+  ]);
 });

@@ -1,9 +1,26 @@
+import type { SiteInfo } from '../../protocol';
 import { search } from '../state/search';
 
 /** A suggestion of a field: a page, an anchor, an image. */
 export interface Option {
   id: string;
   title: string;
+}
+
+type Page = SiteInfo['pages'][number];
+
+/** The suggestions that a page makes: itself, and its anchors. */
+export function placesOf({ route, title, anchors }: Page): Option[] {
+  return [
+    { id: route, title },
+    ...anchors.map((anchor) => ({ id: `${route}#${anchor.id}`, title: `${title}: ${anchor.title}` })),
+  ];
+}
+
+/** The pages with pages below them. */
+export function parentsAmong(pages: readonly Page[]): Option[] {
+  const isParent = ({ route }: Page) => pages.some((page) => page.route.startsWith(`${route}/`));
+  return pages.filter(isParent).map(({ route, title }) => ({ id: route, title }));
 }
 
 /** The options that match the input, best first: pages and images before anchors. */

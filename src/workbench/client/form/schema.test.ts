@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import redirects from '../../../../schemas/redirects.schema.json';
 import type { FormSchema } from '../../protocol/site-info';
 import { emptyValue, fieldKind, helpOf, nameOf } from './schema';
 
@@ -63,4 +64,14 @@ it('items are called what their schema calls them', () => {
 
 it('a date has a field of its own kind', () => {
   expect(fieldKind('publishFrom', { type: 'string', format: 'date' })).toBe('day');
+});
+
+it.each(['href', 'target', 'list'])('what leads to a page is offered pages: format %s', (format) => {
+  expect(fieldKind('to', { type: 'string', format })).toBe('link');
+  expect(fieldKind('to', { type: 'string', format: `${format}s` })).toBe('text');
+});
+
+it('where a redirect leads is such a field, and where it begins is none', () => {
+  const { from = {}, to = {} } = redirects.items.properties as Record<string, FormSchema>;
+  expect([fieldKind('to', to), fieldKind('from', from)]).toEqual(['link', 'text']);
 });

@@ -18,6 +18,9 @@ export type FieldKind =
   | 'list'
   | 'group';
 
+/** The formats of what leads to a page: a link, a redirect, the page whose pages a list shows. */
+const links = new Set<string | undefined>(['href', 'target', 'list']);
+
 /** Resolves a schema's reference; properties next to the reference override those of its target. */
 export function resolveSchema(schema: FormSchema, definitions: Definitions): FormSchema {
   const { $ref, ...own } = schema;
@@ -40,7 +43,7 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (schema.format === 'image') return 'image';
   if (schema.format === 'timeZone') return 'zone';
   if (schema.format === 'date' || schema.format === 'moment') return 'day';
-  return schema.format === 'href' ? 'link' : 'text';
+  return links.has(schema.format) ? 'link' : 'text';
 }
 
 /** Whether an item's field is about appearance or link names rather than content: an icon, an anchor. */

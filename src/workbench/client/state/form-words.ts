@@ -9,6 +9,24 @@ export const hintsForFields: Record<string, string> = {
     'See whether it still says the same: press "Still right" at its field, or change it there.',
 };
 
+/** What forms say in place of the parts of hints that name properties: the labels of the fields are beside them. */
+const inFields = [
+  [
+    'Add "to": where it leads, or "status": 410 where nothing takes its place.',
+    'Say where it leads, or that it is gone for good.',
+  ],
+  [
+    'Remove "status" where it leads somewhere, or "to" where it is gone.',
+    'Say only one of both: where it leads, or that it is gone for good.',
+  ],
+  [
+    'Write a "/*" at the end of "from" too, or one page as "to".',
+    'Write a "/*" at the end of the earlier address, too, or let it lead to one page.',
+  ],
+  ['or write "status": 410 in place of "to"', 'or say that it is gone for good'],
+  ['Write "status": 410 in place of "to"', 'Say that it is gone for good'],
+] as const;
+
 /** The target of a finding as its form shows it. */
 export interface FormPlace {
   value?: unknown;
@@ -26,7 +44,8 @@ export function inWordsOfForms(
   { code, message, hint }: Finding,
   { value, labelOf: nameOf = labelOf }: FormPlace = {},
 ): Words {
-  const said = hintsForFields[code] ?? hint;
+  const said =
+    hintsForFields[code] ?? inFields.reduce((words, [part, inField]) => words?.replace(part, inField), hint);
   const empty = /^(?:"([\w$]+)"|.*) is (?:empty|blank)\.$/.exec(message);
   if (code === 'wrong-length' && empty)
     return { message: `${nameOf(empty[1] ?? 'text')} is empty.`, hint: 'Write it here.' };
