@@ -93,7 +93,15 @@ test('the editor resolves a conflict', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
   const get = panel.getByRole('button', { name: 'Get', exact: true });
   await expect(get).toBeDisabled();
-  await conflict.getByRole('radio', { name: 'Take theirs' }).focus();
+  await conflict.getByRole('radio', { name: 'Keep mine' }).focus();
+  for (const [arrow, reached] of [
+    ['ArrowUp', 'Take theirs'],
+    ['ArrowUp', 'Keep mine'],
+    ['ArrowDown', 'Take theirs'],
+  ] as const) {
+    await page.keyboard.press(arrow);
+    await expect(conflict.getByRole('radio', { name: reached })).toBeFocused();
+  }
   await page.keyboard.press('Space');
   await get.focus();
   await page.keyboard.press('Enter');

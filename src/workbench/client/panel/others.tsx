@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Kept, OthersNow } from '../../protocol/publishing';
 import { getOthers, othersNow } from '../state/others';
@@ -92,7 +92,8 @@ function Choices({ conflicts, sides, onChoose }: ChoicesProps) {
         const name = one.field === '' ? one.title : `${one.title}: ${one.field}`;
         const side = sides.get(keyOf(one));
         return (
-          <div key={keyOf(one)}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: further arrow keys of the choice in it
+          <div key={keyOf(one)} onKeyDown={moveInChoice}>
             <dl>
               <dt>{name}</dt>
               <dd>Yours: {one.mine}</dd>
@@ -121,6 +122,17 @@ function Choices({ conflicts, sides, onChoose }: ChoicesProps) {
       })}
     </section>
   );
+}
+
+/** The arrows up and down move in a choice, as in any other one; those to the sides do by themselves. */
+function moveInChoice(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+  const at = choices.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  choices.at((at + step) % choices.length)?.focus();
 }
 
 function keyOf({ file, pointer }: Conflict): string {
