@@ -100,6 +100,39 @@ test('numbers follow their items', async ({ page }) => {
   await expect.poll(() => site.changed()).toEqual([]);
 });
 
+test('an item is dragged by its grip; Escape on the way leaves it where it was', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('row').nth(2).click();
+  const items = panel.locator('.item');
+  await expect(items).toHaveText([/^Listen/, /^Order/, /^Tell/]);
+  const drag = async (release: () => Promise<void>) => {
+    await items.first().hover();
+    const grip = await items.first().locator('.grip').boundingBox();
+    const last = await items.last().boundingBox();
+    if (!grip || !last) throw new Error('There is nothing to drag.');
+    await page.mouse.move(grip.x + 10, grip.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 10, last.y + last.height - 2, { steps: 4 });
+    await expect(items.last()).toHaveAttribute('data-drop-below', '');
+    await release();
+    await expect(panel.locator('[data-dragged], [data-drop-below], [data-drop-above]')).toHaveCount(0);
+  };
+  await drag(async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  });
+  await expect(items).toHaveText([/^Listen/, /^Order/, /^Tell/]);
+  await drag(() => page.mouse.up());
+  await expect(items).toHaveText([/^Order/, /^Tell/, /^Listen/]);
+  await expect(panel.getByText('Step moved down: 3 of 3.')).toBeVisible();
+  await expect
+    .poll(() => site.document().sections[2].items.map(({ title }: { title: string }) => title))
+    .toEqual(['Order', 'Tell', 'Listen']);
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => site.changed()).toEqual([]);
+});
+
 test('a mistake is shown at its field, in its language, and nowhere else', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   const document = site.document();

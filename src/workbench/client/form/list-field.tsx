@@ -8,6 +8,7 @@ import { ToolButton, ToolIcon } from '../ui/buttons';
 import { Collapsible } from './collapsible';
 import { Required } from './copy-field';
 import { FieldFindings } from './field-findings';
+import { Grip } from './grip';
 import { useItemKeys } from './item-keys';
 import { wordOfItems } from './item-name';
 import type { Parts } from './props';
@@ -95,6 +96,7 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
   };
   const tools = (
     <Group className="tools" aria-label={called}>
+      {count > 1 && <Grip onMove={move} />}
       <ToolButton
         label={`Move ${called} up`}
         icon="up"
