@@ -6,6 +6,7 @@ import { urlOf } from '../../content/text/urls';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
+import { addRedirects } from './add-redirects';
 import { SiteEdits } from './site-edits';
 
 /** A rejected line of the list with the reason. Lines count from 1. */
@@ -34,10 +35,6 @@ export async function planRedirectImport(
   csv: string,
 ): Promise<Plan | readonly RefusedLine[]> {
   const rows = rowsOf(csv);
-  const text = checker.text(redirectsFile);
-  const isList = text === undefined || Array.isArray(checker.site.folder.read(redirectsFile)?.value);
-  if (!isList) throw new UsageError(`${redirectsFile} is not a list of redirects: mend it first.`);
-
   const hosts = new Set(rows.flatMap(({ cells }) => urlOf(cells[0] ?? '')?.host ?? []));
   const known = new Set(checker.site.redirects.map(({ from, to }) => JSON.stringify([from, to])));
   const refused: RefusedLine[] = [];
@@ -50,20 +47,11 @@ export async function planRedirectImport(
       taken.push({ ...one, line });
     }
   }
-  const edits = new SiteEdits(() => text);
-  const entries = taken.map(({ from, to }) => (to === undefined ? { from, status: 410 } : { from, to }));
-  for (const [index, value] of entries.entries())
-    edits.add(redirectsFile, { op: 'insert', pointer: '/-', value }, saying(taken[index]));
-  const whole = `[\n${entries.map((entry) => `  ${spaced(entry)}`).join(',\n')}\n]\n`;
-  const what = taken.map(saying);
-  const changes: Plan['changes'] =
-    taken.length === 0
-      ? []
-      : text === undefined
-        ? [{ kind: 'create', file: redirectsFile, text: whole, what }]
-        : edits.changes();
+  const edits = new SiteEdits((file) => checker.text(file));
+  const created = addRedirects(checker, edits, taken);
+  const changes: Plan['changes'] = [...created, ...edits.changes()];
   const [change] = changes;
-  const after = change?.kind === 'edit' ? change.after : whole;
+  const after = change?.kind === 'edit' ? change.after : change?.kind === 'create' ? change.text : '';
   if (change) refused.push(...(await refusedBy(checker, String(after), taken)));
   if (refused.length > 0) return refused.sort((a, b) => a.line - b.line);
   const before = rows.length - taken.length;
@@ -140,12 +128,4 @@ async function refusedBy(
       index < 0 ? `With this list, entry ${index + first + 1} of ${redirectsFile} is wrong. ` : '';
     return { line, reason: `${place}${message}${hint ? ` ${hint}` : ''}` };
   });
-}
-
-function saying(one: Redirect | undefined): string {
-  return one?.to === undefined ? `${one?.from} is gone` : `${one.from} → ${one.to}`;
-}
-
-function spaced(entry: object): string {
-  return JSON.stringify(entry, null, 1).replaceAll(/\n\s*/g, ' ');
 }

@@ -3,6 +3,7 @@ import { valueAt } from '../../content/json/values';
 import { pointerToken, pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
+import { type Redirect, redirectsFile } from '../../content/model/redirects';
 import { routeOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
 import { pathOf } from '../../content/site/site-context';
@@ -11,12 +12,10 @@ import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import { read } from '../../node/read/files';
+import { addRedirects } from './add-redirects';
 import { fieldPlaces } from './field-places';
 import { assertReadable, isRoutePage, pageAt } from './obstacles';
 import { SiteEdits } from './site-edits';
-
-/** The maximum number of aliases in the page schema. */
-const maxAliases = 12;
 
 /** A link to a page that is being removed. */
 interface Leading {
@@ -32,16 +31,17 @@ interface PageRemoval extends Plan {
 
 /**
  * Removes a page. Entries in breadcrumbs, header, footer and sitemap page are removed; links in sections are changed to a
- * replacement page, to which the old route redirects as well. Pages below it stay.
+ * replacement page, to which the site redirects the page's addresses as well. Pages below it stay.
  *
  * @param folder the folder of the site
  * @param instead the route of the replacement; without it, the links are only listed
+ * @param isGone whether nothing replaces the page: its addresses answer that it is gone for good
  * @throws UsageError if the page does not exist, the site needs it, or a document that refers to it has errors
  */
 export function planPageRemoval(
   checker: Checker,
   folder: string,
-  { route, instead }: { route: string; instead?: string | undefined },
+  { route, instead, isGone = false }: { route: string; instead?: string | undefined; isGone?: boolean },
 ): PageRemoval {
   const page = pageAt(checker, route);
   if (!isRoutePage(page) || route === '/')
@@ -65,7 +65,9 @@ export function planPageRemoval(
     for (const { file, pointer, text } of links) edits.replace(file, pointer, text, instead);
   removeSteps(checker, edits, steps);
   const isSeen = !isUnpublished(page.draft, checker.site.now);
-  if (target && isSeen) leadOn(edits, target, [route, ...page.aliases]);
+  const to = target && routeOf(target.id);
+  const addresses = isSeen ? [route, ...page.aliases, ...Object.values(page.routes ?? {})] : [];
+  const created = to !== undefined || isGone ? leadOn(checker, edits, route, addresses, to) : [];
 
   const files = [...checker.files].filter((file) => path.posix.dirname(file) === page.id).sort();
   return {
@@ -75,10 +77,11 @@ export function planPageRemoval(
       ...files.map(
         (file): PlannedChange => ({ kind: 'remove', file, before: read(path.join(folder, file)) }),
       ),
+      ...created,
       ...edits.changes(),
     ],
     notes:
-      target || page.draft
+      target || isGone || page.draft
         ? []
         : [`${route} leads nowhere then: visitors who have its address see that it is gone.`],
     links,
@@ -161,21 +164,27 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Redirects removed routes to a page. */
-function leadOn(edits: SiteEdits, { file, aliases }: PageFacts, routes: readonly string[]): void {
-  const words = (route: string) => `${route} leads here`;
-  if (aliases.length === 0) {
-    edits.add(
-      file,
-      { op: 'insert', pointer: '/aliases', value: routes, before: 'sections' },
-      ...routes.map(words),
-    );
-    return;
+/**
+ * Redirects the addresses of a removed page, and what was redirected to it.
+ *
+ * @param addresses of the page; empty if nobody could visit it
+ * @param to the route of its replacement; undefined if nothing replaces it
+ * @returns the file of redirects, if it has to be created
+ */
+function leadOn(
+  checker: Checker,
+  edits: SiteEdits,
+  route: string,
+  addresses: readonly string[],
+  to: string | undefined,
+): PlannedChange[] {
+  for (const { index, from, to: known } of checker.site.redirects) {
+    if (known === undefined || pathOf(known) !== route) continue;
+    const gone = { from, status: 410 };
+    if (to !== undefined) edits.replace(redirectsFile, `/${index}/to`, known, to);
+    else edits.add(redirectsFile, { op: 'set', pointer: `/${index}`, value: gone }, `${from} is gone`);
   }
-  if (aliases.length + routes.length > maxAliases)
-    throw new UsageError(
-      `${file} has so many other addresses that no more may lead there: choose another page.`,
-    );
-  for (const route of routes)
-    edits.add(file, { op: 'insert', pointer: '/aliases/-', value: route }, words(route));
+  const unique = [...new Set(addresses)];
+  const redirects = unique.map((from): Redirect => ({ from, ...(to !== undefined && { to }) }));
+  return addRedirects(checker, edits, redirects);
 }

@@ -1,7 +1,10 @@
-/** A plan: move a page, delete one and redirect links to it, replace words, or remove an image. */
+/**
+ * A plan: move a page, delete one and redirect links to it (or say that it is gone for good), replace words, or remove an
+ * image.
+ */
 export type PagePlan =
   | { from: string; to: string }
-  | { route: string; instead?: string | undefined }
+  | { route: string; instead?: string | undefined; gone?: 'yes' }
   | Replacing
   | { picture: string };
 

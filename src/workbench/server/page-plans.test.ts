@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
@@ -15,6 +15,7 @@ const errors = () =>
   content.diagnostics
     .filter(({ severity, file }) => severity === 'error' && !file.startsWith('linked'))
     .map(({ message }) => message);
+const redirects = '_site/redirects.json';
 const undo = () => ask('undo', { body: {} });
 
 let before: Map<string, string>;
@@ -69,12 +70,71 @@ describe('a page that goes', () => {
     expect(bytes()).toEqual(present);
     const { status } = await ask('page-plans', { body: { route: '/finance', instead: '/contact' } });
     expect([status, existsSync(path.join(folder, 'finance'))]).toEqual([200, false]);
-    expect(JSON.parse(textOf('contact/page.json')).aliases).toEqual(['/finance', '/money']);
+    expect(JSON.parse(textOf(redirects))).toEqual([
+      { from: '/finance', to: '/contact' },
+      { from: '/money', to: '/contact' },
+    ]);
+    expect(textOf('contact/page.json')).not.toContain('"/finance"');
     expect(textOf('index/page.json')).not.toContain('"/finance"');
     expect(errors().filter((message) => message.includes('/finance'))).toEqual([]);
     await undo();
     expect(bytes()).toEqual(present);
     writeFileSync(file, before.get('index/page.json') ?? '');
+  });
+
+  it.each([
+    [{ instead: '/contact' }, { to: '/contact' }],
+    [{ gone: 'yes' }, { status: 410 }],
+  ])('takes along what was redirected to it: %j', async (how, then) => {
+    const known = '[{ "from": "/old", "to": "/finance#fees" }, { "from": "/other", "to": "/contact" }]\n';
+    writeFileSync(path.join(folder, redirects), known);
+    await content.update();
+    const present = bytes();
+    const { body } = await ask(`plan?${new URLSearchParams({ route: '/finance', ...how })}`);
+    expect((body.pages as { title: string }[]).map(({ title }) => title)).toContain('Redirects');
+    expect((await ask('page-plans', { body: { route: '/finance', ...how } })).status).toBe(200);
+    expect(JSON.parse(textOf(redirects))).toEqual([
+      { from: '/old', ...then },
+      { from: '/other', to: '/contact' },
+      { from: '/finance', ...then },
+      { from: '/money', ...then },
+    ]);
+    expect(errors()).toEqual([]);
+    await undo();
+    expect(bytes()).toEqual(present);
+    rmSync(path.join(folder, redirects));
+    await content.update();
+  });
+
+  it('is not said to be gone while links lead to it, and nothing of a draft is redirected', async () => {
+    const file = path.join(folder, 'index/page.json');
+    writeFileSync(file, textOf('index/page.json').replace('"/contact#form"', '"/finance"'));
+    await content.update();
+    const asked = { route: '/finance', gone: 'yes' };
+    expect((await ask('page-plans', { body: asked })).status).toBe(422);
+    writeFileSync(file, before.get('index/page.json') ?? '');
+    expect((await ask('page-plans', { body: { ...asked, instead: '/contact' } })).status).toBe(422);
+    const page = path.join(folder, 'finance/page.json');
+    writeFileSync(page, textOf('finance/page.json').replace('{', '{ "draft": true,'));
+    await content.update();
+    expect((await ask('page-plans', { body: asked })).status).toBe(200);
+    expect(existsSync(path.join(folder, redirects))).toBe(false);
+    await undo();
+    writeFileSync(page, before.get('finance/page.json') ?? '');
+    await content.update();
+    expect(bytes()).toEqual(before);
+  });
+
+  it('stays while the redirects of the site are no list', async () => {
+    writeFileSync(path.join(folder, redirects), '{}');
+    await content.update();
+    const { status, body } = await ask('page-plans', { body: { route: '/finance', instead: '/contact' } });
+    expect([status, body.message]).toEqual([
+      422,
+      '_site/redirects.json is not a list of redirects: mend it first.',
+    ]);
+    rmSync(path.join(folder, redirects));
+    await content.update();
   });
 
   it('goes although it has mistakes, but not while another one that leads to it has some', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { planPageMove } from '../../commands/refactor/move-page';
 import { planPageRemoval } from '../../commands/refactor/remove-page';
+import { redirectsFile } from '../../content/model/redirects';
 import { routeOf, siteFolder } from '../../content/model/routes';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
@@ -13,13 +14,15 @@ import { planReplacing, readReplacement } from './replacement';
 
 /** Parses a request. @throws Refusal if it is none of these */
 export function readPagePlan(asked: Record<string, unknown>): PagePlan {
-  const { from, to, route, instead, picture } = asked;
+  const { from, to, route, instead, gone, picture } = asked;
   const replacement = readReplacement(asked);
   if (replacement) return replacement;
   const isRoute = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
   if (isRoute(picture)) return { picture };
   if (isRoute(from) && isRoute(to)) return { from, to };
-  if (isRoute(route) && (instead === undefined || isRoute(instead))) return { route, instead };
+  if (isRoute(route) && gone === 'yes' && instead === undefined) return { route, gone };
+  if (isRoute(route) && gone === undefined && (instead === undefined || isRoute(instead)))
+    return { route, instead };
   throw new Refusal(422, 'A page moves from one route to another, or goes.');
 }
 
@@ -32,7 +35,8 @@ export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan
     if ('find' in asked) return { ...planReplacing(checker, folder, asked), links: [] };
     if ('picture' in asked) return { ...planPictureRemoval(checker, folder, asked.picture), links: [] };
     if ('from' in asked) return { ...planPageMove(checker, folder, asked), links: [] };
-    const plan = planPageRemoval(checker, folder, asked);
+    const { gone, ...removed } = asked;
+    const plan = planPageRemoval(checker, folder, { ...removed, isGone: gone === 'yes' });
     return { ...plan, links: [...plan.links] };
   } catch (error) {
     if (error instanceof UsageError) {
@@ -66,8 +70,10 @@ export function shownPlan(
 ): ShownPlan {
   const pages = new Map<string, string[]>();
   for (const change of changes) {
-    if (change.kind !== 'edit') continue;
-    const title = titleOf(path.posix.dirname(change.file), checker);
+    const isRedirects = change.kind === 'create' && change.file === redirectsFile;
+    if (change.kind !== 'edit' && !isRedirects) continue;
+    const title =
+      change.file === redirectsFile ? 'Redirects' : titleOf(path.posix.dirname(change.file), checker);
     pages.set(title, [...(pages.get(title) ?? []), ...change.what.map(inWords)]);
   }
   const counts = new Map<string, number>();

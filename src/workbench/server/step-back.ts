@@ -4,7 +4,7 @@ import { valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { isLanguageCode, languageName } from '../../content/model/languages';
 import { hashOf } from '../../node/project/hash';
-import type { Conflict } from '../protocol';
+import type { Conflict } from '../protocol/documents';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, FileChange } from './history';
 import { mergeEdits } from './merge';

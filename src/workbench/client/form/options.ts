@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../protocol';
+import type { SiteInfo } from '../../protocol/site-info';
 import { search } from '../state/search';
 
 /** A suggestion of a field: a page, an anchor, an image. */

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { pointerTokens } from '../../../content/model/diagnostics';
-import type { Conflict, FileText } from '../../protocol';
+import type { Conflict, FileText } from '../../protocol/documents';
 import { labelAt } from '../page/inline';
 import { readFiles } from '../state/load';
 import { discard, insist, typedLast } from '../state/queue';

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Button, Form, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
-import type { ShownPlan } from '../../protocol/plans';
+import type { PagePlan, ShownPlan } from '../../protocol/plans';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
@@ -8,13 +8,21 @@ import { DialogEnd } from '../ui/dialog-end';
 import { FloatingList, ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
+/** The choice that nothing replaces the page. */
+const nothing = { id: 'nothing', title: 'Nothing: visitors are told that it is gone', route: '' };
+
 /** Deletes a page after showing where it is used; links to it get a new target. */
 export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const [route] = useState(() => store.get().dialogRoute ?? store.get().route);
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const title = pages.find((page) => page.route === route)?.title || route;
   const [instead, setInstead] = useState(route.slice(0, route.lastIndexOf('/')) || '/');
-  const target = pages.some((page) => page.route === instead) ? instead : '/';
+  const isGone = instead === nothing.id;
+  const target = isGone || pages.some((page) => page.route === instead) ? instead : '/';
+  const asked = useMemo(
+    (): PagePlan => (isGone ? { route, gone: 'yes' } : { route, instead: target }),
+    [route, isGone, target],
+  );
   const [used, setUsed] = useState<ShownPlan>();
   const [plan, setPlan] = useState<ShownPlan>();
   const [failure, setFailure] = useState<string>();
@@ -22,7 +30,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const [before, after] = await Promise.all([planOf({ route }), planOf({ route, instead: target })]);
+      const [before, after] = await Promise.all([planOf({ route }), planOf(asked)]);
       if (isGone) return;
       const problem = [before, after].find((found) => typeof found === 'string');
       setFailure(problem as string | undefined);
@@ -33,11 +41,11 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
     return () => {
       isGone = true;
     };
-  }, [route, target]);
+  }, [route, asked]);
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const problem = await carryOut({ route, instead: target }, `${title} deleted`);
+    const problem = await carryOut(asked, `${title} deleted`);
     setBusy(false);
     if (problem === undefined) onClose();
     else setFailure(problem);
@@ -61,14 +69,17 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
           <FloatingList>
             <ListBox
               className="options"
-              items={pages
-                .filter((page) => page.route !== route)
-                .map((page) => ({ ...page, id: page.route }))}
+              items={[
+                ...pages
+                  .filter((page) => page.route !== route)
+                  .map(({ route: id, title: name }) => ({ id, title: name, route: id })),
+                ...(used?.links.length === 0 ? [nothing] : []),
+              ]}
             >
               {(page) => (
                 <ListBoxItem textValue={page.title} className="option two">
                   <span>{page.title}</span>
-                  <code>{page.route}</code>
+                  {page.route && <code>{page.route}</code>}
                 </ListBoxItem>
               )}
             </ListBox>
