@@ -1,5 +1,5 @@
 /** What the browser keeps for the tab (`session`) or for the site (`local`). */
-export type Kind = 'session' | 'local';
+type Kind = 'session' | 'local';
 
 /** Values that the browser does not keep: they last until the page is left. */
 const unkept = { session: new Map<string, string>(), local: new Map<string, string>() };
