@@ -18,6 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+it('writes a page that leads on, and both forms of an address in other letters, for hosts that only read files', () => {
+  expect(readFileSync(path.join(out, 'öffnungszeiten.html'), 'utf8')).toContain('/museo/visit#hours');
+  const lines = readFileSync(path.join(out, '_redirects'), 'utf8').split('\n');
+  expect(lines).toContain('/museo/öffnungszeiten /museo/visit#hours 301');
+  expect(lines).toContain('/museo/%C3%B6ffnungszeiten /museo/visit#hours 301');
+  expect(lines).toContain('/museo/%E5%A1%A9/* /museo/news/:splat 301');
+  expect(lines.filter((line) => line.startsWith('/museo/lottery'))).toHaveLength(1);
+});
+
 it('writes the files that each host reads', () => {
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(path.join(out, '.hosts', file), 'utf8'), file).toContain('X-Content-Type-Options');
@@ -46,6 +55,8 @@ describe.each(hostsHere)('$name', (host) => {
     ['/museo/lottery', 410],
     ['/museo/es/lottery', 410],
     ['/museo/blog/2019/june', 410],
+    ['/museo/es/a%C3%B1o', 410],
+    ['/museo/a%C3%B1o', 410],
     ['/museo/.build.json', 404],
     ['/museo/.hosts/nginx.conf', 404],
   ])('answers %s with %d', async (target, status) => {
@@ -67,6 +78,8 @@ describe.each(hostsHere)('$name', (host) => {
     expect(await location('/museo/es/blog/spring/old')).toBe('/museo/es/news/spring/old');
     expect(await location('/museo/blog//evil.example')).not.toMatch(/^\/\//);
     expect(await location('/museo/timetable.html?a=1')).toBe('/museo/visit?a=1#hours');
+    expect(await location('/museo/%C3%B6ffnungszeiten?a=1')).toBe('/museo/visit?a=1#hours');
+    expect(await location('/museo/es/%E5%A1%A9/spring/b')).toBe('/museo/es/news/spring/b');
   });
 
   it('sends feeds with their content type', async () => {

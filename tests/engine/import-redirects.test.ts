@@ -57,6 +57,13 @@ it.each([
   expect(await entriesAfter(csv)).toEqual(expected);
 });
 
+it('reads addresses as browsers send them, and writes them as people read them', async () => {
+  expect(await entriesAfter('https://old.example.org/%C3%BCber,/finance\n/a%CC%81,/finance')).toEqual([
+    { from: '/über', to: '/finance' },
+    { from: '/á', to: '/finance' },
+  ]);
+});
+
 it('changes no existing byte, and imports nothing twice', async () => {
   const before = '[\n  { "from": "/money",   "to": "/finance" }\n]\n';
   writeFileSync(file, before);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Finding } from '../../content/model/diagnostics';
-import { isOwn, type Redirect, redirectsFile } from '../../content/model/redirects';
+import { isOwn, type Redirect, readablePath, redirectsFile } from '../../content/model/redirects';
 import { ownPath } from '../../content/site/own-links';
 import { urlOf } from '../../content/text/urls';
 import type { Checker } from '../../node/check/checker';
@@ -86,7 +86,7 @@ function redirectOf(
 ): Redirect | string {
   if (more.some((cell) => cell !== '')) return 'It has more than an old address, a new one and a status.';
   if (old === '') return 'It has no old address.';
-  const from = pathOfAddress(old);
+  const from = readablePath(pathOfAddress(old));
   if (status === '410')
     return target === '' ? { from } : 'What is gone for good, with status 410, leads nowhere.';
   if (!['', '301', '308'].includes(status))

@@ -272,6 +272,8 @@ export const cases: CheckCases = {
     // Another page may already have that path, so there is no fix.
     alias('money/', 'Write "/money"'),
     alias('/Money'),
+    alias('/über-uns', '_site/redirects.json', '"from"'),
+    alias('/会社', '_site/redirects.json'),
     alias('/old money', 'Did you mean "/old-money"'),
     alias('/money?x=1', 'lower-case words'),
     {

@@ -1,4 +1,5 @@
-import type { Fix } from '../model/diagnostics';
+import { type Fix, named } from '../model/diagnostics';
+import { redirectsFile } from '../model/redirects';
 import type { Violation } from '../schema/violation';
 import { quote, shorten } from '../site/page-context';
 import { unknownAccents } from '../site/theme/unknown-accents';
@@ -99,8 +100,11 @@ function withoutQuotes({ limit, value }: Violation): string | undefined {
 }
 
 function hintFor(violation: Violation): string {
-  const { keyword, limit, value, description, expected } = violation;
+  const { keyword, limit, value, description, expected, property } = violation;
   const proper = formOf(violation);
+  // An address without its accents is another one, to which nobody has linked.
+  if (property === 'aliases' && /[^ -~]/.test(String(value)))
+    return `An earlier address in other letters than a to z goes into ${named(redirectsFile)}: "from" is that address, "to" this page.`;
   if (proper)
     return proper.kind === 'guess'
       ? `Did you mean ${JSON.stringify(proper.text)}?`

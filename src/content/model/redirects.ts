@@ -6,6 +6,9 @@ import { siteFolder } from './routes';
 /** Lists redirects from earlier addresses of the site. */
 export const redirectsFile = `${siteFolder}/redirects.json`;
 
+/** The longest name of a file, less what is put behind it: `.html.br.tmp`. */
+const mostBytes = 230;
+
 /** The end of a pattern that matches all paths below it. */
 const splat = '/*';
 
@@ -71,6 +74,24 @@ export function targetOf(path: string, { from, to }: Redirect): string | undefin
   return beforeSplat(to) + rest;
 }
 
+/**
+ * Where a redirect leads for a requested path, as it is sent to the browser.
+ *
+ * @param pathname decoded, as redirects are written
+ */
+export function locationOf(pathname: string, redirect: Redirect): string | undefined {
+  return targetOf(encodeURI(pathname), { ...redirect, from: encodeURI(redirect.from) });
+}
+
+/** A path as it is read rather than sent: `/%C3%BCber` is `/über`, in composed letters. What cannot be decoded stays. */
+export function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
 /** Adds a query to a link, before its fragment; a link that has a query is returned as it is. */
 export function withQuery(to: string, query: string): string {
   const end = to.indexOf('#');
@@ -110,6 +131,8 @@ export function redirectsByLanguage(
 export function fileOfRedirect(from: string): string | undefined {
   if (isPattern(from)) return undefined;
   const name = from.slice(from.lastIndexOf('/') + 1);
+  // No disk takes a longer name, and letters of other scripts take up to four bytes.
+  if (from.split('/').some((part) => new TextEncoder().encode(part).length > mostBytes)) return undefined;
   if (name.endsWith('.html')) return from.slice(1);
   return name.includes('.') ? undefined : `${from.slice(1)}.html`;
 }

@@ -1,7 +1,7 @@
 import { withoutBase } from '../../content/model/base-path';
 import type { Languages } from '../../content/model/languages';
 import { localPath } from '../../content/model/local-routes';
-import { type Redirect, redirectFor, redirectsByLanguage, targetOf } from '../../content/model/redirects';
+import { locationOf, type Redirect, redirectFor, redirectsByLanguage } from '../../content/model/redirects';
 import { localize, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
 import type { Checker } from '../check/checker';
 
@@ -32,7 +32,7 @@ export class LiveRedirects {
   /** Where a path redirects to; undefined if it does not, or if its content is gone. */
   at(pathname: string): string | undefined {
     const rule = redirectFor(pathname, this.#rules);
-    if (rule) return targetOf(encodeURI(pathname), rule);
+    if (rule) return locationOf(pathname, rule);
     return this.#aliases.get(pathname) ?? this.#fromPublished(pathname);
   }
 

@@ -43,10 +43,17 @@ export function hostRule({ from, to }: Redirect, languages: readonly Language[],
   };
 }
 
-/** A line of `_redirects`. Hosts without support for status 410 ignore it and respond with 404. */
+/**
+ * A line of `_redirects`; two for a path in other letters than a to z, since some hosts compare what is sent, others what is read.
+ * Hosts without support for status 410 ignore it and respond with 404.
+ */
 export function staticRule({ from, isPattern, to, isAdded, missing }: HostRule): string {
-  const path = isPattern ? `${from}*` : from;
-  return to === undefined ? `${path} ${missing} 410\n` : `${path} ${to}${isAdded ? ':splat' : ''} 301\n`;
+  return [...new Set([from, encodeURI(from)])]
+    .map((one) => (isPattern ? `${one}*` : one))
+    .map((path) =>
+      to === undefined ? `${path} ${missing} 410\n` : `${path} ${to}${isAdded ? ':splat' : ''} 301\n`,
+    )
+    .join('');
 }
 
 /** An nginx location. */

@@ -127,6 +127,7 @@ it('leads earlier addresses on, and says of others that they are gone for good',
       { from: '/blog/shop', to: 'https://shop.example/a?b=%24' },
       { from: '/timetable', to: '/visit#hours' },
       { from: '/blog/2019/*' },
+      { from: '/über/*', to: '/news/*' },
       { from: '/es/blog/*' },
       { from: '/blog/*', to: '/news/*' },
     ],
@@ -139,6 +140,7 @@ it('leads earlier addresses on, and says of others that they are gone for good',
     ['/museo/blog/a%20%C3%A9%5C', '/museo/news/a%20%C3%A9%5C'],
     ['/museo/blog/shop?c=d', 'https://shop.example/a?b=%24'],
     ['/museo/timetable?c=d', '/museo/visit?c=d#hours'],
+    ['/museo/%C3%BCber/a%20%C3%A9', '/museo/news/a%20%C3%A9'],
   ] as const)
     expect(await get(target), target).toMatchObject({ status: 301, headers: { location } });
   expect(await get('/museo/blog/2019/june')).toMatchObject({ status: 410, body: 'none' });

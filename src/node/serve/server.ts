@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withBase, withoutBase } from '../../content/model/base-path';
-import { redirectFor, targetOf, withQuery } from '../../content/model/redirects';
+import { locationOf, redirectFor, withQuery } from '../../content/model/redirects';
 import { type Manifest, manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { portProblem } from './port';
@@ -46,7 +46,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
       return response.end(method === 'HEAD' ? undefined : `This site stands below ${base}/.\n`);
     }
     const rule = redirectFor(pathname, manifest.rules ?? []);
-    const target = rule && targetOf(encodeURI(pathname), rule);
+    const target = rule && locationOf(pathname, rule);
     if (target !== undefined)
       return end(response, 301, { Location: withQuery(withBase(target, base), query) });
     const moved = manifest.redirects[pathname] ?? (rule ? undefined : canonical(pathname, known));

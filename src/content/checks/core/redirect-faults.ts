@@ -6,6 +6,7 @@ import {
   isOwn,
   isPattern,
   type Redirect,
+  readablePath,
   redirectFor,
   redirectsFile,
   targetOf,
@@ -28,6 +29,9 @@ export interface FaultInRedirect {
 
 /** A path that every host supports literally: no spaces, no accents, no special characters. */
 const pathForm = /^(?:\/(?!\.)[\w.~-]+)+(?:\/\*)?$/;
+/** The same in the letters of any script, as people read it: hosts are given the encoded form where they need it. */
+const earlierForm = /^(?:\/(?!\.)[\p{L}\p{M}\p{N}_.~-]+)+(?:\/\*)?$/u;
+const isEarlierPath = (path: string) => earlierForm.test(path) && path === path.normalize('NFC');
 /** The same for the part of an external address after its host. */
 const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
 
@@ -38,20 +42,20 @@ const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
  */
 export function faultInFrom(from: string, index: number, site: SiteContext): FaultInRedirect | undefined {
   const { languages } = site;
-  if (!pathForm.test(from)) {
+  if (!isEarlierPath(from)) {
     const meant = meantPath(from, site);
     return {
       message: `${quote(from)} is not how an earlier path is written.`,
       hint: meant
         ? `Write ${quote(meant)}.`
-        : 'Write a path in letters from a to z, digits, "-", ".", "_": "/blog/first", or "/blog/*" for all below. A "?" and what follows cannot be told apart.',
+        : 'Write a path in letters, digits, "-", ".", "_": "/blog/first", or "/blog/*" for all below. A "?" and what follows cannot be told apart.',
       ...(meant !== undefined && { fixed: meant }),
     };
   }
   const { language, route } = parsePath(from, languages);
   if (language !== languages[0]?.code) {
     const message = `An entry holds in each language: ${quote(from)} is said by the one without "/${language}".`;
-    if (!pathForm.test(route)) return { message, hint: 'Remove the entry.' };
+    if (!isEarlierPath(route)) return { message, hint: 'Remove the entry.' };
     return { message, hint: `Write ${quote(route)}.`, fixed: route };
   }
   if (isReservedPath(from, languages))
@@ -102,15 +106,15 @@ function isSame(one: string, other: string): boolean {
   return one === other || file(one) === file(other);
 }
 
-/** Removes common slips from a path: the site's address, a trailing slash, a missing leading one. */
+/** Removes common slips from a path: encoded letters, the site's address, a trailing slash, a missing leading one. */
 function meantPath(text: string, site: SiteContext): string | undefined {
   const path = (ownPath(text.replace(/\/\*$/, ''), site) ?? text.replace(/\/\*$/, '')).trim();
   const tidy = `/${path
     .split('/')
     .filter((name) => name !== '')
     .join('/')}`;
-  const meant = /\/\*$/.test(text) ? `${tidy}/*` : tidy;
-  return pathForm.test(meant) ? meant : undefined;
+  const meant = readablePath(/\/\*$/.test(text) ? `${tidy}/*` : tidy);
+  return isEarlierPath(meant) ? meant : undefined;
 }
 
 /**

@@ -4,10 +4,10 @@
  */
 const plain = /^[\w !'()*+,\-./:;=?@%~]*$/;
 /**
- * Characters without special meaning in a `_redirects` line or an nginx location: no space, and no `*` and `:`, which
- * are placeholders.
+ * Characters without special meaning in a `_redirects` line or an nginx location: letters of any script, but no space, and no
+ * `*` and `:`, which are placeholders.
  */
-const plainPath = /^\/[\w\-./~%]*$/;
+const plainPath = /^\/[\p{L}\p{M}\p{N}\w\-./~%]*$/u;
 
 /**
  * Quotes a value for nginx and Caddy.
