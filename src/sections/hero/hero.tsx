@@ -29,13 +29,13 @@ export function Hero({
   if (variant === 'short' && !heroImage && !beside && !stats)
     return (
       <section id={id} className="border-b border-line">
-        <div className="wrap grid items-end gap-x-12 gap-y-6 py-tight md:grid-cols-12">
-          <div className="md:col-span-7">
+        <div className="wrap grid items-end gap-x-12 gap-y-6 py-tight lg:grid-cols-12">
+          <div className="lg:col-span-7">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title className="text-page">{title}</Title>
           </div>
-          <div className="md:col-span-5">
-            {subtitle && <p className="text-lg text-soft">{subtitle}</p>}
+          <div className="lg:col-span-5">
+            {subtitle && <p className="max-w-[38rem] text-lg text-soft">{subtitle}</p>}
             <Actions actions={actions} className="mt-6" />
           </div>
         </div>
@@ -54,7 +54,7 @@ export function Hero({
         />
       )}
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'lg:grid-cols-12 print:grid-cols-12' : 'md:grid-cols-12'} py-section`}
+        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'pt-tight pb-section lg:grid-cols-12 print:grid-cols-12' : 'py-section md:grid-cols-12'}`}
       >
         <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

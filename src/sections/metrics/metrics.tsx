@@ -25,7 +25,7 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
             <Figure>{improvement}</Figure>
           </dd>
           {(share || change) && (
-            <dd aria-hidden="true" className="order-1 mb-1">
+            <dd aria-hidden="true" className="order-last mt-auto">
               <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
             </dd>
           )}

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { ArrowLink } from '../../../ui/button';
+import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
@@ -74,7 +75,9 @@ function Results({ results, className }: { results: Item['results']; className: 
       {results.map(({ metric, improvement }, index) => (
         <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
           <dt className="text-sm text-soft">{metric}</dt>
-          <dd className="figure text-block">{improvement}</dd>
+          <dd className="figure text-section">
+            <Figure>{improvement}</Figure>
+          </dd>
         </div>
       ))}
     </dl>

@@ -52,16 +52,16 @@ function Rows({ items }: { items: Item[] }) {
         <li
           key={index}
           id={item.id}
-          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12"
+          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-2 @5xl:grid-cols-[2fr_1fr]"
         >
-          <div className="@3xl:col-span-4">
+          <div className="grid content-start gap-x-12 gap-y-3 @5xl:grid-cols-2">
             <ItemHeading item={item} />
+            <div>
+              <p>{item.description}</p>
+              {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+            </div>
           </div>
-          <div className="@3xl:col-span-4">
-            <p>{item.description}</p>
-            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-          </div>
-          <TickList items={entries(item)} className="@3xl:col-span-4" />
+          <TickList items={entries(item)} />
         </li>
       ))}
     </ul>

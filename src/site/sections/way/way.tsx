@@ -35,7 +35,7 @@ function Stations({ items }: Pick<SectionOf<'way'>, 'items'>) {
             aria-hidden="true"
             className="drawn absolute start-0 top-2 -ms-[7px] size-3 rotate-45 bg-ink"
           />
-          <p className="figure text-block text-accent">
+          <p className="figure text-section text-accent">
             <Figure>{figure}</Figure>
           </p>
           <Heading className="font-semibold">{title}</Heading>
