@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve/resolved-page';
 import { loadBundle } from '../../src/node/bundle/bundle';
 import { loadServerEntry } from '../../src/node/bundle/server-entry';
 import { loadSchemas } from '../../src/node/cache/schema-cache';

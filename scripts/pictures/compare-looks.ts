@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import type { ResolvedPage } from '../../src/content/resolve/resolve';
+import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { print } from '../../src/node/project/print';
 import { listFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';

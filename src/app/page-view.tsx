@@ -1,7 +1,7 @@
 import { withBase } from '../content/model/base-path';
 import { localPath } from '../content/model/local-routes';
 import { localize } from '../content/model/routes';
-import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-page';
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';

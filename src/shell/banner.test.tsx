@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Providers } from '../../tests/support/render';
-import type { ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { Shell } from './shell';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels } from '../i18n/language';
 import { InlineText } from '../ui/inline-text';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Providers } from '../../tests/support/render';
-import type { ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { Footer } from './footer';
 
 const html = (footer: ResolvedSite['footer']) => {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels, useLanguage } from '../i18n/language';
 import { Brand } from './brand';
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels, useLanguage } from '../i18n/language';
 import { ButtonLink } from '../ui/button';
 import { Sign } from '../ui/icon';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels } from '../i18n/language';
 import { Sign } from '../ui/icon';
 

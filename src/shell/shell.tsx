@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels } from '../i18n/language';
 import { PartBoundary } from '../ui/part-boundary';
 import { Banner } from './banner';

@@ -12,7 +12,7 @@ import { isError } from '../../src/content/model/diagnostics';
 import { downloadTypes } from '../../src/content/model/downloads';
 import { routeIn, routesIn } from '../../src/content/model/local-routes';
 import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/model/routes';
-import type { PublishedSite, ResolvedPage } from '../../src/content/resolve/resolve';
+import type { PublishedSite, ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { shellLinks } from '../../src/content/resolve/shell-links';
 import { partPath } from '../../src/content/site/list-pages';
 import { routeAbove } from '../../src/content/site/lists';

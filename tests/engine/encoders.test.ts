@@ -16,7 +16,7 @@ import { reportJunit } from '../../src/content/report/junit';
 import { reportPretty } from '../../src/content/report/pretty';
 import { reportRdjson } from '../../src/content/report/rdjson';
 import { reportSarif } from '../../src/content/report/sarif';
-import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve/resolved-page';
 import { markdownCode } from '../../src/content/text/encode/markdown';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { pageHtml } from '../../src/node/dev/page-html';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { planPageMove } from '../../src/commands/refactor/move-page';
-import type { ResolvedPage } from '../../src/content/resolve/resolve';
+import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';

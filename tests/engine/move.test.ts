@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
 import { planImageMove } from '../../src/commands/refactor/move-image';
 import { planPageMove } from '../../src/commands/refactor/move-page';
-import { pathOf } from '../../src/content/site/site-context';
+import { pathOf } from '../../src/content/model/hrefs';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';

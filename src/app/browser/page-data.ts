@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../content/model/languages';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../../content/model/routes';
-import type { PublishedSite, ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { PublishedSite, ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { hasWords } from '../../i18n/language';
 import { sectionComponent } from '../../sections/components';
 import { provideCodeFiles } from '../../ui/fetched-code';

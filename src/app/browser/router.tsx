@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { ResolvedPage } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { rememberState } from '../../ui/visitor-state';
 import { type NoticeKind, type PageData, PageView } from '../page-view';
 import { readyPage } from './page-data';

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { Section } from '../../content/types.generated';
 
 /**

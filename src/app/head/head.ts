@@ -2,7 +2,7 @@ import { withBase } from '../../content/model/base-path';
 import { type Language, sourceLanguage } from '../../content/model/languages';
 import { localPath } from '../../content/model/local-routes';
 import { iconPath } from '../../content/model/routes';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/text/encode/html';
 import type { ResolvedImage } from '../../content/types.generated';
 import { labelsOf } from '../../i18n/language';

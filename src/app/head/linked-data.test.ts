@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { languages, sharedContent, site } from '../../../tests/support/firm';
 import { schemas } from '../../../tests/support/project';
 import type { Dated } from '../../content/model/dated';
-import { createResolver, type ResolvedPage } from '../../content/resolve/resolve';
+import { createResolver } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { linkedData } from './linked-data';
 
 const resolver = createResolver(sharedContent, schemas);

@@ -13,7 +13,7 @@ import type {
 import type { Dated } from '../../content/model/dated';
 import { localPath } from '../../content/model/local-routes';
 import { iconPath, localize } from '../../content/model/routes';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
 import { sharedPicture } from './shared-picture';
 

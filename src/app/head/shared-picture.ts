@@ -1,5 +1,5 @@
 import { picturePath } from '../../content/model/routes';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 
 /**
  * The picture that services show for a link: the page's own, or the one that the build draws. Further pages of a paginated list

@@ -1,5 +1,5 @@
+import { pathOf } from '../../content/model/hrefs';
 import { routeOf } from '../../content/model/routes';
-import { pathOf } from '../../content/site/site-context';
 import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';

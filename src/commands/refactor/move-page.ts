@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
 import { routeOf } from '../../content/model/routes';
 import { listBehind, partPath } from '../../content/site/list-pages';
 import type { PageFacts } from '../../content/site/page-facts';
-import { pathOf } from '../../content/site/site-context';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';

@@ -1,7 +1,7 @@
 import { isReservedPath } from '../../content/checks/wrong-route';
+import { pathOf } from '../../content/model/hrefs';
 import { notFoundId, pageIdOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
-import { pathOf } from '../../content/site/site-context';
 import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import { UsageError } from '../../node/project/project';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { valueAt } from '../../content/json/values';
 import { pointerToken, pointerTokens } from '../../content/model/diagnostics';
+import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
 import { type Redirect, redirectsFile } from '../../content/model/redirects';
 import { routeOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
-import { pathOf } from '../../content/site/site-context';
 import { isUnpublished } from '../../content/site/unpublished';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';

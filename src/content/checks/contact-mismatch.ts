@@ -1,5 +1,6 @@
-import { type FieldUse, InlineLinkUse, type PageContext, quote } from '../site/page-context';
+import { type FieldUse, InlineLinkUse, type PageContext } from '../site/page-context';
 import { parseInline } from '../text/inline-text';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 /** A phone number in running text: at least seven digits with separators. */

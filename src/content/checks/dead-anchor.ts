@@ -1,7 +1,7 @@
+import { pathOf } from '../model/hrefs';
 import { listOthers } from '../model/places';
 import { isSharedSection } from '../model/routes';
 import type { PageFacts } from '../site/page-facts';
-import { pathOf } from '../site/site-context';
 import { placeOf, usesBy } from '../site/uses-by';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';

@@ -1,9 +1,10 @@
 import { named, type Place } from '../model/diagnostics';
+import { pathOf } from '../model/hrefs';
 import { listOthers } from '../model/places';
 import { isRoute, pageIdOf, routeOf } from '../model/routes';
 import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
-import { pathOf, type SiteContext } from '../site/site-context';
+import type { SiteContext } from '../site/site-context';
 import { placeOf, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';

@@ -1,5 +1,5 @@
 import { listableRoutes, routeAbove } from '../site/lists';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import { suggest, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
 

@@ -1,4 +1,4 @@
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const exampleText: Check = {

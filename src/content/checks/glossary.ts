@@ -1,6 +1,6 @@
 import { type Language, type Languages, languageName, type Term } from '../model/languages';
 import { lengthOf } from '../model/wording';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 

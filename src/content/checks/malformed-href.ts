@@ -1,9 +1,9 @@
 import { faultInAddress, isTooLong } from '../model/addresses';
 import { isHref } from '../model/hrefs';
-import { quote } from '../site/page-context';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
+import { quote } from '../text/quote';
 import { urlOf } from '../text/urls';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';

@@ -4,8 +4,8 @@ import { imageTypes } from '../model/images';
 import { listOthers } from '../model/places';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
-import { quote } from '../site/page-context';
 import { placeOf, usesBy } from '../site/uses-by';
+import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
 

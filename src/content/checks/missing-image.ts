@@ -2,8 +2,8 @@ import type { Fix } from '../model/diagnostics';
 import { listOthers } from '../model/places';
 import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
-import { quote } from '../site/page-context';
 import { placeOf, usesBy } from '../site/uses-by';
+import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
 

@@ -1,10 +1,10 @@
 import { named, pointerToken } from '../model/diagnostics';
 import { usesOfCharacters } from '../site/characters';
-import { quote } from '../site/page-context';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { charactersOf, type FaceRole, isFace, saidFaces } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const missingLetters: Check = {

@@ -4,10 +4,10 @@ import { routeOf } from '../model/routes';
 import { lengthOf } from '../model/wording';
 import { saidBy } from '../resolve/from-page';
 import { detailName, detailNames, type TakingItem } from '../schema/from-page';
-import { quote } from '../site/page-context';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
+import { quote } from '../text/quote';
 import { suggest, suggestOnly } from '../text/suggest';
 import type { Check, Report } from './core/check';
 

@@ -2,7 +2,7 @@ import { named, pointerToken } from '../model/diagnostics';
 import { listNames, namesOf } from '../model/languages';
 import { listOthers } from '../model/places';
 import { missingGroups } from '../site/missing-texts';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const missingTranslation: Check = {

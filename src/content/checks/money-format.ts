@@ -1,7 +1,7 @@
 import type { Fix, TextPart } from '../model/diagnostics';
 import { type Language, languageName, numberSigns, translatedLanguages } from '../model/languages';
-import { quote } from '../site/page-context';
 import { type Options, rulesFile } from '../site/rules';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 

@@ -6,8 +6,9 @@ import { siteFolder } from '../model/routes';
 import { typeOf } from '../schema/fields';
 import { findOutdated, type OutdatedSection, type SiteWords } from '../schema/migrations';
 import { isReadable, translationIn } from '../site/load';
-import { type PageContext, quote } from '../site/page-context';
+import type { PageContext } from '../site/page-context';
 import type { SiteContext } from '../site/site-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 const howTo = 'npm run validate-pages -- --fix brings every document to its present form.';

@@ -1,5 +1,5 @@
+import { pathOf } from '../model/hrefs';
 import { ownLinks } from '../site/own-links';
-import { pathOf } from '../site/site-context';
 import { groupedLinks, placeOf, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';

@@ -2,10 +2,10 @@ import { pointerToken } from '../model/diagnostics';
 import { languageName } from '../model/languages';
 import { notFoundId } from '../model/routes';
 import { undrawn } from '../resolve/face';
-import { quote } from '../site/page-context';
 import type { SiteContext } from '../site/site-context';
 import { charactersOf, isFace, saidFaces } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const pictureWithoutWords: Check = {

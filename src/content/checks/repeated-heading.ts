@@ -1,6 +1,6 @@
 import { framesOf } from '../model/headings';
-import { quote } from '../site/page-context';
 import { grouped } from '../text/grouped';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 /** The number of similar headings that is acceptable; more form a pattern that visitors notice. */

@@ -2,8 +2,8 @@ import { named, pointerToken } from '../model/diagnostics';
 import { listNames, namesOf } from '../model/languages';
 import { listOthers } from '../model/places';
 import { missingGroups } from '../site/missing-texts';
-import { quote } from '../site/page-context';
 import { firstDifference, isTidy, nameOfCharacter } from '../text/plain-text';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const staleTranslation: Check = {

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/is-record';
 import type { SchemaSet } from '../schema/schemas';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import { quoteList, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
 

@@ -1,6 +1,6 @@
 import { named } from '../model/diagnostics';
 import { documentFile, nameOfSection } from '../model/routes';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import { suggest, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
 

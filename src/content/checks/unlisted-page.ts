@@ -1,6 +1,6 @@
 import { named } from '../model/diagnostics';
+import { pathOf } from '../model/hrefs';
 import { notFoundId, routeOf } from '../model/routes';
-import { pathOf } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
 import type { Check } from './core/check';
 import { isMisplaced } from './wrong-route';

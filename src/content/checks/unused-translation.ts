@@ -1,9 +1,9 @@
 import { named, pointerToken } from '../model/diagnostics';
 import { type Language, listNames } from '../model/languages';
 import { missingTexts, unusedShared } from '../site/missing-texts';
-import { quote } from '../site/page-context';
 import type { SiteContext } from '../site/site-context';
 import { grouped } from '../text/grouped';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const unusedTranslation: Check = {

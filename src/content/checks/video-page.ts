@@ -1,5 +1,5 @@
 import { videoBehind } from '../model/video-pages';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const videoPage: Check = {

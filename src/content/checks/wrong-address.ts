@@ -1,6 +1,6 @@
 import { faultInAddress, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
 import { videoBehind } from '../model/video-pages';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 const faultIn = {

@@ -1,6 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
-import { quote } from '../site/page-context';
 import type { SiteFolder } from '../site/site-folder';
 import {
   type FaceFacts,
@@ -14,6 +13,7 @@ import {
   saidFaces,
 } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';

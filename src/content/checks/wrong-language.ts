@@ -2,7 +2,7 @@ import { named } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { isLanguageCode, type Language, languageName } from '../model/languages';
 import { siteFolder } from '../model/routes';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const wrongLanguage: Check = {

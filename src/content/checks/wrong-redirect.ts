@@ -1,6 +1,6 @@
 import { faultInAddress } from '../model/addresses';
 import { isPattern, redirectsFile } from '../model/redirects';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { type FaultInRedirect, faultInFrom, faultInTarget } from './core/redirect-faults';
 

@@ -1,11 +1,11 @@
 import { type Fix, named } from '../model/diagnostics';
 import { redirectsFile } from '../model/redirects';
 import type { Violation } from '../schema/violation';
-import { quote, shorten } from '../site/page-context';
 import { unknownAccents } from '../site/theme/unknown-accents';
 import { wrongColors } from '../site/theme/wrong-colors';
 import { isDay } from '../text/days';
 import { type ProperForm, properForm, properMoment } from '../text/proper-form';
+import { quote, shorten } from '../text/quote';
 import { quoteList, suggest, suggestOnly } from '../text/suggest';
 import { isTimeZone, suggestTimeZone } from '../text/time-zones';
 import type { Check } from './core/check';

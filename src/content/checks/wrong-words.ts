@@ -1,7 +1,7 @@
 import { isRecord } from '../model/is-record';
 import { languageOfWords } from '../model/languages';
 import { besideOf } from '../site/load';
-import { quote } from '../site/page-context';
+import { quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 

@@ -23,3 +23,9 @@ export function kindOfHref(href: string): 'internal' | 'external' | 'wrong' {
 export function isHref(href: string): boolean {
   return kindOfHref(href) !== 'wrong';
 }
+
+/** The path of a link to this site, without its anchor; empty if it is only an anchor. */
+export function pathOf(href: string): string {
+  const end = href.indexOf('#');
+  return end < 0 ? href : href.slice(0, end);
+}

@@ -1,11 +1,10 @@
 import { faultInAddress, faultInEndpoint } from '../model/addresses';
 import { withBase } from '../model/base-path';
-import { type Dated, type DatedLists, datedPage } from '../model/dated';
-import { kindOfDownload, type ServedDownload, sizeIn } from '../model/downloads';
-import { isHref } from '../model/hrefs';
-import type { ServedImage } from '../model/images';
-import type { Language, Languages } from '../model/languages';
-import { type LocalRoutes, localHref, type RoutesOfPage, routesIn } from '../model/local-routes';
+import { datedPage } from '../model/dated';
+import { kindOfDownload, sizeIn } from '../model/downloads';
+import { isHref, pathOf } from '../model/hrefs';
+import type { Language } from '../model/languages';
+import { localHref, routesIn } from '../model/local-routes';
 import { pageIdOf, sharedSectionId, siteFolder } from '../model/routes';
 import { sharedType } from '../model/section-files';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from '../schema/fields';
@@ -13,122 +12,27 @@ import type { SchemaSet } from '../schema/schemas';
 import { readAccepts } from '../site/accept';
 import { partPath, partRoutes } from '../site/list-pages';
 import { readList, routeAbove } from '../site/lists';
-import {
-  entriesOf,
-  type Page,
-  resolveFile,
-  type Site,
-  type SourceFile,
-  sectionsOf,
-  sitePage,
-} from '../site/load';
-import { pathOf } from '../site/site-context';
+import { entriesOf, type Page, resolveFile, sectionsOf, sitePage } from '../site/load';
 import { resolveTheme } from '../site/theme/theme';
 import { accentAt } from '../site/theme/theme-css';
 import { draftOf, isOver, isUnpublished, withoutLinks } from '../site/unpublished';
 import { dayOf, isPast } from '../text/days';
-import type { Listable, Told } from '../text/list';
 import type {
   PageDocument,
   ResolvedDownload,
   ResolvedImage,
   Section,
-  SectionType,
   SiteDocument,
 } from '../types.generated';
-import { type Feeds, feedsShown, type ShownFeed } from './feed';
+import { feedsShown } from './feed';
 import { createListFiller } from './filled-lists';
 import { createTeller, fillFromPages } from './from-page';
-import { type HeaderFit, headerFit } from './header-fit';
+import { headerFit } from './header-fit';
 import { inPlace } from './image-in-place';
 import { resolveInline } from './inline-resolve';
+import type { ResolvedPage, ResolvedSite } from './resolved-page';
+import type { SharedContent } from './shared-content';
 import { createTranslator, type Translate } from './translator';
-
-/** A page in one language with final texts, links and images: the input of components, and what the browser fetches. */
-export interface ResolvedPage {
-  id: string;
-  /** The route without language, the same for all languages. */
-  route: string;
-  /** Localized routes by language; omitted if there are none. */
-  routes?: RoutesOfPage;
-  language: Language;
-  title: string;
-  description: string;
-  breadcrumb: NonNullable<PageDocument['breadcrumb']>;
-  sections: Section[];
-  /** Not published: shown with a notice. */
-  isDraft?: true;
-  /** Its last day is over. */
-  isOver?: true;
-  /** Search engines are asked not to index it. */
-  isUnindexed?: true;
-  /** The image in link previews. */
-  socialImage?: { src: string; width: number; height: number };
-  /** Metadata for search engines, if the page is in lists and has a date. */
-  dated?: Dated;
-  /** The feeds of its lists, if any. */
-  feeds?: readonly ShownFeed[];
-  /** Set on a further page of a list: its number, the number of pages, and the id of the first. */
-  part?: { number: number; count: number; of: string };
-  /** A text contains a word too long for narrow columns. */
-  hasLongWords?: true;
-}
-
-/** The site document in one language. */
-export interface ResolvedSite extends Omit<SiteDocument, '$schema' | 'languages'> {
-  /** The languages in which pages are available. */
-  languages: Languages;
-  /** Styles of its header, if it has much content. */
-  fit?: HeaderFit;
-  /** The site's path on its host; omitted at the root. Links already include it. */
-  base?: string;
-  /** The number of accents in its theme, if any. */
-  accents?: number;
-}
-
-/** What is known of a page before its content is fetched. */
-export interface LinkedPage {
-  id: string;
-  /** The distinct types of its sections. */
-  types: readonly SectionType[];
-}
-
-/** What the browser fetches in addition to a page: header and footer. */
-export interface PublishedSite extends ResolvedSite {
-  /** The pages that header and footer link to. Omitted in development, where pages are resolved on demand. */
-  linkedPages?: readonly LinkedPage[];
-  /** The files to load for each source; omitted in development, where modules are served as they are. */
-  codeFiles?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** What the pages of a site share. */
-export interface SharedContent
-  extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'>,
-    Partial<Pick<Site, 'sharedSections'>> {
-  /** Images as served, by path. */
-  images: ReadonlyMap<string, ServedImage>;
-  /** Downloads as served, by path. */
-  offered?: ReadonlyMap<string, ServedDownload>;
-  /** The pages with localized paths. */
-  routes?: LocalRoutes;
-  /** The site's path on its host: see `basePathOf`. Omitted at the root. */
-  base?: string;
-  /** The paths of unpublished pages, to which links are left out. */
-  unpublished?: ReadonlySet<string>;
-  /** The theme document. */
-  theme?: SourceFile | undefined;
-  /** The pages that lists can show. */
-  listable?: Listable;
-  /** The pages that items take content from, by the paths they name. */
-  told?: Told;
-  /** All lists of the site, and those with feeds; omitted where no page head is rendered. */
-  datedLists?: DatedLists;
-  feeds?: Feeds;
-  /** The date for which pages are resolved, `2027-01-21`: the same for a whole build. Defaults to the current day. */
-  today?: string;
-  /** The same with the time, which decides what is published. Defaults to `today`. */
-  now?: string;
-}
 
 /** An image for link previews: its address, and the size of that variant. */
 function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {

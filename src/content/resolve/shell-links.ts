@@ -1,4 +1,4 @@
-import type { ResolvedSite } from './resolve';
+import type { ResolvedSite } from './resolved-page';
 
 /** The links of header and footer, in document order. */
 export function shellLinks({ header, footer }: Pick<ResolvedSite, 'header' | 'footer'>) {

@@ -1,8 +1,8 @@
 import { basePathOf, withoutBase } from '../model/base-path';
-import { isHref } from '../model/hrefs';
+import { isHref, pathOf } from '../model/hrefs';
 import { parsePath } from '../model/routes';
 import { urlOf } from '../text/urls';
-import { pathOf, type SiteContext } from './site-context';
+import type { SiteContext } from './site-context';
 
 /** A link to a page of this site, written with the site's full address. */
 interface OwnLink {

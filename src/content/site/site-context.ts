@@ -1,6 +1,6 @@
 import { basePathOf } from '../model/base-path';
 import type { Place } from '../model/diagnostics';
-import { isHref } from '../model/hrefs';
+import { isHref, pathOf } from '../model/hrefs';
 import { type Language, type Languages, translatedLanguages } from '../model/languages';
 import type { LocalRoutes } from '../model/local-routes';
 import type { readRedirects } from '../model/redirects';
@@ -371,10 +371,4 @@ export class SiteContext {
     this.#contexts.clear();
     this.#wrongNames = undefined;
   }
-}
-
-/** The path of a link to this site, without its anchor; empty if it is only an anchor. */
-export function pathOf(href: string): string {
-  const end = href.indexOf('#');
-  return end < 0 ? href : href.slice(0, end);
 }

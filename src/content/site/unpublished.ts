@@ -1,10 +1,10 @@
+import { pathOf } from '../model/hrefs';
 import { isRecord } from '../model/is-record';
 import { routeOf } from '../model/routes';
 import type { FieldTree } from '../schema/fields';
 import { takenIn } from '../schema/from-page';
 import type { Draft, PageFacts } from './page-facts';
 import { isUnpublished } from './published';
-import { pathOf } from './site-context';
 
 export { isOver, isUnpublished } from './published';
 

@@ -1,8 +1,8 @@
 import { downloadTypes } from '../model/downloads';
+import { pathOf } from '../model/hrefs';
 import { imageTypes } from '../model/images';
 import { pageIdOf, routeOf } from '../model/routes';
 import { resolveFile } from '../site/load';
-import { pathOf } from '../site/site-context';
 import type { Use } from './uses';
 
 /** A search: the text, and what it names. */

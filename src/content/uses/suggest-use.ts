@@ -1,8 +1,8 @@
 import { downloadTypes } from '../model/downloads';
+import { pathOf } from '../model/hrefs';
 import { imageTypes } from '../model/images';
 import { routeOf } from '../model/routes';
 import type { SchemaSet } from '../schema/schemas';
-import { pathOf } from '../site/site-context';
 import { editDistance, suggest } from '../text/suggest';
 import type { Use } from './uses';
 

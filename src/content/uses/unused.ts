@@ -1,6 +1,7 @@
+import { pathOf } from '../model/hrefs';
 import { routeOf } from '../model/routes';
 import { unusedShared } from '../site/missing-texts';
-import { pathOf, type SiteContext } from '../site/site-context';
+import type { SiteContext } from '../site/site-context';
 
 /** A list of names, and those that nothing in a site uses. */
 export interface Unused {

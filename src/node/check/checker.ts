@@ -6,7 +6,7 @@ import { type Language, type Languages, translatedLanguages } from '../../conten
 import { readRedirects } from '../../content/model/redirects';
 import { documentFile, idOfPart, siteFolder } from '../../content/model/routes';
 import type { StrangeFile } from '../../content/model/strange-file';
-import type { SharedContent } from '../../content/resolve/resolve';
+import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import {
   besideOf,

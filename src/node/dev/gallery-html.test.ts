@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResolvedPage } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { framed, galleryHtml, galleryType } from './gallery-html';
 
 const languages = [

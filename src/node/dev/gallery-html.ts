@@ -1,7 +1,7 @@
 import type { Languages } from '../../content/model/languages';
 import { parsePath } from '../../content/model/routes';
 import { typeRoute } from '../../content/model/section-files';
-import type { ResolvedPage } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { escapeHtml, scriptJson } from '../../content/text/encode/html';
 
 /** The section type whose examples are shown side by side at an address; undefined for any other address. */

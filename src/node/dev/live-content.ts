@@ -6,13 +6,9 @@ import type { Language, Languages } from '../../content/model/languages';
 import { type LocalRoutes, routeBehind } from '../../content/model/local-routes';
 import { notFoundId, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
 import { reportPretty } from '../../content/report/pretty';
-import {
-  createResolver,
-  type ResolvedPage,
-  type ResolvedSite,
-  type Resolver,
-  type SharedContent,
-} from '../../content/resolve/resolve';
+import { createResolver, type Resolver } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
+import type { SharedContent } from '../../content/resolve/shared-content';
 import { compileSchemas } from '../../content/schema/compile-schemas';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { listBehind } from '../../content/site/list-pages';

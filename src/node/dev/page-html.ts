@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { escapeHtml } from '../../content/text/encode/html';
 import { templateFiller } from '../render/html';
 import type { Address } from './address';

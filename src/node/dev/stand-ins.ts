@@ -2,7 +2,7 @@ import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { sharedSectionId } from '../../content/model/routes';
 import { sharedType } from '../../content/model/section-files';
-import type { ResolvedPage } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { readAccepts } from '../../content/site/accept';

@@ -1,5 +1,5 @@
 import { idOfPart, isSharedSection, routeOf, siteFolder } from '../../content/model/routes';
-import type { SharedContent } from '../../content/resolve/resolve';
+import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { findDictionaries, loadSource, type Page } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';

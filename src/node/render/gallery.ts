@@ -3,7 +3,7 @@ import type { Language, Languages } from '../../content/model/languages';
 import { localize } from '../../content/model/routes';
 import { exampleRoute, galleryRoute, typeRoute } from '../../content/model/section-files';
 import { resolveExample } from '../../content/resolve/examples';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { Section } from '../../content/types.generated';
 import { placeOf } from '../project/place-of';

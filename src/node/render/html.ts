@@ -3,7 +3,7 @@ import type { Languages } from '../../content/model/languages';
 import { pathsOf, routeIn } from '../../content/model/local-routes';
 import { isOwn } from '../../content/model/redirects';
 import { pageIdOf } from '../../content/model/routes';
-import type { ResolvedPage } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { contentFile, siteFile } from '../../content/site/output-files';
 import { escapeHtml } from '../../content/text/encode/html';
 import type { Template } from '../bundle/bundle';

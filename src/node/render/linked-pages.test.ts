@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedSite } from '../../content/resolve/resolved-page';
 import type { SectionType } from '../../content/types.generated';
 import { linkedPages } from './linked-pages';
 

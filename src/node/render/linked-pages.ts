@@ -1,6 +1,6 @@
 import { withoutBase } from '../../content/model/base-path';
 import { pageIdOf, parsePath } from '../../content/model/routes';
-import type { LinkedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { LinkedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { shellLinks } from '../../content/resolve/shell-links';
 import type { SectionType } from '../../content/types.generated';
 

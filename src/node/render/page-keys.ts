@@ -1,14 +1,14 @@
 import { datedKind } from '../../content/model/dated';
+import { pathOf } from '../../content/model/hrefs';
 import { translatedLanguages } from '../../content/model/languages';
 import { routeOf } from '../../content/model/routes';
 import { createTeller } from '../../content/resolve/from-page';
 import { createLister } from '../../content/resolve/list-items';
-import type { SharedContent } from '../../content/resolve/resolve';
+import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { goesOn } from '../../content/site/list-pages';
 import { routeAbove } from '../../content/site/lists';
 import { type PageFacts, parseOpen } from '../../content/site/page-facts';
-import { pathOf } from '../../content/site/site-context';
 import { isUnpublished } from '../../content/site/unpublished';
 import { isPast } from '../../content/text/days';
 import type { Checker } from '../check/checker';

@@ -1,6 +1,8 @@
 import { routeIn } from '../../content/model/local-routes';
 import { localize, pageIdOf, picturePath } from '../../content/model/routes';
-import { createResolver, type ResolvedPage, type SharedContent } from '../../content/resolve/resolve';
+import { createResolver } from '../../content/resolve/resolve';
+import type { ResolvedPage } from '../../content/resolve/resolved-page';
+import type { SharedContent } from '../../content/resolve/shared-content';
 import { aliasesOf } from '../../content/site/load';
 import { contentFile, htmlFile } from '../../content/site/output-files';
 import type { Template } from '../bundle/bundle';

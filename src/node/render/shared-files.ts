@@ -3,7 +3,7 @@ import { localPath, routeIn } from '../../content/model/local-routes';
 import { fileOfRedirect, redirectsByLanguage } from '../../content/model/redirects';
 import { localize, pageIdOf, routeOf } from '../../content/model/routes';
 import { feedPath } from '../../content/resolve/feed';
-import type { LinkedPage, PublishedSite } from '../../content/resolve/resolve';
+import type { LinkedPage, PublishedSite } from '../../content/resolve/resolved-page';
 import { htmlFile, siteFile } from '../../content/site/output-files';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { SiteContext } from '../../content/site/site-context';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { drawnText, undrawn } from '../../content/resolve/face';
 import { faceRanges } from '../../content/resolve/face.generated';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { charactersOf } from '../../content/site/theme/faces';
 import { accentAt } from '../../content/site/theme/theme-css';
 import { escapeXml } from '../../content/text/encode/html';

@@ -2,8 +2,9 @@ import { type Place, pointerToken, type TextPart } from '../../model/diagnostics
 import { translatedLanguages } from '../../model/languages';
 import { hasWords } from '../../model/wording';
 import { entriesOf, type SourceFile } from '../../site/load';
-import { type CopyUse, type PageContext, quote } from '../../site/page-context';
+import type { CopyUse, PageContext } from '../../site/page-context';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
+import { quote } from '../../text/quote';
 import type { Report } from './check';
 
 /** Returns what is wrong in a text; undefined if nothing is. */

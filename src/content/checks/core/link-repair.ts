@@ -1,10 +1,10 @@
 import { withoutBase } from '../../model/base-path';
-import { isHref, kindOfHref } from '../../model/hrefs';
+import { isHref, kindOfHref, pathOf } from '../../model/hrefs';
 import { isOwn, redirectFor, targetOf } from '../../model/redirects';
 import { routeOf } from '../../model/routes';
 import { ownPath } from '../../site/own-links';
 import type { PageFacts } from '../../site/page-facts';
-import { pathOf, type SiteContext } from '../../site/site-context';
+import type { SiteContext } from '../../site/site-context';
 import { suggest } from '../../text/suggest';
 
 /** The probable intended target of a dead or malformed link. */

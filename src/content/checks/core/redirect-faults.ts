@@ -1,5 +1,5 @@
 import type { AddressFault } from '../../model/addresses';
-import { isHref } from '../../model/hrefs';
+import { isHref, pathOf } from '../../model/hrefs';
 import {
   beforeSplat,
   fileOfRedirect,
@@ -14,8 +14,8 @@ import {
 import { notFoundId, parsePath, routeOf } from '../../model/routes';
 import { htmlFile, sameFile } from '../../site/output-files';
 import { ownPath } from '../../site/own-links';
-import { quote } from '../../site/page-context';
-import { pathOf, type SiteContext } from '../../site/site-context';
+import type { SiteContext } from '../../site/site-context';
+import { quote } from '../../text/quote';
 import { isReservedPath } from '../wrong-route';
 import { hasAnchor, repairHref } from './link-repair';
 

@@ -1,8 +1,8 @@
 import type { Finding, Place } from '../../model/diagnostics';
-import { quote } from '../../site/page-context';
 import type { PageFacts } from '../../site/page-facts';
 import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../../site/schema-paths';
 import { grouped } from '../../text/grouped';
+import { quote } from '../../text/quote';
 
 /** A `$schema` that leads nowhere. */
 interface WrongPath extends Place {
