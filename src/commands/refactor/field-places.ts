@@ -1,5 +1,6 @@
 import type { Place } from '../../content/model/diagnostics';
-import type { FieldKind, FieldUse, PageContext } from '../../content/site/page-context';
+import type { FieldUse } from '../../content/site/field-uses';
+import type { FieldKind, PageContext } from '../../content/site/page-context';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { SiteContext } from '../../content/site/site-context';
 

@@ -1,6 +1,6 @@
 import { pointerToken } from '../../content/model/diagnostics';
+import { InlineLinkUse } from '../../content/site/field-uses';
 import { entriesOf } from '../../content/site/load';
-import { InlineLinkUse } from '../../content/site/page-context';
 import { type PageFacts, parseOpen } from '../../content/site/page-facts';
 import { withLinks } from '../../content/text/inline-text';
 import type { Checker } from '../../node/check/checker';

@@ -1,4 +1,5 @@
-import { type FieldUse, InlineLinkUse, type PageContext } from '../site/page-context';
+import { type FieldUse, InlineLinkUse } from '../site/field-uses';
+import type { PageContext } from '../site/page-context';
 import { parseInline } from '../text/inline-text';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';

@@ -2,7 +2,7 @@ import { named, type Place } from '../model/diagnostics';
 import { pathOf } from '../model/hrefs';
 import { isSharedSection, notFoundId, routeOf } from '../model/routes';
 import { typeOf } from '../schema/fields';
-import { type FieldUse, InlineLinkUse } from '../site/page-context';
+import { type FieldUse, InlineLinkUse } from '../site/field-uses';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { isOver, isUnpublished, unpublishedPaths, withoutLinks } from '../site/unpublished';

@@ -1,4 +1,3 @@
-import { type Place, pointerToken, type TextPart } from '../model/diagnostics';
 import { isDownloadPath } from '../model/downloads';
 import { kindOfHref } from '../model/hrefs';
 import { isRecord } from '../model/is-record';
@@ -6,14 +5,15 @@ import { type Language, type Languages, publishedLanguages, translatedLanguages 
 import { isSharedSection } from '../model/routes';
 import { sharedType } from '../model/section-files';
 import { type DocumentPart, partsOf, sectionPointer, sectionsIn } from '../schema/document-parts';
-import { type CopyLeaf, type FieldLeaf, pointersOf, typeOf, visitFields } from '../schema/fields';
+import { type FieldLeaf, pointersOf, typeOf, visitFields } from '../schema/fields';
 import { findOutdated, type OutdatedSection } from '../schema/migrations';
 import { type NumberedList, numberedLists } from '../schema/numbered-lists';
 import type { SchemaSet } from '../schema/schemas';
 import type { Violation } from '../schema/violation';
-import { mayHaveMarks, parseInline, readingOf } from '../text/inline-text';
+import { mayHaveMarks, parseInline } from '../text/inline-text';
 import type { Mistake } from './accept';
 import { EntryReader } from './entry-reader';
+import { CopyUse, type EntryPlace, FieldUse, ImageUse, InlineLinkUse } from './field-uses';
 import { isImagePath } from './image-repair';
 import { type Dictionaries, type Page, resolveFile, type SourceFile, translationIn } from './load';
 import { findViolations } from './violations';
@@ -21,90 +21,8 @@ import { findViolations } from './violations';
 /** Longer than any real copy, in UTF-16 units. */
 const longestRead = 10_000;
 
-/** An occurrence of a text in a field. Its pointer is computed on demand. */
-export class FieldUse implements Place {
-  readonly text: string;
-  readonly leaf: FieldLeaf;
-  private readonly context: PageContext;
-  private readonly index: number;
-
-  /**
-   * @param index among all fields of the document
-   */
-  constructor(text: string, leaf: FieldLeaf, context: PageContext, index: number) {
-    this.text = text;
-    this.leaf = leaf;
-    this.context = context;
-    this.index = index;
-  }
-
-  get file(): string {
-    return this.context.source.path;
-  }
-
-  get pointer(): string {
-    return this.context.pointers[this.index] ?? '';
-  }
-}
-
 /** Groups of fields in a page context, by property name. */
 export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'downloads' | 'copies' | 'anchors';
-
-/** An occurrence of copy. */
-export class CopyUse extends FieldUse {
-  declare readonly leaf: CopyLeaf;
-
-  /** The text without marks, if it is inline text. */
-  get reading(): string {
-    return this.leaf.isInline ? readingOf(this.text) : this.text;
-  }
-}
-
-/** An entry of a dictionary: its file, and the text that it translates. */
-interface EntryPlace {
-  file: string;
-  copy: string;
-}
-
-/** A link inside an inline text, either of the document or of an entry of its dictionary. */
-export class InlineLinkUse extends FieldUse {
-  /** The containing text, and the range of the target in it. */
-  readonly whole: string;
-  readonly part: TextPart;
-  readonly entry: EntryPlace | undefined;
-
-  constructor(
-    use: ConstructorParameters<typeof FieldUse>,
-    whole: string,
-    part: TextPart,
-    entry?: EntryPlace,
-  ) {
-    super(...use);
-    this.whole = whole;
-    this.part = part;
-    this.entry = entry;
-  }
-
-  override get file(): string {
-    return this.entry?.file ?? super.file;
-  }
-
-  override get pointer(): string {
-    return this.entry ? pointerToken(this.entry.copy) : super.pointer;
-  }
-
-  /** The containing text of the document, or the text that the entry translates. */
-  get copy(): string {
-    return this.entry?.copy ?? this.whole;
-  }
-}
-
-/** An occurrence of an image. */
-export class ImageUse extends FieldUse {
-  declare readonly leaf: Extract<FieldLeaf, { kind: 'image' }>;
-  /** Whether the document sets a focal point. */
-  isFocused = false;
-}
 
 /** The translation of a document into one language. */
 export interface Translation {

@@ -1,5 +1,6 @@
 import type { Place } from '../model/diagnostics';
-import { type FieldUse, InlineLinkUse, type PageContext } from './page-context';
+import { type FieldUse, InlineLinkUse } from './field-uses';
+import type { PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 

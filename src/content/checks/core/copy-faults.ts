@@ -1,8 +1,9 @@
 import { type Place, pointerToken, type TextPart } from '../../model/diagnostics';
 import { translatedLanguages } from '../../model/languages';
 import { hasWords } from '../../model/wording';
+import type { CopyUse } from '../../site/field-uses';
 import { entriesOf, type SourceFile } from '../../site/load';
-import type { CopyUse, PageContext } from '../../site/page-context';
+import type { PageContext } from '../../site/page-context';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import { quote } from '../../text/quote';
 import type { Report } from './check';
