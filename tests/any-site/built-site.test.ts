@@ -246,7 +246,7 @@ describe.each(anySites)('%s', (folder) => {
     }
     // Further pages of a list follow from their page.
     const parts = ({ id }: { id: string }) =>
-      Array.from({ length: context.parts.get(id) ?? 1 }, (_, at) => at + 1);
+      Array.from({ length: context.lists.parts.get(id) ?? 1 }, (_, at) => at + 1);
     const all = shown.flatMap(({ language, page }) =>
       parts(page).map((part) => `${language} ${pageIdOf(partPath(page.route, part))}`),
     );

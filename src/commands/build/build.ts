@@ -182,7 +182,7 @@ function listPages(
     ...(faces ? [faces.rules] : []),
     // Links depend on the paths of their pages. Routes of paginated parts are excluded: a link to a part that did not exist was
     // not a link.
-    ...(shared.routes ? [[...shared.routes].filter(([route]) => !checker.site.isPart(route))] : []),
+    ...(shared.routes ? [[...shared.routes].filter(([route]) => !checker.site.lists.isPart(route))] : []),
   ];
   const keyOf = pageKeys(checker, shared, schemas, hashOf(JSON.stringify(shown)));
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));

@@ -107,7 +107,7 @@ function movable(folder: string, files: readonly string[], page: string): string
 
 /** The new path of a further page of a list that moves; undefined for any other path. */
 function movedPart(checker: Checker, path: string, routes: ReadonlyMap<string, string>): string | undefined {
-  const { route = '', part = 0 } = checker.site.isPart(path) ? (listBehind(path) ?? {}) : {};
+  const { route = '', part = 0 } = checker.site.lists.isPart(path) ? (listBehind(path) ?? {}) : {};
   const to = routes.get(route);
   return to === undefined ? undefined : partPath(to, part);
 }

@@ -92,7 +92,7 @@ export const deadLink: Check = {
 function deadPaths(site: SiteContext): Map<string, string[]> {
   const dead = new Map<string, string[]>();
   const look = (path: string, href: string) => {
-    if (path !== '' && !site.paths.has(path) && !site.isPart(path))
+    if (path !== '' && !site.paths.has(path) && !site.lists.isPart(path))
       dead.set(path, [...(dead.get(path) ?? []), href]);
   };
   for (const href of site.hrefs.keys()) look(pathOf(href), href);

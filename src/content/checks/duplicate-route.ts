@@ -25,7 +25,7 @@ export const duplicateRoute: Check = {
     }
     /** Reports a path that pagination of another page's list may need, however many pages that has at present. */
     const isInList = (page: PageFacts, pointer: string, path: string, hint: string) => {
-      const list = site.listAt(path);
+      const list = site.lists.listAt(path);
       if (!list || list === page) return false;
       const message = `${path} is where the list of ${named(list.file)} goes on.`;
       report({ file: page.file, pointer, causes: [list.file], message, hint });

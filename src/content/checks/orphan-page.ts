@@ -17,7 +17,7 @@ export const orphanPage: Check = {
     const listed = new Set<string>();
     for (const facts of site.all())
       if (facts.lists && !facts.isSitemap)
-        for (const id of site.listedBy(facts)) if (id !== facts.id) listed.add(id);
+        for (const id of site.lists.listedBy(facts)) if (id !== facts.id) listed.add(id);
     const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
       if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.now))
         return false;
@@ -27,7 +27,7 @@ export const orphanPage: Check = {
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
     });
     if (orphans.length === 0) return;
-    const isDead = (path: string) => path !== '' && !site.paths.has(path) && !site.isPart(path);
+    const isDead = (path: string) => path !== '' && !site.paths.has(path) && !site.lists.isPart(path);
     for (const href of site.hrefs.keys()) if (isDead(pathOf(href))) return;
     for (const page of orphans) {
       report({

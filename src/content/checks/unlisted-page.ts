@@ -29,7 +29,7 @@ export const unlistedPage: Check = {
     }
     for (const sitemap of sitemaps)
       for (const facts of [sitemap, ...site.sectionsOn(sitemap)])
-        for (const id of site.listedBy(facts)) listed.add(id);
+        for (const id of site.lists.listedBy(facts)) listed.add(id);
     for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
       if (isUnpublished(page.draft, site.now)) continue;

@@ -69,7 +69,7 @@ export function feedEntries(
  * which its page is published, if it has one.
  */
 function entriesOf(site: SiteContext, route: string, lists: DatedLists) {
-  return site.pagesBelow(route).flatMap((page) => {
+  return site.lists.pagesBelow(route).flatMap((page) => {
     const kind = datedKind(routeAbove(page), page.teaser, lists);
     const { date } = page.teaser ?? {};
     if (!kind || date === undefined) return [];

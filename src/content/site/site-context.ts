@@ -1,6 +1,6 @@
 import { basePathOf } from '../model/base-path';
 import type { Place } from '../model/diagnostics';
-import { isHref, pathOf } from '../model/hrefs';
+import { isHref } from '../model/hrefs';
 import { type Language, type Languages, translatedLanguages } from '../model/languages';
 import type { LocalRoutes } from '../model/local-routes';
 import type { readRedirects } from '../model/redirects';
@@ -11,33 +11,29 @@ import { wronglyNamed } from '../model/wrong-names';
 import type { SchemaSet } from '../schema/schemas';
 import type { Clock } from '../text/clock';
 import { now, today } from '../text/days';
-import { grouped } from '../text/grouped';
 import { Candidates } from '../text/suggest';
-import { Tally } from '../text/tally';
 import { readAccepts } from './accept';
-import { goesOn, listBehind, partCounts, partPath, partRoutes } from './list-pages';
-import { idsListed, routeAbove } from './lists';
+import { partPath, partRoutes } from './list-pages';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
 import { PageContext } from './page-context';
 import type { PageFacts, ShownSection } from './page-facts';
-import { isUnpublished } from './published';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
+import { SiteCounts } from './site-counts';
 import type { SiteFolder } from './site-folder';
+import { SiteLists } from './site-lists';
 
 /**
  * The input of site checks: the facts of all pages, with counts of what they use. Adding or removing a page costs in
  * proportion to its content, and a check in proportion to the number of distinct names.
  */
-export class SiteContext {
+export class SiteContext extends SiteCounts {
   folder: SiteFolder;
   readonly schemas: SchemaSet;
   /** By page id. */
   readonly pages = new Map<string, PageFacts>();
   /** By id. */
   readonly sharedSections = new Map<string, PageFacts>();
-  /** How often each shared section is shown, by id, whether or not it exists. */
-  readonly shown = new Tally();
   /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;
   languages: Languages = [];
@@ -47,25 +43,12 @@ export class SiteContext {
   rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
   /** The site's redirects. */
   redirects: ReturnType<typeof readRedirects> = [];
-  /** One for each language but the source language. */
-  translations: readonly SiteTranslation[] = [];
-  /**
-   * Links to this site; and the paths that they lead to, without links from a page to itself or from a sitemap page.
-   */
-  readonly hrefs = new Tally();
-  readonly incoming = new Tally();
-  readonly outward = new Tally();
-  readonly images = new Tally();
-  readonly downloads = new Tally();
-  readonly headings = new Tally();
-  /** Titles and descriptions of pages in the source language. */
-  readonly titles = new Tally();
-  readonly descriptions = new Tally();
-  /** Routes and aliases. */
-  readonly paths = new Tally();
+  /** The lists of its pages. */
+  readonly lists = new SiteLists(this);
   readonly #contexts = new Map<string, PageContext>();
 
   constructor(folder: SiteFolder, schemas: SchemaSet) {
+    super();
     this.folder = folder;
     this.schemas = schemas;
   }
@@ -84,7 +67,7 @@ export class SiteContext {
   get localRoutes(): LocalRoutes {
     const all = this.all().flatMap(({ id, routes }) => (routes ? [[routeOf(id), routes] as const] : []));
     const parts = all.flatMap(([route, routes]) =>
-      Array.from({ length: (this.parts.get(pageIdOf(route)) ?? 1) - 1 }, (_, index) => {
+      Array.from({ length: (this.lists.parts.get(pageIdOf(route)) ?? 1) - 1 }, (_, index) => {
         const part = index + 2;
         return [partPath(route, part), partRoutes(routes, part)] as const;
       }),
@@ -132,7 +115,7 @@ export class SiteContext {
   set(facts: PageFacts): void {
     this.delete(facts.id);
     this.version++;
-    this.#count(facts, 'add');
+    this.count(facts, 'add');
     if (facts.id === siteFolder) this.shared = facts;
     else this.#mapOf(facts.id).set(facts.id, facts);
   }
@@ -142,7 +125,7 @@ export class SiteContext {
     const facts = id === siteFolder ? this.shared : this.#mapOf(id).get(id);
     if (!facts) return;
     this.version++;
-    this.#count(facts, 'remove');
+    this.count(facts, 'remove');
     if (id === siteFolder) this.shared = undefined;
     else this.#mapOf(id).delete(id);
   }
@@ -200,74 +183,6 @@ export class SiteContext {
   /** The pages that show a shared section. */
   pagesShowing(id: string): PageFacts[] {
     return [...this.pages.values()].filter(({ shows }) => shows?.some((one) => one.id === id));
-  }
-
-  #count(facts: PageFacts, change: 'add' | 'remove'): void {
-    const { id } = facts;
-    const own = routeOf(id);
-    for (const href of facts.hrefs) {
-      this.hrefs[change](href);
-      const path = pathOf(href);
-      if (path !== '' && path !== own && !facts.isSitemap) this.incoming[change](path);
-    }
-    for (const href of facts.outward) this.outward[change](href);
-    for (const image of facts.images) this.images[change](image);
-    for (const file of facts.downloads ?? []) this.downloads[change](file);
-    for (const { words } of facts.headings) this.headings[change](words);
-    for (const { language, open } of this.translations)
-      for (const key of facts.translations[language]?.open ?? []) open[change](key);
-    for (const one of facts.shows ?? []) this.shown[change](one.id);
-    if (id === siteFolder || isSharedSection(id)) return;
-    this.paths[change](own);
-    for (const alias of facts.aliases) this.paths[change](alias);
-    if (facts.isInvalid || id === notFoundId) return;
-    this.titles[change](facts.title);
-    this.descriptions[change](facts.description);
-  }
-
-  /** The published pages below a route, which its lists may show. */
-  pagesBelow(route: string): readonly PageFacts[] {
-    if (this.#below?.version !== this.version || this.#below.moment !== this.now) {
-      const pages = [...this.pages.values()].filter(({ draft }) => !isUnpublished(draft, this.now));
-      const routes = grouped(pages, (page) => routeAbove(page) ?? '');
-      this.#below = { version: this.version, moment: this.now, routes };
-    }
-    return this.#below.routes.get(route) ?? [];
-  }
-  #below: { version: number; moment: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
-
-  /** The ids of the pages that the lists of a document link to, regardless of the day. */
-  listedBy({ id, lists = [] }: PageFacts): ReadonlySet<string> {
-    const long = goesOn(routeOf(id), lists);
-    const whole = lists.map((list) => (list === long ? { ...list, limit: Number.POSITIVE_INFINITY } : list));
-    return idsListed(whole, (route) => this.pagesBelow(route));
-  }
-
-  /** The number of pages of each paginated list, by page id. */
-  get parts(): ReadonlyMap<string, number> {
-    if (this.#parts?.version !== this.version || this.#parts.moment !== this.now) {
-      const counts = partCounts(this.pages.values(), (route) => this.pagesBelow(route), this.today);
-      this.#parts = { version: this.version, moment: this.now, counts };
-    }
-    return this.#parts.counts;
-  }
-  #parts: { version: number; moment: string; counts: ReadonlyMap<string, number> } | undefined;
-
-  /** The page with the list of which a path would be a further page, whether or not there are so many. */
-  listAt(path: string): PageFacts | undefined {
-    const behind = listBehind(path);
-    if (!behind) return undefined;
-    const isOf = ({ id, routes = {} }: PageFacts) =>
-      routeOf(id) === behind.route || Object.values(routes).includes(behind.route);
-    return [...this.pages.values()].find(
-      (page) => page.lists && isOf(page) && goesOn(routeOf(page.id), page.lists),
-    );
-  }
-
-  /** Whether a path is that of a further page of a list. */
-  isPart(path: string): boolean {
-    const { route, part = 0 } = listBehind(path) ?? {};
-    return route !== undefined && part <= (this.parts.get(pageIdOf(route)) ?? 0);
   }
 
   /** The facts of all pages and shared sections in file order, the site document first. */

@@ -89,7 +89,7 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
       causes: [facts.file],
     };
   }
-  const list = isPattern(from) ? undefined : site.listAt(from);
+  const list = isPattern(from) ? undefined : site.lists.listAt(from);
   return (
     list && {
       message: `${quote(from)} is where the list of the page "${list.title}" goes on.`,
@@ -240,7 +240,7 @@ function deadEnd(to: string, site: SiteContext): FaultInRedirect | undefined {
     };
   }
   const page = site.pageAt(path);
-  if (!page && site.isPart(path)) return undefined;
+  if (!page && site.lists.isPart(path)) return undefined;
   if (!page || page.id === notFoundId) {
     if (isUnknown(path)) return undefined;
     const repair = site.shared && repairHref(to, site, site.shared);

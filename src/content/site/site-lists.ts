@@ -1,0 +1,75 @@
+import { pageIdOf, routeOf } from '../model/routes';
+import { grouped } from '../text/grouped';
+import { goesOn, listBehind, partCounts } from './list-pages';
+import { idsListed, routeAbove } from './lists';
+import type { PageFacts } from './page-facts';
+import { isUnpublished } from './published';
+
+/** What the lists need of a site. */
+interface SiteOfLists {
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  /** Increments with every change. */
+  readonly version: number;
+  readonly today: string;
+  readonly now: string;
+}
+
+/** The lists of a site: which pages they show, and their further pages. Computed anew after a change, or when time has passed. */
+export class SiteLists {
+  readonly #site: SiteOfLists;
+
+  constructor(site: SiteOfLists) {
+    this.#site = site;
+  }
+
+  /** The published pages below a route, which its lists may show. */
+  pagesBelow(route: string): readonly PageFacts[] {
+    if (this.#below?.version !== this.#site.version || this.#below.moment !== this.#site.now) {
+      const pages = [...this.#site.pages.values()].filter(
+        ({ draft }) => !isUnpublished(draft, this.#site.now),
+      );
+      const routes = grouped(pages, (page) => routeAbove(page) ?? '');
+      this.#below = { version: this.#site.version, moment: this.#site.now, routes };
+    }
+    return this.#below.routes.get(route) ?? [];
+  }
+  #below: { version: number; moment: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
+
+  /** The ids of the pages that the lists of a document link to, regardless of the day. */
+  listedBy({ id, lists = [] }: PageFacts): ReadonlySet<string> {
+    const long = goesOn(routeOf(id), lists);
+    const whole = lists.map((list) => (list === long ? { ...list, limit: Number.POSITIVE_INFINITY } : list));
+    return idsListed(whole, (route) => this.pagesBelow(route));
+  }
+
+  /** The number of pages of each paginated list, by page id. */
+  get parts(): ReadonlyMap<string, number> {
+    if (this.#parts?.version !== this.#site.version || this.#parts.moment !== this.#site.now) {
+      const counts = partCounts(
+        this.#site.pages.values(),
+        (route) => this.pagesBelow(route),
+        this.#site.today,
+      );
+      this.#parts = { version: this.#site.version, moment: this.#site.now, counts };
+    }
+    return this.#parts.counts;
+  }
+  #parts: { version: number; moment: string; counts: ReadonlyMap<string, number> } | undefined;
+
+  /** The page with the list of which a path would be a further page, whether or not there are so many. */
+  listAt(path: string): PageFacts | undefined {
+    const behind = listBehind(path);
+    if (!behind) return undefined;
+    const isOf = ({ id, routes = {} }: PageFacts) =>
+      routeOf(id) === behind.route || Object.values(routes).includes(behind.route);
+    return [...this.#site.pages.values()].find(
+      (page) => page.lists && isOf(page) && goesOn(routeOf(page.id), page.lists),
+    );
+  }
+
+  /** Whether a path is that of a further page of a list. */
+  isPart(path: string): boolean {
+    const { route, part = 0 } = listBehind(path) ?? {};
+    return route !== undefined && part <= (this.parts.get(pageIdOf(route)) ?? 0);
+  }
+}
