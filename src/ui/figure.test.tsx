@@ -12,6 +12,7 @@ it.each([
   ['80\u202f% de moins', '80\u202f%'],
   ['12\u202f500 comptes', '12\u202f500'],
   ['$3.2M saved a year', '$3.2M'],
+  ['وقت أقل بنسبة ٨٠٪', '٨٠٪'],
   ['Six definitions became one', undefined],
 ])('says "%s" and makes %s large', (text, figure) => {
   const { container } = render(<Impact>{text}</Impact>);
@@ -23,6 +24,7 @@ it.each([
   ['312%', ''],
   ['8.5 months', ' months'],
   ['Up to 4%', 'Up to '],
+  ['٨٫٥٠ يورو', ' يورو'],
   ['Target set against 25 companies', 'Target set against  companies'],
   ['No clause left unread', 'No clause left unread'],
 ])('says "%s" with "%s" small', (text, words) => {

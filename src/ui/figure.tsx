@@ -1,5 +1,5 @@
-/** A figure with its unit or symbol: `80%`, `80 %`, `$3.2M`, `12 500`. */
-const figure = /\S*\d\S*(?:(?<=\d)[\u00a0\u202f]\d\S*)*(?:[ \u00a0\u202f]%)?/;
+/** A figure with its unit or symbol, in the digits of any script: `80%`, `80 %`, `$3.2M`, `12 500`, `٨٠٪`. */
+const figure = /\S*\p{Nd}\S*(?:(?<=\p{Nd})[\u00a0\u202f]\p{Nd}\S*)*(?:[ \u00a0\u202f][%٪])?/u;
 
 /** Splits a text at its first figure. */
 function split(text: string): [before: string, figure: string, after: string] {

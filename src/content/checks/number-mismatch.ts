@@ -1,6 +1,7 @@
 import { differences, type Pair } from '../model/figures';
 import { sourceLanguage } from '../model/languages';
 import { oddPart } from '../model/odd-part';
+import { plainDigits } from '../text/plain-digits';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 
@@ -14,8 +15,10 @@ export const numberMismatch: Check = {
     right: '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
     wrong: '"From 3.2 to 12 months": "De 3,5 a 12 meses"',
   },
-  ...overTranslations('number-mismatch', ({ copy, text, language, languages }) => {
+  ...overTranslations('number-mismatch', (translation) => {
+    const { language, languages } = translation;
     const pair = [sourceLanguage(languages), language] as const;
+    const [copy, text] = [plainDigits(translation.copy), plainDigits(translation.text)];
     return agree(copy, text, pair) ? undefined : explain(copy, text, pair);
   }),
 };
