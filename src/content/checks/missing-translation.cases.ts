@@ -8,6 +8,18 @@ const subtitle = '/sections/0/subtitle';
 
 export const cases: CheckCases = {
   found: [
+    ...['Write to visit@example.org', 'A visit @ the harbour', '@the-harbour', 'See www.example.org'].map(
+      (text) => ({
+        name: `words beside an address, or what only looks like one: ${text}`,
+        changes: {
+          [page]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
+          [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
+        },
+        file: page,
+        pointer: '/sections/1/subtitle',
+        says: [text],
+      }),
+    ),
     {
       name: 'a text that is new',
       says: ['No Spanish for "Call our office"', 'finance/es.json', 'No text uses "From 3.2 to 12 months"'],
@@ -43,6 +55,13 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    ...['visit@example.org', 'https://example.org/visit', 'www.example.org'].map((address) => ({
+      name: `an address, which is the same in every language: ${address}`,
+      changes: {
+        [page]: [['"From 3.2 to 12 months"', JSON.stringify(address)]] as const,
+        [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
+      },
+    })),
     {
       name: 'a text without words',
       changes: {

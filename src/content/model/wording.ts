@@ -1,9 +1,12 @@
 import { editDistance } from '../text/suggest';
 import { isImageName } from './images';
 
-/** Whether copy has words to translate: `75%`, `$3.2M` and file names are the same in every language. */
+/** The address of a mailbox or of a page, and nothing else: `visit@example.org`, `www.example.org/visit`. */
+const address = /^(?:[^\s@/]+@[^\s@/]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)$/iu;
+
+/** Whether copy has words to translate: `75%`, `$3.2M`, addresses and file names are the same in every language. */
 export function hasWords(copy: string): boolean {
-  return /\p{L}{2}/u.test(copy) && !isImageName(copy);
+  return /\p{L}{2}/u.test(copy) && !isImageName(copy) && !address.test(copy);
 }
 
 /** Whether two texts share at least half of their words, or differ in at most three letters. */
