@@ -29,8 +29,13 @@ export function sitePlugin(pages: string): Plugin {
         const file = placeOf(`src/site/${id.slice('#site/'.length)}.ts`);
         return existsSync(file) ? file : `${nothing}/${id}`;
       }
-      if (id.startsWith(`${engineName}/`))
-        return this.resolve(inEngine(`src/${id.slice(engineName.length + 1)}`), importer, { skipSelf: true });
+      if (id.startsWith(`${engineName}/`)) {
+        const file = inEngine(`src/${id.slice(engineName.length + 1)}`);
+        const found = await this.resolve(file, importer, { skipSelf: true });
+        // The bundler would say which conditions of the package it tried, and not where the import stands.
+        if (!found) throw new Error(`${fromSite(importer)} imports ${id}, which the engine does not have.`);
+        return found;
+      }
       const [, language] =
         words.exec(path.posix.join(path.posix.dirname(importer ?? ''), id)) ?? words.exec(id) ?? [];
       // The engine has no file for a language that only the site has words in.
@@ -58,6 +63,11 @@ export function sitePlugin(pages: string): Plugin {
       return null;
     },
   };
+}
+
+/** Where a source lies, as its author knows it. */
+function fromSite(importer: string | undefined): string {
+  return importer === undefined ? 'The application' : path.relative(siteRoot, importer).replaceAll('\\', '/');
 }
 
 /**
