@@ -37,6 +37,13 @@ it('shows pictures where there are any, and keeps the place of one that a page l
   expect(within(second as HTMLElement).getByRole('img', { name: 'A wooden boat at a pier.' })).toBeTruthy();
 });
 
+it('puts what is said of a page that is alone beside its picture, and nothing apart from it', () => {
+  const { items } = example('listing') as { items: ListItem[] };
+  renderSection(list(items.filter(({ image }) => image).slice(0, 1)));
+  const item = screen.getByRole('listitem');
+  expect([...item.children].map(({ textContent }) => textContent !== '')).toEqual([false, true]);
+});
+
 it('says so on a day on which there is nothing to list', () => {
   renderSection(list([], { title: 'Coming up' }), 'es');
   expect(screen.getByText('Por el momento no hay nada aquí.')).toBeTruthy();

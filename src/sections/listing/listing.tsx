@@ -10,21 +10,29 @@ import { SectionFrame } from '../../ui/section-frame';
 export function Listing({ items, pages, linkLabel, ...frame }: SectionOf<'listing'>) {
   const t = useLabels();
   const hasPictures = items.some(({ image }) => image);
+  // One card beside nothing would look as if the others had not come.
+  const isAlone = items.length === 1;
   const columns = items.length % 3 === 0 || items.length > 4 ? '@4xl:grid-cols-3' : '';
   return (
     <SectionFrame {...frame}>
       {items.length === 0 && <p className="text-center text-soft">{t('listing.empty')}</p>}
       {items.length > 0 && hasPictures && (
-        <ul className={`grid gap-x-8 gap-y-12 @xl:grid-cols-2 ${columns}`}>
+        <ul className={`grid gap-x-8 gap-y-12 ${isAlone ? '' : `@xl:grid-cols-2 ${columns}`}`}>
           {items.map((item, index) => (
             <li
               key={index}
-              className={`relative flex flex-col ${item.image ? '' : 'border-t border-line pt-5'}`}
+              className={`relative ${isAlone ? 'grid gap-x-8 @xl:grid-cols-2 @xl:items-center' : 'flex flex-col'} ${item.image ? '' : 'border-t border-line pt-5'}`}
             >
               {item.image && (
                 <Picture image={item.image} alt={item.imageAlt ?? ''} className="mb-5 aspect-3/2" />
               )}
-              <Said item={item} linkLabel={linkLabel} />
+              {isAlone ? (
+                <div>
+                  <Said item={item} linkLabel={linkLabel} />
+                </div>
+              ) : (
+                <Said item={item} linkLabel={linkLabel} />
+              )}
             </li>
           ))}
         </ul>
