@@ -171,6 +171,22 @@ describe('throwing away', () => {
     expect(textOf('_site/site.json')).toContain('/news');
   });
 
+  it.each([
+    ['goes with the page', {}, ''],
+    ['stays while another text needs it', { '/More': 'More' }, ' M pages/_site/fr.json\n'],
+  ])('what a dictionary accepted of a link to a new page %s', async (_, further, left) => {
+    await ask('pages', { body: { route: '/news', title: 'News' } });
+    const link = { label: 'News', href: '/news' };
+    const entries = { '/$accept': [{ code: 'untranslated', reason: 'New.' }], '/News': 'News', ...further };
+    await edited({
+      '_site/site.json': [{ op: 'insert', pointer: '/header/navigation/-', value: link }],
+      '_site/fr.json': Object.entries(entries).map(([pointer, value]) => ({ op: 'set', pointer, value })),
+    });
+    expect(await thrown('news')).toBe(200);
+    expect(status()).toBe(left);
+    expect(textOf('_site/fr.json').includes('$accept')).toBe(left !== '');
+  });
+
   it('brings back a page that is gone', async () => {
     rmSync(path.join(folder, 'contact'), { recursive: true });
     await content.update();

@@ -4,9 +4,10 @@ import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
 import { parseText } from '../../../content/json/parse';
 import { rebased } from '../../../content/json/rebase';
-import { valueAt } from '../../../content/json/values';
+import { isSameValue, valueAt } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { pathOf } from '../../../content/model/hrefs';
+import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import type { SectionPlace } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
@@ -185,8 +186,28 @@ function withWords(
     const edits = [...concerned].flatMap((text) =>
       Object.hasOwn(old, text) || !left.has(text) ? entryEdits(old, now, text) : [],
     );
-    return edits.length === 0 ? [] : [{ file, before: after, after: editJson(after, inOrder(edits)).text }];
+    if (edits.length === 0) return [];
+    return [{ file, before: after, after: withoutIdleAccept(editJson(after, inOrder(edits)).text, old) }];
   });
+}
+
+/**
+ * Removes what a new page or link accepts of its untranslated texts, once the dictionary has the entries of the base again: it
+ * would be reported as accepting nothing.
+ */
+function withoutIdleAccept(text: string, base: Record<string, unknown>): string {
+  const { $accept: known, ...then } = base;
+  const { $accept: accepted, ...now } = JSON.parse(text) as Record<string, unknown>;
+  if (!Array.isArray(accepted) || !isSameValue(then, now)) return text;
+  const isKnown = (one: unknown) => Array.isArray(known) && known.some((other) => isSameValue(one, other));
+  const isIdle = (one: unknown) => isRecord(one) && one.code === 'untranslated' && !isKnown(one);
+  if (known === undefined && accepted.every(isIdle))
+    return editJson(text, [{ op: 'remove', pointer: '/$accept' }]).text;
+  const idle = accepted.flatMap((one, index) => (isIdle(one) ? `/$accept/${index}` : [])).reverse();
+  return editJson(
+    text,
+    idle.map((pointer) => ({ op: 'remove', pointer })),
+  ).text;
 }
 
 /** Additions precede removals, because they refer to the entries around them. */
