@@ -1,5 +1,5 @@
 import type { Proposal, PublishedConflict } from '../../../content/model/publishing';
-import type { PublishedFinding } from '../../protocol/publishing';
+import type { OpenUnit, PublishedFinding } from '../../protocol/publishing';
 
 const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 
@@ -48,8 +48,13 @@ export function Conflicts({ conflicts }: { conflicts: readonly PublishedConflict
   );
 }
 
-/** The checker's findings for the selected pages and parts. */
-export function Findings({ findings }: { findings: readonly PublishedFinding[] }) {
+interface FindingsProps {
+  findings: readonly PublishedFinding[];
+  units: readonly OpenUnit[];
+}
+
+/** The checker's findings for the selected pages and parts, each with the title of its own. */
+export function Findings({ findings, units }: FindingsProps) {
   if (findings.length === 0) return null;
   const errors = findings.filter(({ severity }) => severity === 'error');
   return (
@@ -58,12 +63,20 @@ export function Findings({ findings }: { findings: readonly PublishedFinding[] }
         {errors.length > 0 ? 'These errors would be on the site. Mend them first:' : 'Good to know before:'}
       </p>
       <ul>
-        {(errors.length > 0 ? errors : findings).map(({ file, words }, index) => (
+        {(errors.length > 0 ? errors : findings).map(({ unit, file, words }, index) => (
           <li key={index}>
-            {words} <small>{file}</small>
+            {words} <small>{titleOf(unit, file, units)}</small>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Files that are no part of what goes, such as those of pages that it breaks, are named as they are. */
+function titleOf(unit: string | undefined, file: string, units: readonly OpenUnit[]): string {
+  const own =
+    units.find(({ id }) => id === unit) ??
+    units.find(({ id }) => id === file || id === file.slice(0, file.lastIndexOf('/')));
+  return own?.title ?? file;
 }

@@ -93,7 +93,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         <Conflicts conflicts={conflicts} />
-        <Findings findings={findings} />
+        <Findings findings={findings} units={offer?.units ?? []} />
         {offer?.notes.map((note) => (
           <p key={note} className="help">
             {note}
@@ -180,7 +180,7 @@ function doneWord({ isProposal, isMore }: Sent): string {
 }
 
 function where({ remote, main }: Offer): string {
-  return `${remote}/${main}`;
+  return `the main branch (${remote}/${main})`;
 }
 
 function touched(touches: number | undefined): string {
