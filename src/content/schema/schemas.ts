@@ -6,24 +6,13 @@ import type { Migration } from './migration';
 import { compileWords, type WordLists, type WordTree } from './words';
 
 /** The schemas of the project, for validation and for finding fields. */
-export interface SchemaSet {
+export interface SchemaSet extends Omit<Validators, 'sections'> {
   /** The types that have a component. */
   sectionTypes: readonly string[];
   /** The same including the type of references to shared sections: everything that may appear in a page document. */
   writtenTypes: readonly string[];
   /** The schema file of a section type, below `schemas` and without extension; undefined for an unknown type. */
   sectionFile(type: string): string | undefined;
-  /**
-   * Validators of a page document without its sections, of the site document, of a dictionary, and of the site's other
-   * documents.
-   */
-  page: ValidateFunction;
-  site: ValidateFunction;
-  dictionary: ValidateFunction;
-  glossary: ValidateFunction;
-  rules: ValidateFunction;
-  redirects: ValidateFunction;
-  theme: ValidateFunction;
   /** The validator of a section type. */
   section(type: string): ValidateFunction | undefined;
   /** The fields of a page document without its sections, of the site document, and of a section type. */
@@ -51,7 +40,10 @@ export interface SchemaSet {
  */
 const base = 'https://page-documents.example/schemas/';
 
-/** Validators, either compiled in this process or generated ahead of time. */
+/**
+ * Validators of a page document without its sections, of the site's other documents, and of section types: either compiled in
+ * this process or generated ahead of time.
+ */
 export interface Validators {
   page: ValidateFunction;
   site: ValidateFunction;
