@@ -118,6 +118,21 @@ test('up to ten squares of a region form one row', async ({ page }) => {
   }
 });
 
+test('labels of figures side by side are on one line, and drawings at one foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/_gallery/metrics/drawn');
+  const { labels, feet } = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(`dl ${selector}`)].map((one) => one.getBoundingClientRect());
+    return {
+      labels: boxes('dt').map(({ top }) => top),
+      feet: boxes('dd[aria-hidden]').map(({ bottom }) => bottom),
+    };
+  });
+  expect([labels.length, feet.length]).toEqual([4, 4]);
+  expect([new Set(labels).size, new Set(feet).size]).toEqual([1, 1]);
+});
+
 for (const path of ['/proof', '/finance', '/hr', '/legal'])
   test(`${path}: results side by side are aligned, and none is larger than the title`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
