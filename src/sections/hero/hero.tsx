@@ -25,7 +25,7 @@ export function Hero({
 }: SectionOf<'hero'>) {
   const beside = useContext(BesideHeading);
   const isHome = variant === 'home';
-  // A picture or figures need the height that the others have.
+  // A picture or figures need the columns that the others have.
   if (variant === 'short' && !heroImage && !beside && !stats)
     return (
       <section id={id} className="border-b border-line">
@@ -54,7 +54,7 @@ export function Hero({
         />
       )}
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'pt-tight pb-section lg:grid-cols-12 print:grid-cols-12' : 'py-section md:grid-cols-12'}`}
+        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'pt-tight pb-section lg:grid-cols-12 print:grid-cols-12' : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
