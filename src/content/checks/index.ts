@@ -69,6 +69,7 @@ import { unusedTranslation } from './unused-translation';
 import { videoPage } from './video-page';
 import { wrongAccept } from './wrong-accept';
 import { wrongAddress } from './wrong-address';
+import { wrongBreadcrumb } from './wrong-breadcrumb';
 import { wrongCount } from './wrong-count';
 import { wrongFace } from './wrong-face';
 import { wrongField } from './wrong-field';
@@ -152,6 +153,7 @@ export const checks: readonly Check[] = [
   videoPage,
   wrongAccept,
   wrongAddress,
+  wrongBreadcrumb,
   wrongCount,
   wrongFace,
   wrongField,

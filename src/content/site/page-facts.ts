@@ -32,6 +32,8 @@ export interface PageFacts {
   aliases: readonly string[];
   /** Its localized paths; omitted if there are none. */
   routes?: RoutesOfPage;
+  /** Where the steps of its breadcrumb lead; undefined without one. */
+  breadcrumb?: readonly string[];
   /** Whether it lists the pages of the site. */
   isSitemap: boolean;
   /** Whether search engines are asked not to index it. */

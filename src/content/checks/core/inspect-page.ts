@@ -83,6 +83,7 @@ export function inspectPage(
     schemaPaths: schemaPathsIn(context.files),
     aliases: aliasesOf(context.page),
     ...(routes && { routes }),
+    ...breadcrumbOf(document),
     isSitemap: isSitemap(page.id, document),
     isUnindexed: document?.noindex === true,
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
@@ -126,6 +127,13 @@ function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, st
   for (const { path, value } of files)
     if (isRecord(value) && typeof value.$schema === 'string') paths[path] = value.$schema;
   return paths;
+}
+
+/** Where the steps of a breadcrumb lead. What is none is reported by the schema. */
+function breadcrumbOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'breadcrumb'> {
+  const steps = Array.isArray(document?.breadcrumb) ? (document.breadcrumb as unknown[]) : [];
+  const hrefs = steps.map((step) => (isRecord(step) && typeof step.href === 'string' ? step.href : ''));
+  return hrefs.length > 0 ? { breadcrumb: hrefs } : {};
 }
 
 /** Whether a page lists the pages of the site: as set in the document, by default if its id is `sitemap`. */
