@@ -57,6 +57,45 @@ export const cases: CheckCases = {
       pointer: '/text',
       says: ['"Ω"'],
     },
+    {
+      name: 'sentences in a script that the face has nothing of, with its comma and question mark',
+      changes: { ...text, ...both('الميناء القديم، على البحر؟') },
+      file,
+      pointer: '/text',
+      says: ['"Regular" has no Arabic letters, which the copy has.'],
+    },
+    {
+      name: 'such sentences and a letter of another script',
+      changes: { ...text, ...both('الميناء القديم على البحر Ω') },
+      file,
+      pointer: '/text',
+      says: ['"Regular" has no Arabic letters', 'no letter for a character of the copy: "Ω" in'],
+    },
+    {
+      name: 'letters of a script that the face has in part',
+      changes: {
+        ...text,
+        '_site/fonts/Regular.woff2': {
+          face: {
+            ranges: [
+              [0x20, 0x17f],
+              [0x627, 0x627],
+            ] as [number, number][],
+          },
+        },
+        ...both('الميناء القديم على البحر'),
+      },
+      file,
+      pointer: '/text',
+      says: ['12 characters', '"ل"'],
+    },
+    {
+      name: 'one word of such a script',
+      changes: { ...text, ...both('ميناء') },
+      file,
+      pointer: '/text',
+      says: ['"م"'],
+    },
   ],
   quiet: [
     { name: 'Spanish letters, which the face has', changes: text },

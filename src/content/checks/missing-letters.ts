@@ -1,4 +1,5 @@
 import { named, pointerToken } from '../model/diagnostics';
+import { listNames } from '../model/languages';
 import { usesOfCharacters } from '../site/characters';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
@@ -28,8 +29,10 @@ export const missingLetters: Check = {
     for (const { role, source } of theme ? saidFaces(theme.value) : []) {
       const face = source && folder.lookAtFace?.(source);
       if (!theme || !isFace(face)) continue;
-      const lacking = lackingIn(site, charactersOf(face.ranges), role);
-      if (lacking.length === 0) continue;
+      const known = charactersOf(face.ranges);
+      const found = lackingIn(site, known, role);
+      if (found.length === 0) continue;
+      const { scripts, lacking } = withoutScripts(found, known);
       const count = lacking.reduce((sum, { characters }) => sum + characters.length, 0);
       const shown = lacking.slice(0, 3);
       const left = count - shown.reduce((sum, { characters }) => sum + Math.min(characters.length, 8), 0);
@@ -39,7 +42,16 @@ export const missingLetters: Check = {
       report({
         file: theme.path,
         pointer: pointerToken(role),
-        message: `${quote(face.name)} has no letter for ${count === 1 ? 'a character' : `${count} characters`} of the copy: ${places.join('; ')}${left > 0 ? `, and ${left} more` : ''}.`,
+        message: [
+          ...(scripts.length > 0
+            ? [`${quote(face.name)} has no ${listNames(scripts)} letters, which the copy has.`]
+            : []),
+          ...(count > 0
+            ? [
+                `${quote(face.name)} has no letter for ${count === 1 ? 'a character' : `${count} characters`} of the copy: ${places.join('; ')}${left > 0 ? `, and ${left} more` : ''}.`,
+              ]
+            : []),
+        ].join(' '),
         hint: `They are shown in the face of the visitor's system. Choose a face that has them, write something else, or accept that: "missing-letters" in _site/rules.json.`,
       });
     }
@@ -50,6 +62,36 @@ export const missingLetters: Check = {
 interface Lacking {
   file: string;
   characters: string[];
+}
+
+/** Scripts that whole sentences are written in. Names are those of Unicode. */
+const manyScripts =
+  'Latin Greek Cyrillic Armenian Hebrew Arabic Devanagari Bengali Tamil Thai Georgian Hangul Hiragana Han'
+    .split(' ')
+    .map((name) => ({
+      name,
+      own: new RegExp(`\\p{Script=${name}}`, 'u'),
+      // Its comma and its digits, too, which other scripts share.
+      used: new RegExp(`\\p{Script_Extensions=${name}}`, 'u'),
+    }));
+/** So many different letters are words; fewer are a sign or a name. */
+const fewLetters = 8;
+
+/** The scripts of which a face has nothing while the copy has words in them, and the characters of no such script. */
+function withoutScripts(found: readonly Lacking[], known: ReadonlySet<number>) {
+  const all = found.flatMap(({ characters }) => characters);
+  const scripts = manyScripts.filter(
+    ({ own }) =>
+      all.filter((character) => own.test(character)).length > fewLetters &&
+      ![...known].some((code) => own.test(String.fromCodePoint(code))),
+  );
+  const lacking = found
+    .map(({ file, characters }) => ({
+      file,
+      characters: characters.filter((character) => !scripts.some(({ used }) => used.test(character))),
+    }))
+    .filter(({ characters }) => characters.length > 0);
+  return { scripts: scripts.map(({ name }) => name), lacking };
 }
 
 function lackingIn(site: SiteContext, known: ReadonlySet<number>, role: FaceRole): Lacking[] {
