@@ -1,7 +1,8 @@
+import { pathOf } from '../model/hrefs';
 import { notFoundId, routeOf } from '../model/routes';
-import { quote } from '../site/page-context';
 import type { PageFacts } from '../site/page-facts';
-import { pathOf, type SiteContext } from '../site/site-context';
+import type { SiteContext } from '../site/site-context';
+import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const wrongBreadcrumb: Check = {
