@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Section } from '../../src/content/types.generated';
 import { wordLanguages } from '../../src/node/read/word-files';
 import { RenderSection } from '../../src/sections/section-list';
+import { watchStarts } from '../support/left-running';
 import { examplesOf, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
@@ -72,5 +74,20 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const examples = Object.entries(examplesOf(type));
   it.each(wordLanguages())('renders the same in the browser as on the server, in %s', async (language) => {
     for (const [name, section] of examples) expect(await differences(section, language), name).toEqual([]);
+  });
+
+  it('ends what it started when its page is left', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    for (const [name, section] of examples) {
+      const leftRunning = watchStarts();
+      const view = render(
+        <Providers>
+          <RenderSection section={section} />
+        </Providers>,
+      );
+      view.unmount();
+      expect(leftRunning(), `${name}: let the effect return a function that ends it`).toEqual([]);
+      vi.restoreAllMocks();
+    }
   });
 });
