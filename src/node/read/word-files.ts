@@ -7,7 +7,7 @@ import { placeOf } from '../project/place-of';
 import { listFiles } from './files';
 
 /** The folders with component words, of the engine and of the site's sources: one file per language. */
-const sourceFolders = ['src/i18n', 'src/site/words'] as const;
+export const sourceFolders = ['src/i18n', 'src/site/words'] as const;
 
 /**
  * The same followed by the folder of the site's own words, which override them.
@@ -99,7 +99,7 @@ export function wordsOf(language: Language, pages?: string): Record<string, stri
 }
 
 /** The words in a file by key; none if it is missing or not JSON. */
-function readWords(file: string): Record<string, string> {
+export function readWords(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));

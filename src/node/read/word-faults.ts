@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { suggest } from '../../content/text/suggest';
+import { placeOf } from '../project/place-of';
+import { listFiles } from './files';
+import { readWords, sourceFolders } from './word-files';
+
+/** A mistake in a file of component words, at its line. */
+export interface WordFault {
+  file: string;
+  line: number;
+  /** What is wrong, and what to do. */
+  message: string;
+}
+
+/** The suffix of a plural form. */
+const ofNumber = /_(zero|one|two|few|many|other)$/;
+const baseOf = (key: string) => key.replace(ofNumber, '');
+
+/**
+ * Mistakes in the word files of the engine and of the site's sources that would show where a word is said: a key that English
+ * lacks, a plural without its form for all other numbers, or a placeholder that is missing or that nobody fills in. Words that a
+ * language lacks are {@link incompleteWordFiles}.
+ */
+export function wordFaults(folders: readonly string[] = sourceFolders.map(placeOf)): WordFault[] {
+  return folders.flatMap((folder) => {
+    const english = readWords(path.join(folder, 'en.json'));
+    const names = existsSync(folder) ? listFiles(folder).filter((name) => /^[\w-]+\.json$/.test(name)) : [];
+    return names.flatMap((name) => faultsIn(path.join(folder, name), english));
+  });
+}
+
+function faultsIn(file: string, english: Readonly<Record<string, string>>): WordFault[] {
+  const words = readWords(file);
+  const meant = new Map(Object.entries(english).map(([key, text]) => [baseOf(key), text]));
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Object.entries(words).flatMap(([key, text]) => {
+    const message = faultOf(key, text, words, english, meant);
+    const line = lines.findIndex((one) => one.includes(`${JSON.stringify(key)}:`)) + 1;
+    return message === undefined ? [] : [{ file, line, message }];
+  });
+}
+
+function faultOf(
+  key: string,
+  text: string,
+  words: Readonly<Record<string, string>>,
+  english: Readonly<Record<string, string>>,
+  meant: ReadonlyMap<string, string>,
+): string | undefined {
+  const isForm = ofNumber.test(key);
+  const source = english[key] ?? (isForm ? meant.get(baseOf(key)) : undefined);
+  if (source === undefined) {
+    const likely = suggest(key, Object.keys(english));
+    return `${JSON.stringify(key)} is not in en.json beside it: ${likely === undefined ? 'add it there, or remove it.' : `did you mean ${JSON.stringify(likely)}?`}`;
+  }
+  if (isForm && words[`${baseOf(key)}_other`] === undefined)
+    return `${JSON.stringify(key)} is for one number alone: add ${JSON.stringify(`${baseOf(key)}_other`)} for all others.`;
+  const [given, own] = [placeholdersOf(source), placeholdersOf(text)];
+  // One, two and none can be said in words.
+  const lacking = given.filter((one) => !own.includes(one) && !(isForm && one === '{{count}}'));
+  if (lacking.length > 0)
+    return `${JSON.stringify(key)} does not say ${lacking.join(' and ')}: write it where it belongs.`;
+  const unknown = own.filter((one) => !given.includes(one) && !(isForm && one === '{{count}}'));
+  return unknown.length > 0
+    ? `${JSON.stringify(key)} says ${unknown.join(' and ')}, which the English words do not fill in: write the same placeholders.`
+    : undefined;
+}
+
+function placeholdersOf(text: string): string[] {
+  return (text.match(/\{\{\s*[\w.]+\s*\}\}/g) ?? []).map((one) => one.replaceAll(/\s/g, ''));
+}
