@@ -63,6 +63,25 @@ export function compileSchemas(
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);
 }
 
+/** Formats with checks of their own, which have better messages. */
+const checkedElsewhere = [
+  'href',
+  'image',
+  'download',
+  'anchor',
+  'color',
+  'timeZone',
+  'endpoint',
+  'embed',
+  'site-address',
+  'shared',
+  'list',
+  'target',
+];
+
+/** Every format that a schema can name. */
+export const knownFormats: readonly string[] = [...checkedElsewhere, ...Object.keys(formats)];
+
 /** An AJV instance with every schema file, by the ids that `schemaId` returns. */
 export function createAjv(files: ReadonlyMap<string, unknown>, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -75,22 +94,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     ...options,
   });
   ajv.addVocabulary([...vocabulary]);
-  // Links, addresses and images have their own checks with better messages.
-  const own = [
-    'href',
-    'image',
-    'download',
-    'anchor',
-    'color',
-    'timeZone',
-    'endpoint',
-    'embed',
-    'site-address',
-    'shared',
-    'list',
-    'target',
-  ];
-  for (const format of own) ajv.addFormat(format, true);
+  for (const format of checkedElsewhere) ajv.addFormat(format, true);
   for (const [format, isOne] of Object.entries(formats)) ajv.addFormat(format, isOne);
   addLengths(ajv);
   for (const [path, schema] of files) {

@@ -38,6 +38,22 @@ it.each([
     '/minItems: "minItems" is 4 and "maxItems" 3: nothing fits. Correct one of them.',
   ],
   [{ stands: 'above' }, '/stands: "stands" says where a section stands. Use "beside-heading", or remove it.'],
+  [
+    { type: 'boolean', format: 'href' },
+    '/format: "format" is for values of the type string, and here stands the type boolean. Remove it, or write "type": "string".',
+  ],
+  [
+    { type: ['string', 'null'], minItems: 2 },
+    '/minItems: "minItems" is for values of the type array, and here stands the type string or null. Remove it, or write "type": "array".',
+  ],
+  [
+    { type: 'array', maximum: 2 },
+    '/maximum: "maximum" is for values of the type number or integer, and here stands the type array. Remove it, or write "type": "number".',
+  ],
+  [
+    { properties: { link: { type: 'string', format: 'hreff' } } },
+    '/properties/link/format: "hreff" is no format. Did you mean "href"?',
+  ],
   [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
   [
     { items: { required: 'type' } },
@@ -67,6 +83,8 @@ it.each([
 it.each([
   [{ properties: { colour: {}, minItemz: { type: 'array' } } }],
   [{ required: ['type'], needs: 'visible' }],
+  [{ type: ['array', 'string'], minItems: 1, minLength: 2, format: 'date' }],
+  [{ format: 'timeZone', minLength: 2 }],
   [{ type: ['string', 'null'], default: null, enum: ['a', null] }],
   [{ type: 'integer', default: 3, minimum: 3, maximum: 3 }],
   [{ properties: { title: { $ref: '../defs.schema.json#/definitions/heading', copy: true } } }],

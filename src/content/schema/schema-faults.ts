@@ -1,6 +1,7 @@
 import { type Finding, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { suggest } from '../text/suggest';
+import { knownFormats } from './compile-schemas';
 import { allNeeds, allStands, type Schema } from './fields';
 import { keywords, shapes } from './schema-keywords';
 import { refResolver } from './schemas';
@@ -10,6 +11,16 @@ const limits = [
   ['minItems', 'maxItems'],
   ['minimum', 'maximum'],
 ] as const;
+
+/** Keywords that limit values of one type. */
+const typeOf: Record<string, readonly string[]> = {
+  ...Object.fromEntries(['minLength', 'maxLength', 'pattern', 'format'].map((name) => [name, ['string']])),
+  ...Object.fromEntries(['items', 'minItems', 'maxItems', 'uniqueItems'].map((name) => [name, ['array']])),
+  ...Object.fromEntries(['minimum', 'maximum', 'multipleOf'].map((name) => [name, ['number', 'integer']])),
+  ...Object.fromEntries(
+    ['properties', 'required', 'additionalProperties', 'propertyNames'].map((name) => [name, ['object']]),
+  ),
+};
 
 /**
  * Mistakes in schemas themselves, which would otherwise cause errors in every document, or none at all: an unknown
@@ -64,6 +75,25 @@ function faultsOf(part: Schema, report: Report): void {
       pointerToken(name),
       `"${name}" is no keyword of a schema.`,
       meant ? `Did you mean "${meant}"?` : 'Remove it, or write it as a description.',
+    );
+  }
+  const types = [part.type ?? []].flat();
+  for (const name of types.length > 0 ? Object.keys(part) : []) {
+    const of = typeOf[name];
+    if (of === undefined || of.some((type) => types.includes(type))) continue;
+    report(
+      pointerToken(name),
+      `"${name}" is for values of the type ${of.join(' or ')}, and here stands the type ${types.join(' or ')}.`,
+      `Remove it, or write "type": "${of[0]}".`,
+    );
+  }
+  if (part.format !== undefined && !knownFormats.includes(part.format)) {
+    const meant = suggest(part.format, knownFormats);
+    report(
+      '/format',
+      `"${part.format}" is no format.`,
+      meant ? `Did you mean "${meant}"?` : `Use one of ${knownFormats.join(', ')}.`,
+      'value',
     );
   }
   if (part.needs !== undefined && !allNeeds.includes(part.needs))
