@@ -27,7 +27,9 @@ const quickSteps: readonly Step[] = [
 
 /** Tests that hold for every section type and can run for a single one. */
 const testsOfTypes = [
-  ...['sections', 'kept-schemas', 'hydration', 'generated'].map((name) => `tests/engine/${name}.test.tsx`),
+  ...['sections', 'kept-schemas', 'hydration', 'generated', 'classes'].map(
+    (name) => `tests/engine/${name}.test.tsx`,
+  ),
   'tests/engine/weights.test.ts',
 ];
 

@@ -46,7 +46,8 @@ function tooSmall() {
       // A link whose target is its whole card covers it with a pseudo-element.
       const { position, inset } = getComputedStyle(element, '::after');
       const target = position === 'absolute' && inset === '0px' ? element.offsetParent : element;
-      const { width, height } = (target ?? element).getBoundingClientRect();
+      // A press on the label around a field is one on the field.
+      const { width, height } = (element.closest('label') ?? target ?? element).getBoundingClientRect();
       return { width, height, html: element.outerHTML.slice(0, 140) };
     })
     .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))

@@ -147,8 +147,11 @@ provideWords(
 
 /** What visitors read or hear of a section. */
 function textsIn(html: string): string[] {
-  const attributes = html.matchAll(/ (?:alt|aria-label|aria-description|placeholder|title)="([^"]*)"/g);
-  return [...html.split(/<[^>]*>/), ...[...attributes].map(([, text = '']) => text)];
+  const attributes = html.matchAll(
+    / (?:alt|aria-(?:label|description|roledescription|valuetext|placeholder|braillelabel|brailleroledescription)|placeholder|title|label|abbr)="([^"]*)"/g,
+  );
+  const buttons = html.matchAll(/<input(?=[^>]* type="(?:submit|button|reset)")[^>]* value="([^"]*)"/g);
+  return [...html.split(/<[^>]*>/), ...[...attributes, ...buttons].map(([, text = '']) => text)];
 }
 
 /** Every string in a section that is not copy: a unit, a date, a code, an address with its host. */
