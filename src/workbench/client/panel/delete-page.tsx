@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { Button, Form, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
-import { ToolIcon } from '../ui/buttons';
 import { DialogEnd } from '../ui/dialog-end';
-import { FloatingList, ModalDialog } from '../ui/portal';
+import { PageSelect } from '../ui/page-select';
+import { ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
 /** The choice that nothing replaces the page. */
@@ -60,31 +60,17 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
               : `Linked from ${used.links.map((page) => page.title).join(', ')}.`}
           </p>
         )}
-        <Select className="select" selectedKey={target} onSelectionChange={(key) => setInstead(String(key))}>
-          <Label>Links to it, and visitors who have its address, are led to</Label>
-          <Button className="input">
-            <SelectValue />
-            <ToolIcon name="chevron" />
-          </Button>
-          <FloatingList>
-            <ListBox
-              className="options"
-              items={[
-                ...pages
-                  .filter((page) => page.route !== route)
-                  .map(({ route: id, title: name }) => ({ id, title: name, route: id })),
-                ...(used?.links.length === 0 ? [nothing] : []),
-              ]}
-            >
-              {(page) => (
-                <ListBoxItem textValue={page.title} className="option two">
-                  <span>{page.title}</span>
-                  {page.route && <code>{page.route}</code>}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </FloatingList>
-        </Select>
+        <PageSelect
+          label="Links to it, and visitors who have its address, are led to"
+          items={[
+            ...pages
+              .filter((page) => page.route !== route)
+              .map(({ route: id, title: name }) => ({ id, title: name, route: id })),
+            ...(used?.links.length === 0 ? [nothing] : []),
+          ]}
+          selected={target}
+          onSelect={setInstead}
+        />
         {plan && <PlanView plan={plan} />}
         <DialogEnd
           failure={failure}

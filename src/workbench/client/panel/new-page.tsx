@@ -1,20 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import {
-  Button,
-  Form,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Select,
-  SelectValue,
-  TextField,
-} from 'react-aria-components';
+import { Form, Input, Label, TextField } from 'react-aria-components';
 import { createPage } from '../state/load';
 import { store, useStore } from '../state/store';
-import { ToolIcon } from '../ui/buttons';
 import { DialogEnd } from '../ui/dialog-end';
-import { FloatingList, ModalDialog } from '../ui/portal';
+import { PageSelect } from '../ui/page-select';
+import { ModalDialog } from '../ui/portal';
 
 /** Creates a page with the outline of another one, and opens it. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
@@ -47,23 +37,12 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           <Input spellCheck={false} autoComplete="off" />
           {isTaken && <p className="count over">There is a page at this address.</p>}
         </TextField>
-        <Select className="select" selectedKey={from} onSelectionChange={(key) => setFrom(String(key))}>
-          <Label>Begins like</Label>
-          <Button className="input">
-            <SelectValue />
-            <ToolIcon name="chevron" />
-          </Button>
-          <FloatingList>
-            <ListBox className="options" items={pages.map((page) => ({ ...page, id: page.route }))}>
-              {(page) => (
-                <ListBoxItem textValue={page.title} className="option two">
-                  <span>{page.title}</span>
-                  <code>{page.route}</code>
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </FloatingList>
-        </Select>
+        <PageSelect
+          label="Begins like"
+          items={pages.map((page) => ({ ...page, id: page.route }))}
+          selected={from}
+          onSelect={setFrom}
+        />
         <DialogEnd
           failure={failure}
           action="Make page"
