@@ -2,8 +2,34 @@ import type { CheckCases } from './core/check-cases';
 
 const empty = '{}\n';
 
+const named = {
+  es: { code: 'es', name: 'Español', invitation: 'cambiar a español' },
+  en: { code: 'en', name: 'English', invitation: 'switch to English' },
+  ar: { code: 'ar', name: 'العربية', invitation: 'التبديل إلى العربية', direction: 'rtl' },
+};
+/** The site in these languages, of which the first should be that of its documents. */
+const inOrder = (...codes: (keyof typeof named)[]) => ({
+  '_site/site.json': [
+    ['"url"', `"languages": ${JSON.stringify(codes.map((code) => named[code]))}, "url"`],
+  ] as const,
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a language in front of that of the documents, whose dictionaries nobody should remove',
+      changes: inOrder('es', 'en'),
+      file: '_site/site.json',
+      pointer: '/languages/1',
+      says: ['Documents seem to be written in English', 'Spanish stands first', 'Put English first'],
+    },
+    {
+      name: 'a language that is new, behind those that have their dictionaries',
+      changes: inOrder('en', 'es', 'ar'),
+      file: '_site/site.json',
+      pointer: '/languages/2',
+      says: ['There is no Arabic dictionary', 'new:language'],
+    },
     {
       name: 'a site without its home page, which all others link to',
       says: ['it holds the home page'],

@@ -1,7 +1,8 @@
 import { named } from '../model/diagnostics';
-import { languageName } from '../model/languages';
+import { languageName, sourceLanguage } from '../model/languages';
 import { isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import { folderInPlaceOf } from '../model/wrong-names';
+import { languageOfDocuments } from '../site/language-order';
 import type { Check } from './core/check';
 
 const siteDocument = `${siteFolder}/site.json`;
@@ -42,6 +43,16 @@ export const missingDocument: Check = {
     for (const { language } of translations) {
       if (written.some((one) => one.language === language) || pages.size === 0) continue;
       const name = languageName(language);
+      if (language === languageOfDocuments(site.languages, files)) {
+        const first = languageName(sourceLanguage(site.languages));
+        report({
+          ...site.placeOfLanguage(language),
+          language,
+          message: `Documents seem to be written in ${name}, which has no dictionary, but ${first} stands first and has dictionaries.`,
+          hint: `Put ${name} first: the first language is the one that documents are written in.`,
+        });
+        continue;
+      }
       report({
         ...site.placeOfLanguage(language),
         language,

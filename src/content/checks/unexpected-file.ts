@@ -12,6 +12,7 @@ import {
 import { documentFile, idOfPart, isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
+import { languageOfDocuments } from '../site/language-order';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { grouped } from '../text/grouped';
@@ -137,6 +138,8 @@ export const unexpectedFile: Check = {
     }
     // The languages are in the site document; without it, every dictionary would look foreign.
     if (!files.has(`${siteFolder}/site.json`)) return;
+    // Languages in another order are reported by another check: nobody should remove these dictionaries.
+    if (languageOfDocuments(languages, files)) foreign.delete(sourceLanguage(languages));
     for (const [code, [first = '', ...others]] of foreign) {
       const number = others.length + 1;
       report({
