@@ -253,6 +253,7 @@ describe('the new engine', () => {
 
   it.each<[given: string | undefined, message: string, spec?: string]>([
     [undefined, 'This site has its engine from file:../engine. Name the new one'],
+    [undefined, 'npm run upgrade -- ../page-builder-0.2.0.tgz --plan only says what it would change.'],
     [undefined, 'This site has its engine from https://host/engine.tgz.', 'https://host/engine.tgz'],
     ['../nothing', 'There is no folder or archive "../nothing".'],
     ['nothing.tgz', 'There is no folder or archive "nothing.tgz".'],

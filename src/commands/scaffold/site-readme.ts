@@ -27,6 +27,6 @@ npm run dev            # what you save shows in the open page; Ctrl E edits it t
 
 \`npm run new:page -- /route\` starts a page, \`npm run new:language -- fr\` a language, \`npm run validate-pages\` says what is wrong and where, and \`--help\` behind
 \`--\` what a command takes.
-\`npm run upgrade -- --plan\` says what a newer engine would change. How pages are written: \`node_modules/${engineName}/docs/editing.md\`. How the built site, \`dist\`, is served: \`deploying.md\` beside it.
+\`npm run upgrade -- ../${engineName}-0.2.0.tgz --plan\` says what a newer engine would change, a folder or an archive of it. How pages are written: \`node_modules/${engineName}/docs/editing.md\`. How the built site, \`dist\`, is served: \`deploying.md\` beside it.
 `;
 }

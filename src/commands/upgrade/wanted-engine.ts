@@ -73,7 +73,7 @@ export function findEngine(
 function newestFor({ spec }: PresentEngine): string {
   if (!isOfRegistry(spec))
     throw new UsageError(
-      `This site has its engine from ${spec}. Name the new one, a folder or an archive that npm pack made: npm run upgrade -- ../${engineName}-0.2.0.tgz`,
+      `This site has its engine from ${spec}. Name the new one, a folder or an archive that npm pack made: npm run upgrade -- ../${engineName}-0.2.0.tgz --plan only says what it would change.`,
     );
   return 'latest';
 }
@@ -169,7 +169,7 @@ function whyNot(name: string, said: unknown, otherwise: string): UsageError {
   const code = String(error.code ?? '');
   if (unreachable.test(code))
     return new UsageError(
-      `${name} cannot be fetched: no answer (${code}). A folder or an archive needs no network: npm run upgrade -- ../${engineName}-0.2.0.tgz`,
+      `${name} cannot be fetched: no answer (${code}). A folder or an archive needs no network: npm run upgrade -- ../${engineName}-0.2.0.tgz --plan only says what it would change.`,
     );
   if (code === 'E404' || code === 'ETARGET')
     return new UsageError(`There is no ${name} in the registry (${code}).`);
