@@ -73,7 +73,11 @@ async function differences(section: Section, language: string): Promise<string[]
 describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const examples = Object.entries(examplesOf(type));
   it.each(wordLanguages())('renders the same in the browser as on the server, in %s', async (language) => {
-    for (const [name, section] of examples) expect(await differences(section, language), name).toEqual([]);
+    for (const [name, section] of examples)
+      expect(
+        await differences(section, language),
+        `${name}: the browser renders it otherwise than the server. Ids come from useId; the clock, chance, the window and what is stored belong into an effect`,
+      ).toEqual([]);
   });
 
   it('ends what it started when its page is left', async () => {
