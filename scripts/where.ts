@@ -79,7 +79,7 @@ function foundText(found: Found, nameOf: (file: string) => string): string {
   );
   if (parts > 0) lines.push(`It is a part of ${count(parts, 'more text')}: --parts lists them.`);
   if (unreadable.length > 0)
-    lines.push(`These hold it and are no JSON: ${visible(unreadable.map(nameOf).join(', '))}.`);
+    lines.push(`These contain it but are not JSON: ${visible(unreadable.map(nameOf).join(', '))}.`);
   return `${lines.join('\n').trimStart()}\n`;
 }
 

@@ -134,7 +134,7 @@ for (const [mistake, spoil] of [
   ['more sections than it may have', (text) => withSections(text, 30)],
   ['no sections', (text) => withSections(text, 0)],
   ['a property that nobody knows', (text) => text.replace('"title"', '"titel": "", "title"')],
-  ['a document that is no JSON', (text) => text.slice(0, 300)],
+  ['a document that is not JSON', (text) => text.slice(0, 300)],
 ] as [string, (text: string) => string][]) {
   test(`a page that had ${mistake} before it was first opened is shown, and loaded once`, async ({
     page,

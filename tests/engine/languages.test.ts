@@ -32,7 +32,7 @@ describe('the languages of a site', () => {
   });
 
   it.each([
-    ['is no JSON', '{ "languages": [{'],
+    ['is not JSON', '{ "languages": [{'],
     ['names something else', JSON.stringify({ ...document, languages: 'fr' })],
     ['names none', JSON.stringify({ ...document, languages: [] })],
     [

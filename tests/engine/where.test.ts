@@ -110,7 +110,7 @@ describe('the command', () => {
     const file = path.join(copy, 'finance/page.json');
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
     expect(where('Write to us').stdout).toContain('finance/page.json');
-    expect(where('Write to us').stdout).toContain('are no JSON');
+    expect(where('Write to us').stdout).toContain('are not JSON');
     expect(where('--unused').stderr).toContain('What documents with errors use is unknown');
   });
 

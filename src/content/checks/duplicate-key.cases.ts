@@ -78,7 +78,7 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
-      name: 'a file that is no JSON',
+      name: 'a file that is not JSON',
       changes: replacing(file, title, `${title} ${title} !`),
       also: ['json-syntax'],
     },

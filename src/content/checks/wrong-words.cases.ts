@@ -71,7 +71,7 @@ export const cases: CheckCases = {
     { name: 'no words', changes: words('{}') },
     { name: 'a word that is empty', changes: words('{ "nav.home": "" }'), also: ['wrong-length'] },
     { name: 'a word that is no text', changes: words('{ "nav.home": 7 }'), also: ['wrong-type'] },
-    { name: 'words that are no JSON', changes: words('{ "nav.home": '), also: ['json-syntax'] },
+    { name: 'words that are not JSON', changes: words('{ "nav.home": '), also: ['json-syntax'] },
     {
       name: 'words of a language that the site does not have',
       changes: { '_site/words/fr.json': '{ "nav.hom": "Accueil" }' },

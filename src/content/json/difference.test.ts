@@ -59,7 +59,7 @@ describe('the edits from one document to another', () => {
         const after = { ...before, sections: before.sections.with(index, changed) };
         const text = write(before);
         const { root } = parseText(text);
-        if (!root) throw new Error('The text is no JSON.');
+        if (!root) throw new Error('The text is not JSON.');
         const { node } = follow(root, pointerTokens(`/sections/${index}`));
         const edited = made(text, after);
         expect(edited.startsWith(text.slice(0, node.offset))).toBe(true);

@@ -73,7 +73,7 @@ describe('two people change a document', () => {
     expect(merged(mine, theirs)).toEqual({ conflicts: [{ pointer, mine: own, theirs: other }] });
   });
 
-  it('and one of the texts is no JSON', () => {
+  it('and one of the texts is not JSON', () => {
     expect(mergeDocuments(write(start), '{', write(start))).toBeUndefined();
   });
 });

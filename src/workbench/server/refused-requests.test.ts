@@ -29,7 +29,7 @@ describe('a request is refused', () => {
     ['by another method', 405, 'edits', { method: 'PUT', body: edit }],
     ['that is a form', 415, 'edits', { body: edit, headers: { 'content-type': 'text/plain' } }],
     ['that is too large', 413, 'edits', { body: { name: 'x'.repeat(1_100_000) } }],
-    ['that is no JSON', 422, 'edits', { body: Buffer.from('{') }],
+    ['that is not JSON', 422, 'edits', { body: Buffer.from('{') }],
     ['without what it needs', 422, 'edits', { body: {} }],
     ['for a file that is none of the site', 422, 'edits', { body: editOf('../package.json') }],
     ['for a file with another name', 422, 'edits', { body: editOf('finance/notes.json') }],

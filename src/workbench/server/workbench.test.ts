@@ -84,7 +84,7 @@ describe('whatever lies in the folder', () => {
     rmSync(path.join(folder, 'finance/fr.json'), { recursive: true });
   });
 
-  it('a document that is no JSON is said to be none, with the place, and nothing is written', async () => {
+  it('a document that is not JSON is refused with the place, and nothing is written', async () => {
     const page = await pageOf();
     const broken = page.text.replace(',\n', '\n');
     writeFileSync(path.join(folder, 'finance/page.json'), broken);

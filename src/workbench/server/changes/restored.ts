@@ -99,7 +99,7 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
     after: contentOf(document),
   };
   const now = isJson(after) ? JSON.parse(after) : {};
-  if (!isJson(before)) throw new Refusal(422, 'That version cannot be restored: its document is no JSON.');
+  if (!isJson(before)) throw new Refusal(422, 'That version cannot be restored: its document is not JSON.');
   const text = withAddresses(before, now);
   const [said, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
   return [...files].flatMap(([file, known]): FileChange[] => {
