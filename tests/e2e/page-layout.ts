@@ -97,7 +97,9 @@ export function coveredTexts(): string[] {
     const control = around.closest('button, a');
     if (control && /^(rgb|oklch)\([^,/]+(, ?[^,/]+){0,2}\)$/.test(getComputedStyle(control).backgroundColor))
       continue;
-    range.selectNodeContents(text);
+    // Only its letters: at the edge of a space between two scripts, the neighboring text is hit.
+    range.setStart(text, text.textContent.search(/\S/));
+    range.setEnd(text, text.textContent.trimEnd().length);
     const isTouched = ({ left, right, top: upper, bottom }: DOMRect) =>
       pictures.some(
         (picture) =>
