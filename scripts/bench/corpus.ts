@@ -52,6 +52,7 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
       breadcrumb: [
         { name: 'Home', href: '/' },
         { name: newTitle, href: `/group-${Math.floor(before / 100)}/page-${before}` },
+        { name: newTitle, href: `/${id}` },
       ],
     };
     const spanish = dictionary[description] ?? '';
