@@ -23,7 +23,7 @@ const names: Record<string, string> = {
 /** Cursive scripts, whose spelling uses joiners and non-joiners. */
 const joining =
   '[\\p{Script=Arabic}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
-/** Characters that look like nothing in any script. A flag such as that of Scotland is written with tags. */
+/** Characters that are invisible in every script. A flag such as that of Scotland is written with tags. */
 const blank =
   '[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufff9-\\ufffb]|\\u180e(?!\\p{Script=Mongolian})|(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}]';
 /** A joiner is legitimate within an emoji, and in words of cursive scripts. */

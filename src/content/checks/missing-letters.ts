@@ -74,10 +74,10 @@ const manyScripts =
       // Its comma and its digits, too, which other scripts share.
       used: new RegExp(`\\p{Script_Extensions=${name}}`, 'u'),
     }));
-/** So many different letters are words; fewer are a sign or a name. */
+/** At least this many different letters make words; fewer are a symbol or a name. */
 const fewLetters = 8;
 
-/** The scripts of which a face has nothing while the copy has words in them, and the characters of no such script. */
+/** The scripts that a face lacks altogether although the copy has words in them, and the other missing characters. */
 function withoutScripts(found: readonly Lacking[], known: ReadonlySet<number>) {
   const all = found.flatMap(({ characters }) => characters);
   const scripts = manyScripts.filter(

@@ -16,7 +16,7 @@ export interface SiteListing {
 }
 
 /**
- * Whether a file or folder is no part of any site by its name alone: hidden ones, and what npm has installed where
+ * Whether a file or folder belongs to no site by its name alone: hidden ones, and what npm has installed where
  * somebody keeps a package.json among the pages.
  */
 export function isLeftOut(name: string): boolean {

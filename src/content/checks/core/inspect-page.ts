@@ -129,7 +129,7 @@ function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, st
   return paths;
 }
 
-/** Where the steps of a breadcrumb lead. What is none is reported by the schema. */
+/** Where the steps of a breadcrumb lead. Malformed steps are reported by the schema. */
 function breadcrumbOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'breadcrumb'> {
   const steps = Array.isArray(document?.breadcrumb) ? (document.breadcrumb as unknown[]) : [];
   const hrefs = steps.map((step) => (isRecord(step) && typeof step.href === 'string' ? step.href : ''));

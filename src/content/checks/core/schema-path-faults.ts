@@ -7,7 +7,7 @@ import { quote } from '../../text/quote';
 /** A `$schema` that leads nowhere. */
 interface WrongPath extends Place {
   $schema: string;
-  /** Where it looks for the schemas; undefined if it is no path to the schema of its document. */
+  /** Where it looks for the schemas; undefined if it is not a path to the schema of its document. */
   named: string | undefined;
 }
 

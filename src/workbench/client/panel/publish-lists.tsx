@@ -73,7 +73,7 @@ export function Findings({ findings, units }: FindingsProps) {
   );
 }
 
-/** Files that are no part of what goes, such as those of pages that it breaks, are named as they are. */
+/** Files outside the selection, such as those of pages that it breaks, are named by path. */
 function titleOf(unit: string | undefined, file: string, units: readonly OpenUnit[]): string {
   const own =
     units.find(({ id }) => id === unit) ??
