@@ -3,6 +3,7 @@
  */
 import {
   chai,
+  customMatchers,
   GLOBAL_EXPECT,
   JestAsymmetricMatchers,
   JestChaiExpect,
@@ -14,5 +15,6 @@ for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.
 export const { expect } = chai;
 globalThis[GLOBAL_EXPECT] = expect;
 setState({ assertionCalls: 0 }, expect);
+expect.extend(expect, customMatchers);
 
 export { describe, it, test } from '@vitest/runner';
