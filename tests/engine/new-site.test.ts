@@ -138,7 +138,7 @@ describe('the package of a new site', () => {
     expect(scripts).toMatchObject({ start: 'page-builder start', 'test:unit': 'page-builder test --unit' });
     expect(scripts).toMatchObject({ upgrade: 'page-builder upgrade' });
     expect(scripts).toMatchObject({ picture: 'page-builder picture', compare: 'page-builder compare' });
-    for (const name of ['new:site', 'draw']) expect(scripts).not.toHaveProperty(name);
+    for (const name of ['new:site', 'bench']) expect(scripts).not.toHaveProperty(name);
     expect(read('package.json', 'Museum', './engine.tgz').dependencies).toEqual({
       'page-builder': './engine.tgz',
     });

@@ -40,7 +40,7 @@ export interface SiteFiles {
 const mayBeThere = new Set(['.git', lockName]);
 
 /** Commands for developing the engine, which are of no use to a site. */
-const ofEngine = new Set('new:site new:migration check-schemas test:mutation draw bench'.split(' '));
+const ofEngine = new Set('new:site new:migration check-schemas test:mutation bench'.split(' '));
 
 /**
  * The folder of a new site.
