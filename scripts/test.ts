@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
 import { suggest } from '../src/content/text/suggest';
+import { inCache } from '../src/node/cache/place';
 import { git } from '../src/node/project/git';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
@@ -31,6 +32,12 @@ const testsOfTypes = [
     (name) => `tests/engine/${name}.test.tsx`,
   ),
   'tests/engine/weights.test.ts',
+];
+
+/** Keeps transformed modules for the next run: who works on a section type tries it many times. */
+const transformedOnce = [
+  '--experimental.fsModuleCache',
+  `--experimental.fsModuleCachePath=${inCache('transformed')}`,
 ];
 
 void runCommand({
@@ -170,9 +177,12 @@ function chainsOfType(type: string, { component, schema }: FilesOfType, reports:
       typesStep(),
     ],
     [
-      unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`]),
+      unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`, ...transformedOnce]),
       // Loaded once for all files, which takes most of their time.
-      unitTests(path.join(reports, 'shared.json'), undefined, [...testsOfTypes, ...named, '--no-isolate']),
+      unitTests(path.join(reports, 'shared.json'), undefined, [
+        ...[...testsOfTypes, ...named],
+        ...['--no-isolate', ...transformedOnce],
+      ]),
     ],
     [
       own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
