@@ -52,7 +52,7 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
     );
     expect(
       unstyledIn(html.join('')).map((name) => `${linesWith(name, folder).join(', ') || folder}: ${name}`),
-      'Tailwind knows no such class, or does not see its whole name in the source: docs/section-types.md',
+      'Tailwind knows no such class, the theme no such color or size, or the source does not have its whole name: docs/section-types.md',
     ).toEqual([]);
   });
 });

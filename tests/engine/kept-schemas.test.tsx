@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import siteWords from '#site/words.generated';
 import { componentSource } from '../../src/content/model/section-files';
 import { mapFields, type Schema } from '../../src/content/schema/fields';
-import { choosing } from '../../src/content/site/lists';
 import type { Section } from '../../src/content/types.generated';
 import { provideWords } from '../../src/i18n/language';
 import engineWords from '../../src/i18n/words/en.generated';
@@ -12,25 +11,6 @@ import { examplesOf, schemaFiles, schemas, sectionTypes } from '../support/proje
 import { Providers } from '../support/render';
 
 /** A component uses everything that its section's schema offers: any value in a document makes a difference. */
-
-/** Places that HTML does not show, and why. */
-const notInHtml: Record<string, string> = {
-  // The properties that choose the pages of a list are tested in tests/engine/lists.test.ts.
-  ...Object.fromEntries(
-    choosing.map((name) => [
-      `${schemas.typeFor.list} ${name}`,
-      'The pages are chosen before it is rendered.',
-    ]),
-  ),
-  'testimonials items/*/avatar': 'The initials stand there until the image has loaded (requirement 3).',
-  'live-figures items/*/name': 'It finds a figure in the answer.',
-  'live-figures items/*/unit': 'It stands after a number of the answer.',
-  'form sendAs':
-    'JSON and what browsers send differ when it is sent by script: `form.test.tsx`, also of the marks for Netlify.',
-  'form validation':
-    'Without scripts the browser validates; with them it is the browser or the form: `request.test.tsx`.',
-  'form minSeconds': 'It is counted by script: `form.test.tsx`.',
-};
 
 interface Place {
   /** The property names that lead to it; `*` stands for every item of a list. */
@@ -177,14 +157,12 @@ const isAsked = ({ format, posted }: Schema) => format === 'endpoint' && posted 
 
 describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const file = `${schemas.sectionFile(type)}.schema.json`;
-  const places = placesOf(schemaFiles.get(file) as Schema, file).filter(
-    ({ path, schema }) => !(`${type} ${path.join('/')}` in notInHtml || isAsked(schema)),
-  );
+  const places = placesOf(schemaFiles.get(file) as Schema, file).filter(({ schema }) => !isAsked(schema));
   const examples = examplesOf(type);
   const source = componentSource(schemas.sectionFile(type) as string);
 
   it.each(places.map((place) => [place.path.join('/'), place] as const))(
-    'shows the value of %s',
+    'shows the value of %s, unless only a script uses it',
     (_, place) => {
       const written = Object.values(examples).flatMap((section) =>
         waysTo(section, place.path).map((way) => ({ section, way })),
@@ -201,10 +179,12 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
       });
       const at = place.path.join('/');
       const choices = place.schema.enum ? ` (of ${place.schema.enum.join(', ')})` : '';
-      expect(
-        isShown,
-        `${source} gives the same HTML whatever ${at}${choices} says. Show it, hidden at first where a press is to show it: pages are whole without scripts. Or take it out of schemas/${file}.`,
-      ).toBe(true);
+      if (place.schema.notInHtml === undefined)
+        expect(
+          isShown,
+          `${source} gives the same HTML whatever ${at}${choices} says. Show it, hidden at first where a press is to show it: pages are whole without scripts. Or take it out of schemas/${file}. Where only a script can use it, say so there: "notInHtml": "It finds a figure in the answer."`,
+        ).toBe(true);
+      else expect(isShown, `HTML does show ${at}: take "notInHtml" out of schemas/${file}.`).toBe(false);
     },
   );
 

@@ -15,6 +15,7 @@ export const vocabulary = [
   'posted',
   'until',
   'decorative',
+  'notInHtml',
   'numbering',
   'fromPage',
   'sizes',

@@ -113,6 +113,8 @@ export interface Schema {
   posted?: boolean;
   /** When a word of this property is replaced by another. */
   until?: Until;
+  /** Why HTML does not show a value: a script alone uses it, to find something in an answer for instance. */
+  notInHtml?: string;
   /** The former name of a property: `--fix` renames it in documents. */
   renamedFrom?: string;
   /** The number of an item in its list, which must match its position. */
