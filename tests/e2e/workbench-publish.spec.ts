@@ -121,6 +121,28 @@ test('an unreachable or missing remote is reported', async ({ page }) => {
   rmSync(`${bare}.gone`, { recursive: true });
 });
 
+test('what goes is shown in pictures, before and after', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('row', { name: title }).click();
+  await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('A quiet day');
+  await saved(page);
+  await panel.getByRole('button', { name: /^1 change on/ }).click();
+  const button = { name: `Show pictures of ${site.document().title}, before and after` };
+  const shownIn = (side: string) =>
+    page.frameLocator(`iframe[title="${side}: A quiet day, English"]`).getByRole('heading', { level: 2 });
+  await panel.getByRole('button', button).press('Enter');
+  await expect(shownIn('Before')).toHaveText(title);
+  await expect(shownIn('After')).toHaveText('A quiet day');
+  await panel.getByRole('button', { name: /^Hide pictures/ }).press('Enter');
+  await panel.getByRole('button', { name: 'Propose…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Propose' });
+  await dialog.getByRole('button', button).press('Enter');
+  await expect(shownIn('Before')).toHaveText(title);
+  await expect(shownIn('After')).toHaveText('A quiet day');
+  expect(await focused(page)).toMatch(/^button Hide pictures/);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 for (const theme of ['light', 'dark'])
   test(`axe finds nothing in the dialog, ${theme}, and it fits a phone`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { locate } from '../../content/json/locate';
 import { type Diagnostic, type Finding, isError } from '../../content/model/diagnostics';
+import type { ServedImage } from '../../content/model/images';
 import { isRecord } from '../../content/model/is-record';
 import type { Language, Languages } from '../../content/model/languages';
 import { type LocalRoutes, routeBehind } from '../../content/model/local-routes';
@@ -58,6 +59,8 @@ export class LiveContent {
   #checker: Checker | undefined;
   #schemas: SchemaSet | undefined;
   #resolver: Resolver | undefined;
+  /** What the resolver was made of. */
+  #given: SharedContent | undefined;
   #images: LiveImages | undefined;
   #downloads: LiveDownloads | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
@@ -194,6 +197,23 @@ export class LiveContent {
     return pageIdOf(routeBehind(routeOf(id), language, this.languages, this.#routes));
   }
 
+  /**
+   * A page that is saved in no file, such as an earlier state of one, resolved as far as it can be shown.
+   *
+   * @param images images that differ from those of the site, by path
+   * @returns undefined while the site cannot be read
+   */
+  resolved(
+    page: Page,
+    language: Language,
+    images: ReadonlyMap<string, ServedImage>,
+  ): ResolvedPage | undefined {
+    if (!this.#given || !this.#schemas) return undefined;
+    const given = { ...this.#given, images: new Map([...this.#given.images, ...images]) };
+    const possible = withStandIns(page, this.#schemas, this.#sharedSections);
+    return createResolver(given, this.#schemas).page(possible.page, language);
+  }
+
   /** The resolved site document in a language. */
   siteIn(language: Language): ResolvedSite | undefined {
     return this.#sites.get(language);
@@ -292,23 +312,22 @@ export class LiveContent {
     this.#routes = localRoutes.size > 0 ? localRoutes : undefined;
     const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
     const listable = listablePages(checker.site.pages.values(), lists, undefined);
-    const resolver = createResolver(
-      {
-        ...shared,
-        ...served,
-        listable,
-        told: toldPages(checker.site.pages.values(), checker.site.all(), undefined),
-        routes: localRoutes,
-        today: checker.site.today,
-        now: checker.site.now,
-      },
-      this.#schemas,
-    );
+    const given = {
+      ...shared,
+      ...served,
+      listable,
+      told: toldPages(checker.site.pages.values(), checker.site.all(), undefined),
+      routes: localRoutes,
+      today: checker.site.today,
+      now: checker.site.now,
+    };
+    const resolver = createResolver(given, this.#schemas);
     const { languages } = shared;
     this.look = themeStyles(resolveTheme(shared.theme?.value)) + faceStyles(this.#faces);
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
     this.#resolver = resolver;
+    this.#given = given;
     this.#sharedSections = shared.sharedSections;
     this.#redirects = new LiveRedirects(checker, languages);
     for (const { page } of galleryPages(this.#schemas, languages, this.#sites, true))

@@ -1,4 +1,5 @@
 import type { Api, TriedExample, TypeExamples } from '../protocol/api';
+import type { SectionPicture } from '../protocol/changes';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
 import type { Picture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
@@ -141,6 +142,9 @@ export const httpApi: Api = {
   replacePicture: (file, image) => writtenBy(() => send(picturePath(file, image), image)),
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
   changes: () => read('changes'),
+  beforeAndAfter: async (page) =>
+    (await read<{ pictures: SectionPicture[] }>(`before-and-after?${new URLSearchParams({ page })}`))
+      .pictures,
   throwAway: (unwanted) => write('throw-away', unwanted),
   offer: () => read('publication'),
   publish,

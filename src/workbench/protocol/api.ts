@@ -1,4 +1,4 @@
-import type { ChangedPage, Changes, PageVersions, Restored, Unwanted } from './changes';
+import type { ChangedPage, Changes, PageVersions, Restored, SectionPicture, Unwanted } from './changes';
 import type { DocumentFiles, FileEdits, Finding, History, Written } from './documents';
 import type { Picture } from './pictures';
 import type { NewPage, PagePlan, ShownPlan } from './plans';
@@ -47,6 +47,8 @@ export interface Api {
   /** Applies all edits or none; `force` overwrites concurrent changes. */
   write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
   changes(): Promise<Changes>;
+  /** The changed sections of a page, by its folder. Rejects with the reason if they cannot be determined. */
+  beforeAndAfter(page: string): Promise<SectionPicture[]>;
   /** Discards changes and restores the earlier state. */
   throwAway(unwanted: Unwanted): Promise<Written>;
   /** What can be published. Rejects with the reason if that cannot be determined. */

@@ -72,3 +72,18 @@ export interface Restored {
   section?: { before?: number; after?: number };
   change?: number;
 }
+
+/** A changed section of a page, before and after; undefined where it does not exist. */
+export interface SectionPicture {
+  /** Its heading or type. */
+  name: string;
+  language: string;
+  before?: ShownSection;
+  after?: ShownSection;
+}
+
+/** A section resolved for its component, and the address of a page of the gallery that shows sections of its type. */
+export interface ShownSection {
+  source: string;
+  section: unknown;
+}

@@ -10,6 +10,7 @@ import type { FileText, FrameFiles } from '../protocol/documents';
 import { listChanges } from './changes/changes';
 import { listVersions } from './changes/page-history';
 import { compareVersion } from './changes/restored';
+import { sectionPictures } from './changes/section-pictures';
 import { examplesOfType, triedExample } from './examples';
 import { findTexts } from './find-texts';
 import { shownFindings } from './findings';
@@ -130,6 +131,8 @@ export class Workbench {
         return this.#names(viewer);
       case 'changes':
         return this.#changes();
+      case 'before-and-after':
+        return sectionPictures(this.#writer.present, this.#content, query.get('page') ?? '');
       case 'texts':
         return findTexts(this.#checker, (query.get('words') ?? '').slice(0, longestWords));
       case 'versions':

@@ -11,10 +11,12 @@ import { notify, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { ToolIcon } from '../ui/buttons';
 import { Choice } from '../ui/choice';
+import { Frame } from '../ui/frame';
 import { languages, pointer, reset, select, type, useShown } from './examples';
-import { Frame } from './frame';
 
 const widths = ['320', '1280'];
+/** How much smaller windows of a width are shown. */
+const scales: Record<string, number> = { 320: 0.75, 1280: 0.375 };
 const themes = ['light', 'dark'];
 
 /** All examples of a section type, in every language, theme and width, with a form for one of them. */
@@ -74,8 +76,12 @@ export function Gallery() {
                           <Frame
                             key={language.code + theme}
                             source={localize(exampleRoute(type, name), language.code, languages)}
+                            title={`${typeLabel(type)}, ${name}: ${language.name}, ${theme}, ${width} pixels`}
+                            caption={`${language.name}, ${theme}, ${width} px`}
                             width={Number(width)}
-                            {...{ name, type, language, theme }}
+                            scale={scales[width] ?? 1}
+                            data={{ 'data-example': name, 'data-language': language.code }}
+                            theme={theme}
                           />
                         )),
                     )}

@@ -15,6 +15,7 @@ import { BackButton } from './back-button';
 import { ChangeGroups } from './change-groups';
 import { FindingNote } from './finding-note';
 import { OthersLine } from './others';
+import { SectionPictures } from './section-pictures';
 
 /** The number of changes, always visible, which opens the list. */
 export function ChangesBar() {
@@ -116,6 +117,7 @@ function PageChanges({ page }: { page: ChangedPage }) {
           />
         )}
       />
+      {route !== '' && <SectionPictures page={id} title={title} mark={mark} level={5} />}
       {findings.length > 0 && (
         <div className="notes">
           <h5>{route === '' ? 'Findings' : 'Findings of this page'}</h5>

@@ -6,6 +6,7 @@ import { announce } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
 import { Conflicts, Findings, Proposals } from './publish-lists';
+import { SectionPictures } from './section-pictures';
 
 /** Publishes the selected pages and, listed separately, parts that several pages show. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -83,11 +84,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <Units
               legend="Pages"
               units={offer.units.filter(({ route }) => route !== '')}
+              mark={offer.mark}
               {...{ chosen, toggle }}
             />
             <Units
               legend="For the whole site"
               units={offer.units.filter(({ route }) => route === '')}
+              mark={offer.mark}
               {...{ chosen, toggle }}
             />
           </>
@@ -116,27 +119,27 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 interface UnitsProps {
   legend: string;
   units: readonly OpenUnit[];
+  /** The state of the site. */
+  mark: string;
   chosen: ReadonlySet<string>;
   toggle: (id: string, isOn: boolean) => void;
 }
 
-function Units({ legend, units, chosen, toggle }: UnitsProps) {
+function Units({ legend, units, mark, chosen, toggle }: UnitsProps) {
   if (units.length === 0) return null;
   return (
     <fieldset className="units">
       <legend>{legend}</legend>
       {units.map(({ id, title, route, touches, proposal }) => (
-        <Checkbox
-          key={id}
-          className="switch"
-          isSelected={chosen.has(id)}
-          onChange={(isOn) => toggle(id, isOn)}
-        >
-          <span className="box" aria-hidden="true" />
-          <span>
-            {title} <small>{proposal ? `proposed on ${proposal.day}` : route || touched(touches)}</small>
-          </span>
-        </Checkbox>
+        <div key={id} className="unit">
+          <Checkbox className="switch" isSelected={chosen.has(id)} onChange={(isOn) => toggle(id, isOn)}>
+            <span className="box" aria-hidden="true" />
+            <span>
+              {title} <small>{proposal ? `proposed on ${proposal.day}` : route || touched(touches)}</small>
+            </span>
+          </Checkbox>
+          {route !== '' && <SectionPictures page={id} title={title} mark={mark} level={3} />}
+        </div>
       ))}
     </fieldset>
   );

@@ -1,29 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
-import { typeLabel } from '../state/type-label';
 
-/** The scale of each window width, and its initial height until the page reports its own. */
-const scales: Record<number, number> = { 320: 0.75, 1280: 0.375 };
+/** The initial height of a window, until the page reports its own. */
 const usualHeight = 520;
 const mostHeight = 6000;
 
 interface FrameProps {
-  name: string;
-  type: string;
-  /** The address of the example's page. */
+  /** Its accessible name. */
+  title: string;
+  caption: string;
+  /** The address of an example's page in the gallery. */
   source: string;
-  language: { code: string; name: string };
   theme: string;
   width: number;
+  scale: number;
+  /** A section, resolved for its component, to show instead of the example. */
+  section?: unknown;
+  /** Attributes by which the frame is found. */
+  data?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** An example in a frame that loads when it comes near the viewport and is as tall as its content. */
-export function Frame({ name, type, source, language, theme, width }: FrameProps) {
+/** A section in a frame that loads when it comes near the viewport and is as tall as its content. */
+export function Frame({ title, caption, source, theme, width, scale, section, data }: FrameProps) {
   const figure = useRef<HTMLElement>(null);
   const isNear = useNear(figure);
   const [height, setHeight] = useState(usualHeight);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const scale = scales[width] ?? 1;
+  useEffect(() => {
+    if (section === undefined) return;
+    const answer = ({ source, origin, data }: MessageEvent) => {
+      const inside = figure.current?.querySelector('iframe')?.contentWindow;
+      if (!inside || source !== inside || origin !== location.origin || data !== 'example') return;
+      inside.postMessage({ example: section }, location.origin);
+    };
+    addEventListener('message', answer);
+    return () => removeEventListener('message', answer);
+  }, [section]);
   const follow = (frame: HTMLIFrameElement) => {
     stop.current();
     const body = frame.contentDocument?.body;
@@ -36,16 +48,14 @@ export function Frame({ name, type, source, language, theme, width }: FrameProps
   };
   return (
     <figure ref={figure}>
-      <figcaption>
-        {language.name}, {theme}, {width} px
-      </figcaption>
+      <figcaption>{caption}</figcaption>
       <div className="window" style={{ width: width * scale, height: height * scale }}>
         {isNear && (
           <iframe
-            title={`${typeLabel(type)}, ${name}: ${language.name}, ${theme}, ${width} pixels`}
+            {...data}
+            title={title}
             src={`${source}?frame&theme=${theme}`}
-            data-example={name}
-            data-language={language.code}
+            tabIndex={section === undefined ? undefined : -1}
             style={{ width, height, transform: `scale(${scale})` }}
             onLoad={({ currentTarget }) => follow(currentTarget)}
           />
