@@ -95,6 +95,19 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
+      name: 'a mark before a price in Hebrew, which has no letters of its own',
+      changes: {
+        '_site/site.json': [
+          [
+            '"url": "https://www.example.com",',
+            '"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "he", "name": "עברית", "direction": "rtl", "draft": true }],',
+          ],
+        ],
+        'finance/he.json': '{ "From 3.2 to 12 months": "\u200f3.2 – 12" }',
+      },
+      also: ['draft-language'],
+    },
+    {
       name: 'the flag of Scotland, which is spelt with tags',
       changes: {
         [dictionary]: [

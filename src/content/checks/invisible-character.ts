@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '../model/languages';
 import { everySpaces, firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
@@ -33,7 +34,7 @@ const invisible = new RegExp(
 );
 /** Characters that end a line, so that the words around them are two. */
 const lineEnds = /[\v\f\u0085\u2028\u2029]/;
-/** Directional marks are legitimate in right-to-left text only. */
+/** Directional marks are legitimate in right-to-left text only; a price among it has no letters of its own: `\u200f32,000 ¥`. */
 const marks = /[\u200e\u200f\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -59,8 +60,9 @@ export const invisibleCharacter: Check = {
 const signs =
   /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\udb40]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
 
-function faultOf(text: string): CopyFault | undefined {
-  const isMeant = (character: string) => marks.test(character) && rightToLeft.test(text);
+function faultOf(text: string, language: Language): CopyFault | undefined {
+  const isFromRight = rightToLeft.test(text) || directionOf(language) === 'rtl';
+  const isMeant = (character: string) => marks.test(character) && isFromRight;
   const first = [...text.matchAll(invisible)].find(([character]) => !isMeant(character));
   if (!first) return untidiness(text);
   const { 0: found, index } = first;

@@ -20,6 +20,16 @@ export const cases: CheckCases = {
         says: [text],
       }),
     ),
+    ...['松', '32,000円', '방'].map((text) => ({
+      name: `a word of one letter: ${text}`,
+      changes: {
+        [page]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
+        [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
+      },
+      file: page,
+      pointer: '/sections/1/subtitle',
+      says: [text],
+    })),
     {
       name: 'a text that is new',
       says: ['No Spanish for "Call our office"', 'finance/es.json', 'No text uses "From 3.2 to 12 months"'],

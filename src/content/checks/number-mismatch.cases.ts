@@ -51,6 +51,7 @@ export const cases: CheckCases = {
     found('1,200,000 invoices', '1.200.001 facturas', '1.200.001'),
     found('Worth 5k', 'Vale 5 M€'),
     found('Since 1911', 'منذ ١٩١٢', '١٩١٢'),
+    found('From ¥68,000', '8万円から', '8'),
     found('It costs 8.50', '٨٫٠٥', '٨٫٠٥'),
     found('For ۱۲ people', 'Para 13 personas', '13'),
     found('It takes 120 weeks', 'Dura 120 millones de semanas'),

@@ -23,8 +23,17 @@ export const cases: CheckCases = {
       file: '_site/es.json',
       pointer: '/Write to us',
     },
+    {
+      name: 'a text in a script that its language is not written in',
+      changes: same('この宿でできること'),
+      file,
+      pointer: '/この宿でできること',
+    },
+    { name: 'a single word of it', changes: same('Спа 24'), file, pointer: '/Спа 24' },
   ],
   quiet: [
+    { name: 'a name in Latin letters beside figures', changes: same('Wi-Fi 6E') },
+    { name: 'a word in another script that was translated', changes: same('お部屋', 'Habitaciones') },
     { name: 'a word that both languages have', changes: same('Marketing') },
     { name: 'one small word beside a capital', changes: same('Bank accounts') },
     { name: 'the name of a school', changes: same('Castellan Business School') },

@@ -1,4 +1,4 @@
-import { type Language, languageName, sourceLanguage } from '../model/languages';
+import { isWrittenIn, type Language, languageName, sourceLanguage } from '../model/languages';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 
@@ -13,7 +13,9 @@ export const untranslated: Check = {
     wrong: '"One sentence on money is enough."',
   },
   ...overTranslations('untranslated', ({ copy, text, language, languages }) =>
-    text === copy && isSentence(copy) ? explain(language, sourceLanguage(languages)) : undefined,
+    text === copy && (isSentence(copy) || isInOtherScript(copy, language))
+      ? explain(language, sourceLanguage(languages))
+      : undefined,
   ),
 };
 
@@ -38,4 +40,13 @@ function isSentence(copy: string): boolean {
   const words = copy.match(/\p{L}+/gu) ?? [];
   if (words.some((word) => !capitals.has(word) && english.test(word.toLowerCase()))) return true;
   return (copy.match(/(?<![\p{L}@.])\p{Ll}{2,}/gu)?.length ?? 0) >= 2;
+}
+
+/**
+ * Whether a text has words in a script that a language is not written in: Japanese in English. Words in Latin letters may be names, in any
+ * language.
+ */
+function isInOtherScript(copy: string, language: Language): boolean {
+  const letters = [...copy].filter((letter) => /\p{L}/u.test(letter) && !/\p{Script=Latin}/u.test(letter));
+  return letters.length > 0 && !letters.some((letter) => isWrittenIn(letter, language));
 }

@@ -4,6 +4,7 @@ const file = 'finance/page.json';
 const dictionary = 'finance/es.json';
 const english = 'One sentence on money is enough.';
 const spanish = 'Basta una frase sobre el dinero.';
+const description = 'A description that is long enough to be shown by a search engine.';
 const words = (length: number) =>
   'palabra '
     .repeat(length)
@@ -136,8 +137,42 @@ export const cases: CheckCases = {
       file,
       pointer: '/description',
     },
+    {
+      name: 'a title of wide letters, which take the room of two',
+      says: ['takes the room of 92 letters; there is room for 90', 'by 2', 'count as two'],
+      changes: title('静かな湯宿'.repeat(9).concat('。')),
+      file,
+      pointer: '/sections/1/title',
+    },
+    {
+      name: 'a translation of wide letters',
+      says: ['Spanish text takes the room of 242 letters; there is room for 240', 'count as two'],
+      causes: ['finance/page.json'],
+      changes: replacing(dictionary, spanish, '湯'.repeat(121)),
+      file: dictionary,
+      pointer: `/${english}`,
+    },
+    {
+      name: 'a description of too few wide letters',
+      says: ['"description" takes the room of 48 letters; it needs at least 50', 'Add 2'],
+      changes: replacing(file, description, '湯'.repeat(24)),
+      file,
+      pointer: '/description',
+    },
   ],
   quiet: [
+    { name: 'a title of as many wide letters as there is room for', changes: title('静かな湯宿'.repeat(9)) },
+    {
+      name: 'a description of wide letters, which say more',
+      changes: {
+        ...replacing(file, description, '湯'.repeat(25)),
+        ...replacing('_site/es.json', '{', `{ "${'湯'.repeat(25)}": "${words(60)}",`),
+      },
+    },
+    {
+      name: 'a translation of wide letters that fits',
+      changes: replacing(dictionary, spanish, '湯'.repeat(120)),
+    },
     { name: 'a title of one letter', changes: title('A') },
     { name: 'a title with letters that are two characters to a computer', changes: title('🏭'.repeat(40)) },
     { name: 'a translation of one word', changes: replacing(dictionary, spanish, 'Basta.') },

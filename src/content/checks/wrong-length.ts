@@ -4,6 +4,7 @@ import { lengthOf } from '../model/wording';
 import { isBlank } from '../site/load';
 import { parseOpen } from '../site/page-facts';
 import { readingOf } from '../text/inline-text';
+import { hasWideLetters } from '../text/wide-letters';
 import type { Check } from './core/check';
 
 export const wrongLength: Check = {
@@ -15,7 +16,6 @@ export const wrongLength: Check = {
   page(context, report) {
     for (const violation of context.violationsOf('wrong-length')) {
       const { file, pointer, property, value, keyword, limit } = violation;
-      const length = lengthOf(String(value));
       const translation = context.translations.find((candidate) => candidate.file === file);
       const said = translation
         ? {
@@ -28,7 +28,7 @@ export const wrongLength: Check = {
               message: `"${property}" is blank.`,
               hint: 'Write the text, or leave the property out where it is optional.',
             }
-          : explain(`"${property}"`, length, keyword === 'minLength', Number(limit));
+          : explain(`"${property}"`, String(value), keyword === 'minLength', Number(limit));
       report({ file, pointer, ...said });
     }
     const wrong = new Set(
@@ -39,10 +39,17 @@ export const wrongLength: Check = {
       // The schema counts marks as well.
       if (leaf.isInline && leaf.minLength > 1) {
         const { file, pointer } = use;
-        const length = lengthOf(use.reading.trim());
-        if (length > 0 && length < leaf.minLength && !wrong.has(pointer))
-          report({ file, pointer, ...explain('The text', length, true, leaf.minLength) });
+        const reading = use.reading.trim();
+        if (reading !== '' && lengthOf(reading) < leaf.minLength && !wrong.has(pointer))
+          report({ file, pointer, ...explain('The text', reading, true, leaf.minLength) });
       }
+      // To the schema, a wide letter is one like every other.
+      if (hasWideLetters(copy) && lengthOf(use.reading) > leaf.maxLength && !wrong.has(use.pointer))
+        report({
+          file: use.file,
+          pointer: use.pointer,
+          ...explain('The text', use.reading, false, leaf.maxLength),
+        });
       // White space satisfies a minimum length in the schema, but nobody can read it.
       if (copy !== '' && isBlank(copy) && !wrong.has(use.pointer)) {
         report({
@@ -89,7 +96,8 @@ export const wrongLength: Check = {
 };
 
 function fits(text: string, minLength: number, maxLength: number): boolean {
-  if (text.length <= maxLength && text.length >= 2 * minLength && text.charCodeAt(0) > 32) return true;
+  const most = hasWideLetters(text) ? 2 * text.length : text.length;
+  if (most <= maxLength && text.length >= 2 * minLength && text.charCodeAt(0) > 32) return true;
   const length = lengthOf(text.trim());
   return length >= minLength && length <= maxLength;
 }
@@ -99,26 +107,30 @@ function explainTranslation(
   text: string,
   { minLength, maxLength }: { minLength: number; maxLength: number },
 ) {
-  const length = lengthOf(text.trim());
-  const isShort = length < minLength;
+  const said = text.trim();
+  const isShort = lengthOf(said) < minLength;
   const what = `The ${languageName(language)} text`;
-  return explain(what, length, isShort, isShort ? minLength : maxLength);
+  return explain(what, said, isShort, isShort ? minLength : maxLength);
 }
 
-function explain(what: string, length: number, isShort: boolean, limit: number) {
+function explain(what: string, text: string, isShort: boolean, limit: number) {
+  const length = lengthOf(text);
   if (length === 0) {
     return {
       message: `${what} is empty.`,
       hint: 'Write the text, or leave the property out where it is optional.',
     };
   }
+  const isWide = hasWideLetters(text);
+  const has = isWide ? `takes the room of ${length} letters` : `has ${length} characters`;
+  const counted = isWide ? ' Letters of Chinese, Japanese and Korean count as two.' : '';
   return isShort
     ? {
-        message: `${what} has ${length} characters; it needs at least ${limit}.`,
-        hint: `Add ${limit - length} or more.`,
+        message: `${what} ${has}; it needs at least ${limit}.`,
+        hint: `Add ${limit - length} or more.${counted}`,
       }
     : {
-        message: `${what} has ${length} characters; there is room for ${limit}.`,
-        hint: `Shorten it by ${length - limit}.`,
+        message: `${what} ${has}; there is room for ${limit}.`,
+        hint: `Shorten it by ${length - limit}.${counted}`,
       };
 }

@@ -1,3 +1,4 @@
+import { eastAsianFigures, isDense } from './east-asian-figures';
 import { type Language, numberSigns } from './languages';
 import { type ScaleReader, scaleReader } from './large-numbers';
 
@@ -9,6 +10,8 @@ interface Figures {
   values: string[];
   /** The number of zeros of each number word without a figure: `two billion` has nine. */
   words: number[];
+  /** Numbers that the text says, and that the other one may leave to a word: `十二` is 12, and `12月` is December. */
+  spelled: readonly string[];
 }
 
 /** The language of a text and that of its translation. */
@@ -34,10 +37,22 @@ function differ(before: Figures, after: Figures): string[] {
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });
+  const spelled = [...before.spelled, ...after.spelled];
+  for (const numbers of [lost, left]) numbers.splice(0, numbers.length, ...unspelled(numbers, spelled));
   const open = [...without(lost, after.words), ...without(left, before.words)];
   // If each text has a number that the other lacks, the numbers differ, rather than being spelled out.
   if (lost.length > 0 && left.length > 0) return open;
   return open.filter((number) => !isWord(number));
+}
+
+/** The numbers that are not spelled out in either text. */
+function unspelled(numbers: readonly string[], spelled: readonly string[]): string[] {
+  const known = [...spelled];
+  return numbers.filter((number) => {
+    const index = known.indexOf(number);
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
 }
 
 /** Small numbers may be spelled out. */
@@ -59,16 +74,17 @@ function without(numbers: readonly string[], words: readonly number[]): string[]
  * @param isShared whether the scale of a range applies to both figures: `2 to 3 billion`
  */
 function figuresOf(
-  text: string,
+  written: string,
   language: Language,
   scale: ScaleReader | undefined,
   isShared: boolean,
 ): Figures {
   const { decimal } = numberSigns(language);
+  const { text, spelled } = eastAsianFigures(written, language);
   const found = [...text.matchAll(pattern)].map(({ 0: number, index }) => {
     const end = index + number.length;
-    const isPart = /\p{L}$/u.test(text.slice(0, index));
-    const isMoney = /[$€£]\s?$/.test(text.slice(0, index));
+    const isPart = !isDense(language) && /\p{L}$/u.test(text.slice(0, index));
+    const isMoney = /\p{Sc}\s?$/u.test(text.slice(0, index));
     const behind = isPart ? undefined : scale?.behind(text.slice(end), isMoney);
     return {
       number: plain(number, decimal),
@@ -91,6 +107,7 @@ function figuresOf(
   return {
     values: found.map(({ number, noughts }) => enlarge(number, noughts)),
     words: scale?.alone(rest + text.slice(from)) ?? [],
+    spelled,
   };
 }
 

@@ -111,6 +111,32 @@ export function directionOf(code: Language): 'ltr' | 'rtl' {
   }
 }
 
+/** The scripts that a language is written in, where they are not the one of that name alone. */
+const scriptsOf: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Han', 'Hiragana', 'Katakana'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+  Kore: ['Hangul', 'Han'],
+};
+const knownScripts = new Map<Language, RegExp | undefined>();
+
+/** Whether a letter is of a script that a language is usually written in. Yes for a language whose script is not known. */
+export function isWrittenIn(letter: string, language: Language): boolean {
+  if (!knownScripts.has(language)) knownScripts.set(language, scriptPattern(language));
+  return knownScripts.get(language)?.test(letter) ?? true;
+}
+
+function scriptPattern(language: Language): RegExp | undefined {
+  try {
+    const script = new Intl.Locale(language).maximize().script ?? '';
+    const scripts = scriptsOf[script] ?? [script];
+    return new RegExp(`[${scripts.map((name) => `\\p{Script_Extensions=${name}}`).join('')}]`, 'u');
+  } catch {
+    // Not the code of a language, or a script that regular expressions do not know.
+    return undefined;
+  }
+}
+
 /** The language of a dictionary by its file: `fr` for `finance/fr.json`; undefined for other files. */
 export function languageOfDictionary(file: string, languages: Languages): Language | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);

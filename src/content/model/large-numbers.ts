@@ -11,6 +11,8 @@ interface LargeNumbers {
   signs?: readonly (readonly [sign: string, noughts: number])[];
   /** Separates two figures of which only the second has a scale: `2 to 3 billion`. */
   between: string;
+  /** Whether there are no spaces between words: `2億円`. Number words without a figure are read elsewhere. */
+  isDense?: boolean;
 }
 
 /** Abbreviations used in every language. */
@@ -131,6 +133,39 @@ const known: Record<string, LargeNumbers> = {
     ],
     between: 'tot|en|of',
   },
+  ja: {
+    words: [
+      ['兆', 12],
+      ['億', 8],
+      ['万', 4],
+      ['千', 3],
+      ['百', 2],
+    ],
+    between: '[~〜～－]|から|、',
+    isDense: true,
+  },
+  zh: {
+    words: [
+      ['兆', 12],
+      ['[亿億]', 8],
+      ['[万萬]', 4],
+      ['千', 3],
+      ['百', 2],
+    ],
+    between: '[~〜～－]|至|到',
+    isDense: true,
+  },
+  ko: {
+    words: [
+      ['조', 12],
+      ['억', 8],
+      ['만', 4],
+      ['천', 3],
+      ['백', 2],
+    ],
+    between: '[~〜～－]|에서',
+    isDense: true,
+  },
   pl: {
     words: [
       ['tysi(?:ąc|ące|ęcy)', 3],
@@ -170,9 +205,9 @@ const gap = '[\\s\\u00a0\\u202f-]{0,2}';
 
 function makeReader(numbers: LargeNumbers | undefined): ScaleReader | undefined {
   if (!numbers) return undefined;
-  const { words, signs = [], between } = numbers;
+  const { words, signs = [], between, isDense = false } = numbers;
   const ofWords = words.map(
-    ([word, noughts]) => [new RegExp(`^${gap}(?:${word})${end}`, 'iu'), noughts] as const,
+    ([word, noughts]) => [new RegExp(`^${gap}(?:${word})${isDense ? '' : end}`, 'iu'), noughts] as const,
   );
   const ofSigns = [...signs, ...everywhere].map(
     ([sign, noughts]) => [new RegExp(`^${gap}${sign}${end}`, 'u'), noughts] as const,
@@ -186,10 +221,11 @@ function makeReader(numbers: LargeNumbers | undefined): ScaleReader | undefined 
     }
     return undefined;
   };
-  const betweenFigures = new RegExp(`^\\s*(?:[-–—/]|${between})\\s*[$€£]?\\s*$`, 'iu');
+  const betweenFigures = new RegExp(`^\\s*(?:[-–—/]|${between})\\s*\\p{Sc}?\\s*$`, 'iu');
   return {
     behind: (rest, isMoney) => noughtsOf(rest, [...ofWords, ...ofSigns, ...(isMoney ? ofMoney : [])]),
-    alone: (text) => [...text.matchAll(anyWord)].flatMap(([word]) => noughtsOf(word, ofWords)?.noughts ?? []),
+    alone: (text) =>
+      isDense ? [] : [...text.matchAll(anyWord)].flatMap(([word]) => noughtsOf(word, ofWords)?.noughts ?? []),
     isBetween: (text) => betweenFigures.test(text),
   };
 }

@@ -114,7 +114,7 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   const missing: Violation[] = [];
   for (const error of errors) {
     // The errors inside the branch say what is wrong.
-    if (fitsWithoutMarks(error) || error.keyword === 'if') continue;
+    if (fitsAsRead(error) || error.keyword === 'if') continue;
     // An object that lacks all of it was probably meant to name a page: that is one mistake.
     if (isOneOfAll(error, errors)) continue;
     const violation = fromError(error, origin);
@@ -140,10 +140,15 @@ function isOneOfAll(
   return same.length === schema.length && params.missingProperty !== schema[0];
 }
 
-/** Whether a text only exceeds its limit because of its marks, which do not count. */
-function fitsWithoutMarks({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
+/** Whether a text keeps its limits although its schema does not think so: marks do not count, and wide letters count as two. */
+function fitsAsRead({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
+  if (keyword === 'minLength') return isCopy(parentSchema) && lengthOf(String(data)) >= Number(schema);
   const isInline = keyword === 'maxLength' && (parentSchema as Schema | undefined)?.copy === 'inline';
   return isInline && lengthOf(readingOf(String(data))) <= Number(schema);
+}
+
+function isCopy(schema: ErrorObject['parentSchema']): boolean {
+  return (schema as Schema | undefined)?.copy !== undefined;
 }
 
 function rank(violation: Violation): number {

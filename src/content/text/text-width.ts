@@ -1,3 +1,5 @@
+import { hasWideLetters } from './wide-letters';
+
 /** Letters by width in hundredths of an em, in DejaVu Sans: no system font is wider. */
 const letters: readonly (readonly [width: number, letters: string])[] = [
   [30, " ,.IJijl'"],
@@ -16,17 +18,20 @@ const widths = new Map(
   letters.flatMap(([width, some]) => [...some].map((letter) => [letter, width] as const)),
 );
 
-/** Full-width characters. */
-const square =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+const emoji = /\p{Emoji_Presentation}/u;
 
 /** Scripts with narrower letters than Latin. */
 const narrow = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+function isSquare(letter: string): boolean {
+  return hasWideLetters(letter) || emoji.test(letter);
+}
+
 /** Estimates the width of a text on one line, for decisions before rendering. @returns the width in em */
 export function textWidth(text: string): number {
   let sum = 0;
-  for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-    sum += widths.get(letter) ?? (square.test(letter) ? 100 : narrow.test(letter) ? 52 : 64);
+  // Composed again, since a syllable of Korean would be three letters.
+  for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC'))
+    sum += widths.get(letter) ?? (isSquare(letter) ? 100 : narrow.test(letter) ? 52 : 64);
   return sum / 100;
 }

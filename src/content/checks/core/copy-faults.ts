@@ -1,5 +1,10 @@
 import { type Place, pointerToken, type TextPart } from '../../model/diagnostics';
-import { translatedLanguages } from '../../model/languages';
+import {
+  type Language,
+  languageOfDictionary,
+  sourceLanguage,
+  translatedLanguages,
+} from '../../model/languages';
 import { hasWords } from '../../model/wording';
 import type { CopyUse } from '../../site/field-uses';
 import { entriesOf, type SourceFile } from '../../site/load';
@@ -9,7 +14,7 @@ import { quote } from '../../text/quote';
 import type { Report } from './check';
 
 /** Returns what is wrong in a text; undefined if nothing is. */
-type Look = (text: string) => CopyFault | readonly CopyFault[] | undefined;
+type Look = (text: string, language: Language) => CopyFault | readonly CopyFault[] | undefined;
 
 /** What is wrong in a text, and the corrected text, if certain. */
 export interface CopyFault {
@@ -41,7 +46,9 @@ export function reportCopy(
 ): void {
   const { source, hasMarks, inlineTexts } = context;
   const looks = typeof faultsOf === 'function' ? { plain: faultsOf, inline: inReading(faultsOf) } : faultsOf;
-  const look = (text: string, isInline: boolean) => list((isInline ? looks.inline : looks.plain)(text));
+  const written = sourceLanguage(context.languages);
+  const look = (text: string, isInline: boolean, language: Language) =>
+    list((isInline ? looks.inline : looks.plain)(text, language));
   // Marks may interrupt a sign.
   const mayHold = (text: string | undefined) =>
     text !== undefined && (hasMarks || text.includes(escaped) || holds(text, signs));
@@ -57,7 +64,7 @@ export function reportCopy(
       if (!first) continue;
       // A use computes its pointer on demand; a finding needs it as data.
       const others = rest.map(({ file, pointer }) => ({ file, pointer }));
-      for (const fault of look(first.text, first.leaf.isInline === true))
+      for (const fault of look(first.text, first.leaf.isInline === true, written))
         report({
           file: first.file,
           pointer: first.pointer,
@@ -69,11 +76,12 @@ export function reportCopy(
   }
   for (const dictionary of dictionaries) {
     if (!mayHold(dictionary.text)) continue;
+    const language = languageOfDictionary(dictionary.path, context.languages) ?? written;
     for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
       const isInline = inlineTexts.has(copy);
-      const faults = look(text, isInline);
+      const faults = look(text, isInline, language);
       // A fault that the source text has, too, is reported there only.
-      if (faults.length === 0 || look(copy, isInline).length > 0) continue;
+      if (faults.length === 0 || look(copy, isInline, written).length > 0) continue;
       for (const fault of faults)
         report({
           file: dictionary.path,
@@ -87,11 +95,11 @@ export function reportCopy(
 
 /** Checks the plain text of inline text, and maps faults to its source; a correction must preserve the marks. */
 function inReading(look: Look): Look {
-  return (text) => {
-    if (!mayHaveMarks(text)) return look(text);
-    const faults = list(look(readingOf(text)));
+  return (text, language) => {
+    if (!mayHaveMarks(text)) return look(text, language);
+    const faults = list(look(readingOf(text), language));
     const isMended = faults.some(({ mended }) => mended !== undefined);
-    const written = isMended ? list(look(text)).flatMap(({ mended }) => mended ?? []) : [];
+    const written = isMended ? list(look(text, language)).flatMap(({ mended }) => mended ?? []) : [];
     return faults.map(({ part, mended, ...fault }) => ({
       ...fault,
       ...(part && { part: writtenPart(text, part) }),

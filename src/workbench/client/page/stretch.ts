@@ -32,5 +32,11 @@ function stretch(page: Document, language: string): void {
 /** Repeats a text up to a length. */
 function longer(text: string, length: number): string {
   const repeated = `${text} `.repeat(Math.ceil(length / (lengthOf(text) + 1)));
-  return [...repeated].slice(0, length).join('').trim();
+  let [shown, room] = ['', length];
+  for (const letter of repeated) {
+    room -= lengthOf(letter);
+    if (room < 0) break;
+    shown += letter;
+  }
+  return shown.trim();
 }

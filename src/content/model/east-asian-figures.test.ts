@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { differences } from './figures';
+
+it.each([
+  ['ja', '6万8,000円', '¥68,000', []],
+  ['ja', '6万8,000円', '¥86,000', ['68000', '86000']],
+  ['ja', '1億2000万円', '120 million yen', []],
+  ['ja', '1億2000万円', '12 million yen', ['120000000', '12000000']],
+  ['ja', '3万円', '¥30,000', []],
+  ['ja', '3万円', '¥3,000', ['30000', '3000']],
+  ['ja', '2〜3万円', '20,000 to 30,000 yen', []],
+  ['ja', '利用者5億人', '500 million people', []],
+  ['ja', '本館 十二畳半', 'Main house, 12.5 mats', []],
+  ['ja', '本館 十二畳半', 'Main house, 13.5 mats', ['13.5']],
+  ['ja', '二〇二六年', 'in 2026', []],
+  ['ja', '二〇二六年', 'in 2027', ['2027']],
+  ['ja', '三万二千円', '¥32,000', []],
+  ['ja', '三日前から30%、12月29日～1月3日', '30% from 3 days before, December 29 to January 3', []],
+  ['ja', '三日前から30%、12月29日～1月3日', '30% from 3 days before, December 28 to January 3', ['29', '28']],
+  ['ja', '十二半', '12.5', []],
+  ['ja', '午後7時', 'at 7 in the evening', []],
+  ['zh-hant', '6萬8,000元', '68,000 yuan', []],
+  ['ko', '6만 8,000원', '68,000 won', []],
+  ['ko', '12월 29일', 'December 29', []],
+])('in %s, %s is %s but for %j', (language, copy, translation, different) => {
+  expect(differences(copy, translation, [language, 'en'])).toEqual(different);
+  expect(differences(translation, copy, ['en', language]).toSorted()).toEqual(different.toSorted());
+});

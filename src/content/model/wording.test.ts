@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { textWidth } from '../text/text-width';
+import { hasWords, isRewording, lengthOf } from './wording';
+
+it.each([
+  ['松', true],
+  ['32,000円', true],
+  ['방', true],
+  ['75%', false],
+  ['A', false],
+  ['¥68,000', false],
+  ['、', false],
+])('says whether %s has words', (text, expected) => {
+  expect(hasWords(text)).toBe(expected);
+});
+
+it('knows a reworded text where no spaces are between words', () => {
+  const before = '小田急線新宿駅から箱根湯本駅まで約85分、登山鉄道に乗り換えて約40分でございます。';
+  expect(isRewording(before, before.replace('登山鉄道', '箱根登山電車'))).toBe(true);
+  expect(isRewording(before, '東名高速道路「御殿場」インターから約30分。駐車場は12台分ございます。')).toBe(
+    false,
+  );
+});
+
+it('counts letters that are twice as wide as two', () => {
+  expect(['ab', '湯宿', 'Wi-Fi完備', '「、」', '한국', '🏭', 'أب'].map(lengthOf)).toEqual([
+    2, 4, 9, 6, 4, 1, 2,
+  ]);
+});
+
+it('measures punctuation and syllables as wide as they are', () => {
+  expect(['湯。', '「湯」', 'メニュー', '한국', 'がぎ'].map(textWidth)).toEqual([2, 3, 4, 2, 2]);
+});
