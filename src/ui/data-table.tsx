@@ -14,8 +14,9 @@ interface DataTableProps {
   ground: 'bg-surface' | 'bg-muted';
 }
 
-/** Whether a cell contains no letters, so that it is compared digit by digit. */
-const isFigure = (cell: Text) => /^[^\p{L}:]*$/u.test(readingOf(cell));
+/** Whether a cell contains no letters but a unit of one, as in `32,000円`, so that it is compared digit by digit. */
+const isFigure = (cell: Text) =>
+  /^[^\p{L}:]*(?<=\p{Nd})[\p{Script=Han}\p{Script=Hangul}]?$|^[^\p{L}:]*$/u.test(readingOf(cell));
 
 /**
  * A table with row and column headers. If it is too wide, it scrolls in its container, also by keyboard, and the row headers

@@ -61,10 +61,9 @@ describe.each(anySites)('%s', (folder) => {
       const page = context.pages.get(id);
       const listedHrefs = page
         ? resolver
-            .page(pageOf(id), source)
-            .sections.flatMap((section) =>
-              'items' in section && section.type === 'listing' ? section.items : [],
-            )
+            .parts(pageOf(id), source)
+            .flatMap(({ sections }) => sections)
+            .flatMap((section) => ('items' in section && section.type === 'listing' ? section.items : []))
         : [];
       // The site document's links are on every page; the sitemap page must not be the only way.
       const hrefs = [
@@ -143,7 +142,10 @@ describe.each(anySites)('%s', (folder) => {
       for (const language of languages) {
         if (new Intl.Locale(language).maximize().script !== 'Latn') continue;
         const characters = new Set(JSON.stringify(resolver.page(page, language)));
-        const missing = [...characters].filter((character) => !has.has(character) && !/[{}]/.test(character));
+        // A name in another script, or an address, is shown in the face of the visitor's system.
+        const missing = [...characters].filter(
+          (character) => !has.has(character) && !/[{}]|(?!\p{Script=Latin})\p{L}/u.test(character),
+        );
         expect(missing).toEqual([]);
       }
     });

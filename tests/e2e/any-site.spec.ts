@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { directionOf } from '../../src/content/model/languages';
+import { hasWideLetters } from '../../src/content/text/wide-letters';
 import { addressOf, serve } from '../../src/node/serve/server';
 import { anySites } from '../any-site/sites';
 import { readSite } from '../support/site';
@@ -53,11 +54,12 @@ for (const site of anySites)
             ...(await page.evaluate(brokenTexts, { root: '#menu', part: '.+' })),
           ];
           expect.soft(inHeader, at).toEqual([]);
-          // A line may break at a hyphen, a dash or a slash, or in an unusually long word.
+          // A line may break at a hyphen, a dash or a slash, in an unusually long word, and between any letters of scripts without
+          // spaces between words.
           const broken = await page.evaluate(brokenTexts, { root: 'main', part: '[^\\s\\-–—/]+' });
           expect
             .soft(
-              broken.filter((word) => word.length < 20),
+              broken.filter((word) => word.length < 20 && !hasWideLetters(word)),
               at,
             )
             .toEqual([]);

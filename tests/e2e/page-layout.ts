@@ -44,13 +44,17 @@ export function layoutOf() {
           box.top >= bottom || (left < box.right - 1 && right > box.left + 1),
       ),
   );
-  const beginningOf = (cell: Element) => {
+  // Where the text of a cell begins; where it ends in a column that is aligned to its end, as figures are.
+  const edgeOf = (cell: Element) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
     const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
-    const isToTheLeft = getComputedStyle(cell).direction === 'rtl';
+    const { direction, textAlign } = getComputedStyle(cell);
+    const isAtTheRight = (direction === 'rtl') !== (textAlign === 'end');
     return Math.round(
-      isToTheLeft ? Math.max(...parts.map(({ right }) => right)) : Math.min(...parts.map(({ left }) => left)),
+      isAtTheRight
+        ? Math.max(...parts.map(({ right }) => right))
+        : Math.min(...parts.map(({ left }) => left)),
     );
   };
   const tables = [...document.querySelectorAll('table')].map((table) => {
@@ -58,7 +62,7 @@ export function layoutOf() {
     for (const row of table.rows)
       for (const [index, cell] of [...row.cells].entries()) {
         starts[index] ??= new Set();
-        starts[index].add(beginningOf(cell));
+        starts[index].add(edgeOf(cell));
       }
     return starts.map(({ size }) => size);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStyles, rightToLeft, styledTexts, styler } from './styles';
+import { inLanguage, parseStyles, rightToLeft, styledTexts, styler } from './styles';
 
 const css = [
   '@layer base,utilities;',
@@ -100,4 +100,13 @@ it('keeps what is for languages from right to left on their pages alone', async 
   expect(styles([...texts, rightToLeft])).toBe(
     '[dir=rtl] *{a:b}[dir=ltr] p{c:d}.k:where([dir=rtl] *){e:f}[dir] p{g:h}',
   );
+});
+
+it('keeps what is for a language on its pages alone', async () => {
+  const css = '[lang|=ja] h1,[lang|=zh] h1{a:b}[lang|=ja]{c:d}[lang] p{e:f}';
+  const styles = styler(await parseStyles(css));
+  expect(styles([])).toBe('[lang] p{e:f}');
+  expect(styles([inLanguage('en')])).toBe('[lang] p{e:f}');
+  expect(styles([inLanguage('zh-hant')])).toBe('[lang|=ja] h1,[lang|=zh] h1{a:b}[lang] p{e:f}');
+  expect(styles([inLanguage('ja')])).toBe(css);
 });

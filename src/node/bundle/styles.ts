@@ -27,6 +27,11 @@ const always = new Set(['light', 'dark']);
 /** Listed among the classes of a right-to-left page: other pages do not need rules that select by it. */
 export const rightToLeft = 'dir=rtl';
 
+/** Listed among the classes of a page in a language: others do not need rules that select by it, as `[lang|="ja"]`. */
+export function inLanguage(language: string): string {
+  return `lang=${language.split('-')[0]}`;
+}
+
 /**
  * Splits a stylesheet into rules, so that each page can include only those that it needs.
  *
@@ -95,6 +100,8 @@ function classesOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
     if (node.type === 'class') return always.has(node.value) ? [] : [node.value];
     if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') return [rightToLeft];
+    if (node.type === 'attribute' && node.attribute === 'lang' && node.operator === '|=')
+      return [inLanguage(node.value ?? '')];
     const isWrapped = node.type === 'pseudo' && [':where', ':is'].includes(node.value);
     const [inner] = isWrapped && node.nodes.length === 1 ? node.nodes : [];
     return inner ? classesOf(inner) : [];

@@ -8,7 +8,7 @@ import { contentFile, siteFile } from '../../content/site/output-files';
 import { escapeHtml } from '../../content/text/encode/html';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
-import { rightToLeft, styledTexts, styler } from '../bundle/styles';
+import { inLanguage, rightToLeft, styledTexts, styler } from '../bundle/styles';
 import {
   applicationSource,
   codeFiles,
@@ -75,7 +75,8 @@ export function templateFiller(template: Template, languages: Languages, base = 
     };
     if (isBuilt) {
       const direction = fromRight.has(page.language) ? [rightToLeft] : [];
-      fill[stylesTag] = () => `<style>${stylesOf([...styledTexts(body), ...direction])}</style>`;
+      fill[stylesTag] = () =>
+        `<style>${stylesOf([...styledTexts(body), ...direction, inLanguage(page.language)])}</style>`;
       fill[applicationTag] = () => '';
     }
     // Concatenated rather than joined, which would copy the body twice.

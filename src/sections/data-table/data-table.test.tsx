@@ -45,3 +45,15 @@ it('can be scrolled by keyboard, by its name', () => {
   });
   expect(screen.getByRole('region', { name: 'Open, Closed' }).tabIndex).toBe(0);
 });
+
+it.each([
+  ['32,000円', 'text-end'],
+  ['45分', 'text-end'],
+  ['¥68,000', 'text-end'],
+  ['三日前から', 'text-start'],
+  ['12階建て', 'text-start'],
+  ['円', 'text-start'],
+])('aligns %s as %s', (cell, alignment) => {
+  renderSection({ type: 'data-table', columns: ['料金'], rows: [{ label: '平日', cells: [cell] }] });
+  expect(screen.getByRole('cell', { name: cell }).className).toContain(alignment);
+});
