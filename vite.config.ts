@@ -34,7 +34,10 @@ const projects =
         {
           extends: true as const,
           // What holds for every section type: `npm test -- TYPE`.
-          test: { name: 'section types', include: ['tests/engine/{hydration,kept-schemas}.test.tsx'] },
+          test: {
+            name: 'section types',
+            include: ['tests/engine/{answers,hydration,kept-schemas}.test.tsx'],
+          },
         },
         {
           extends: true as const,

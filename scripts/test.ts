@@ -28,7 +28,7 @@ const quickSteps: readonly Step[] = [
 
 /** Tests that hold for every section type and can run for a single one. */
 const testsOfTypes = [
-  ...['sections', 'kept-schemas', 'hydration', 'generated', 'classes'].map(
+  ...['sections', 'kept-schemas', 'hydration', 'answers', 'generated', 'classes'].map(
     (name) => `tests/engine/${name}.test.tsx`,
   ),
   'tests/engine/weights.test.ts',

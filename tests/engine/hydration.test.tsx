@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Section } from '../../src/content/types.generated';
 import { wordLanguages } from '../../src/node/read/word-files';
 import { RenderSection } from '../../src/sections/section-list';
+import { acceptDrawings } from '../support/canvas';
 import { watchStarts } from '../support/left-running';
 import { examplesOf, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
@@ -64,11 +65,16 @@ async function differences(section: Section, language: string): Promise<string[]
   const report = (error: unknown) => messages.push(String(error));
   // Attributes that differ are only logged.
   vi.spyOn(console, 'error').mockImplementation((...parts) => void messages.push(parts.join(' ')));
+  acceptDrawings();
   await act(async () => {
     hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report });
   });
+  await lateCode();
   return messages;
 }
+
+/** Waits for code that components load when it is needed, and for what it renders. */
+const lateCode = () => act(() => vi.dynamicImportSettled());
 
 describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const examples = Object.entries(examplesOf(type));
@@ -84,11 +90,13 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     for (const [name, section] of examples) {
       const leftRunning = watchStarts();
+      acceptDrawings();
       const view = render(
         <Providers>
           <RenderSection section={section} />
         </Providers>,
       );
+      await lateCode();
       view.unmount();
       expect(leftRunning(), `${name}: let the effect return a function that ends it`).toEqual([]);
       vi.restoreAllMocks();

@@ -303,7 +303,7 @@ describe('the engine as a package', () => {
       ]),
     );
     const notForOthers =
-      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine(?!\/(?:hydration|kept-schemas)\.)|broken-sites))\/|^src\/.*\.test\.tsx?$/;
+      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine(?!\/(?:answers|hydration|kept-schemas)\.)|broken-sites))\/|^src\/.*\.test\.tsx?$/;
     expect(packed.filter((file) => notForOthers.test(file))).toEqual([]);
   });
 
