@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,23 +13,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { engineRoot } from '../../src/node/project/project';
+import { startDev } from './dev-server';
 
-const port = 4188;
 const pages = mkdtempSync(path.join(tmpdir(), 'live-pages-'));
 const file = path.join(pages, 'finance/page.json');
-const url = `http://localhost:${port}/finance`;
 let server: ChildProcess;
+let address: string;
+let url: string;
 
 test.beforeAll(async () => {
   cpSync(path.join(engineRoot, 'tests/sites/firm'), pages, { recursive: true });
-  server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
-    cwd: engineRoot,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) =>
-    server.stdout?.on('data', (text) => String(text).includes(`${port}`) && resolve()),
-  );
+  ({ server, url: address } = await startDev(pages));
+  url = `${address}/finance`;
 });
 test.afterAll(() => {
   server.kill();
@@ -105,7 +100,7 @@ test('an unknown path shows the 404 page, which updates when a page is created o
   page,
 }) => {
   const loads = countLoads(page);
-  await page.goto(`http://localhost:${port}/es/no-such-page`);
+  await page.goto(`${address}/es/no-such-page`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('404');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -148,7 +143,7 @@ for (const [mistake, spoil] of [
     const id = path.basename(folder);
     await expect.poll(() => page.request.get(contentOf(id)).then((answer) => answer.status())).toBe(200);
     const loads = countLoads(page);
-    await page.goto(`http://localhost:${port}${route}`);
+    await page.goto(`${address}${route}`);
     await expect(page.locator('html')).toHaveAttribute('data-page', id);
     await expect(page.getByRole('alert')).toContainText(`${id}/page.json`);
     writeFileSync(document, model.replace(/"title": "[^"]*"/, '"title": "As it should be"'));
@@ -160,7 +155,7 @@ for (const [mistake, spoil] of [
   });
 }
 
-const contentOf = (id: string) => `http://localhost:${port}/content/en/${id}.json`;
+const contentOf = (id: string) => `${address}/content/en/${id}.json`;
 
 /** A page document with a certain number of sections. */
 function withSections(text: string, count: number): string {
@@ -193,7 +188,7 @@ test('an untranslated text and a broken other page hide nothing, and the message
 });
 
 test('an address with an anchor leads to it, even after a reload', async ({ page }) => {
-  await page.goto(`http://localhost:${port}/company#offices`);
+  await page.goto(`${address}/company#offices`);
   await expect(page.locator('#offices')).toBeInViewport();
   await page.reload();
   await expect(page.locator('#offices')).toBeInViewport();
@@ -206,7 +201,7 @@ test('nothing that is saved, deleted or moved stops the server, and afterwards e
   const at = (id: string) => path.join(pages, id);
   const documentOf = (id: string) => path.join(at(id), id === '_site' ? 'site.json' : 'page.json');
   const texts = ids.map((id) => readFileSync(documentOf(id), 'utf8'));
-  const look = (id: string) => request.get(`http://localhost:${port}/content/en/${id}.json`);
+  const look = (id: string) => request.get(`${address}/content/en/${id}.json`);
   const before = await Promise.all(ids.map(async (id) => (await look(id)).text()));
   const random = randomNumbers(22);
   for (let change = 0; change < 1000; change++) {
@@ -218,8 +213,7 @@ test('nothing that is saved, deleted or moved stops the server, and afterwards e
     if (kind === 0) rmSync(documentOf(id), { force: true });
     else if (kind === 1) renameSync(at(id), moved);
     else writeFileSync(documentOf(id), kind < 5 ? text.slice(0, random(text.length)) : text);
-    if (change % 4 === 0)
-      expect((await request.get(`http://localhost:${port}/${ids[random(4)]}`)).status()).toBe(200);
+    if (change % 4 === 0) expect((await request.get(`${address}/${ids[random(4)]}`)).status()).toBe(200);
   }
   for (const [place, id] of ids.entries()) {
     if (existsSync(at(`moved-${id}`))) renameSync(at(`moved-${id}`), at(id));
@@ -267,7 +261,7 @@ test('all examples of a type are shown side by side and follow the form, without
   test.slow();
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace('"subtitle"', '"subtitel"'));
-  await page.goto(`http://localhost:${port}/_gallery`);
+  await page.goto(`${address}/_gallery`);
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.locator('a[href="/_gallery/metrics"]').click();
   const example = page.getByRole('region', { name: 'four' });
@@ -299,7 +293,7 @@ test('all examples of a type are shown side by side and follow the form, without
   const notified = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', { predicate: isTold }));
-  await page.goto(`http://localhost:${port}/_gallery/metrics/four`);
+  await page.goto(`${address}/_gallery/metrics/four`);
   await notified;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

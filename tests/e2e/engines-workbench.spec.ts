@@ -6,12 +6,6 @@ import { Harbour } from './workbench-harbour';
 /** Undo in the workbench, in every engine: each has its own undo, which knows less. */
 
 const title = 'Ports that answer';
-/** A server for each test in each engine. */
-const ports = {
-  undo: { chromium: 4208, firefox: 4210, webkit: 4211 },
-  marks: { chromium: 4231, firefox: 4232, webkit: 4233 },
-};
-
 /** What the workbench shows: the button for the last step, and the text being edited in the page. */
 const state = () => {
   const panel = document.getElementById('workbench')?.shadowRoot;
@@ -36,11 +30,8 @@ const rested = async () => {
 
 const isEdited = () => document.activeElement?.localName === 'h1';
 
-test('Undo takes back in one step what was typed in the page, and Redo restores it', async ({
-  engine,
-  engineName,
-}) => {
-  const site = new Harbour(ports.undo[engineName]);
+test('Undo takes back in one step what was typed in the page, and Redo restores it', async ({ engine }) => {
+  const site = new Harbour();
   try {
     await site.start();
     const editor = new Visitor(engine, { origin: site.url, setReachable: async () => {} });
@@ -109,8 +100,8 @@ const frameAround = () => {
   };
 };
 
-test('the box around a text is where the text is', async ({ engine, engineName }) => {
-  const site = new Harbour(ports.marks[engineName]);
+test('the box around a text is where the text is', async ({ engine }) => {
+  const site = new Harbour();
   try {
     await site.start();
     const editor = new Visitor(engine, { origin: site.url, setReachable: async () => {} });

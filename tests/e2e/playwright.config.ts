@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../../src/node/serve/port';
 import type { EngineName, EngineOptions } from './engines/test';
 
-const port = Number(process.env.PORT ?? 4187);
+// Any free port, which the workers get in their environment.
+process.env.SITE_PORT ??= process.env.PORT ?? String(await freePort());
+const port = Number(process.env.SITE_PORT);
 const baseURL = `http://localhost:${port}`;
 const { CHROMIUM_PATH: executablePath, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 

@@ -10,7 +10,7 @@ import { focused, openWorkbench, panelOf, saved, tabTo } from './workbench-site'
  * An editor who works alone, from the first text to restoring last week's section, with only the keyboard or only the pointer.
  */
 
-const site = new Harbour(4343);
+const site = new Harbour();
 const work = mkdtempSync(path.join(tmpdir(), 'alone-'));
 const bare = path.join(work, 'site.git');
 const bert = path.join(work, 'bert');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new Harbour(4203);
+const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { EditedSite, openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new EditedSite(4191);
+const site = new EditedSite();
 const pageFile = 'finance/page.json';
 let foreign: Server;
 let foreignUrl = '';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
 import { openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new Harbour(4201);
+const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { EditedSite, focused, openWorkbench, saved, tabTo } from './workbench-site';
 
-const site = new EditedSite(4340);
+const site = new EditedSite();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

@@ -4,8 +4,8 @@ import { EditedSite } from './workbench-site';
 
 /** A small site in two languages, with two photographs. */
 export class Harbour extends EditedSite {
-  constructor(port: number) {
-    super(port, 'tests/sites/harbour');
+  constructor() {
+    super('tests/sites/harbour');
   }
 
   override async start(): Promise<void> {

@@ -4,7 +4,7 @@ import { violationsOf } from './axe';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench } from './workbench-site';
 
-const site = new Harbour(4334);
+const site = new Harbour();
 const title = 'How a day is planned';
 
 const git = (...args: string[]) =>

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { EditedSite, openWorkbench, saved } from './workbench-site';
 
-const site = new EditedSite(4195);
+const site = new EditedSite();
 const pageFile = 'finance/page.json';
 const heroOf = () => JSON.parse(site.read(pageFile)).sections[0];
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { EditedSite, openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new EditedSite(4194);
+const site = new EditedSite();
 const pageFile = 'finance/page.json';
 /** The heading of the second section in the site's file. */
 const title: string = JSON.parse(site.before(pageFile)).sections[1].title;

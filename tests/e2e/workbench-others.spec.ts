@@ -7,7 +7,7 @@ import { violationsOf } from './axe';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench, saved } from './workbench-site';
 
-const site = new Harbour(4333);
+const site = new Harbour();
 const work = mkdtempSync(path.join(tmpdir(), 'others-'));
 const bare = path.join(work, 'site.git');
 const bert = path.join(work, 'bert');

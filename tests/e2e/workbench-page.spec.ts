@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { EditedSite, openWorkbench } from './workbench-site';
 
-const site = new EditedSite(4196);
+const site = new EditedSite();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

@@ -3,7 +3,7 @@ import { violationsOf } from './axe';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench, panelOf } from './workbench-site';
 
-const site = new Harbour(4219);
+const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

@@ -6,7 +6,7 @@ import { violationsOf } from './axe';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new Harbour(4343);
+const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

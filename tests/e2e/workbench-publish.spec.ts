@@ -7,7 +7,7 @@ import { violationsOf } from './axe';
 import { Harbour } from './workbench-harbour';
 import { focused, openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new Harbour(4341);
+const site = new Harbour();
 const work = mkdtempSync(path.join(tmpdir(), 'published-'));
 const bare = path.join(work, 'site.git');
 const title = 'How a day is planned';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { EditedSite, openWorkbench, saved } from './workbench-site';
 
-const site = new EditedSite(4215, 'tests/sites/specimen');
+const site = new EditedSite('tests/sites/specimen');
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());

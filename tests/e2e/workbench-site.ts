@@ -1,37 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { engineRoot } from '../../src/node/project/project';
+import { startDev } from './dev-server';
 
 /** A copy of the site with its own development server, which can be stopped and restarted. */
 export class EditedSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'edited-pages-'));
-  readonly url: string;
-  readonly #port: number;
   readonly #before = new Map<string, string>();
   #server: ChildProcess | undefined;
+  #url = '';
 
   /** @param from the site to copy: its folder, relative to the root of the project */
-  constructor(port: number, from = 'tests/sites/firm') {
-    this.#port = port;
-    this.url = `http://localhost:${port}`;
+  constructor(from = 'tests/sites/firm') {
     cpSync(path.join(engineRoot, from), this.folder, { recursive: true });
     for (const file of this.files()) this.#before.set(file, this.read(file));
   }
 
+  /** The address of the server, which stays the same when it is restarted. */
+  get url(): string {
+    return this.#url;
+  }
+
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', this.folder], {
-      cwd: engineRoot,
-      // No editor opens during tests.
-      env: { ...process.env, PORT: String(this.#port), LAUNCH_EDITOR: '/no-such-editor' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const { server, url } = await startDev(this.folder, this.#url ? new URL(this.#url).port : undefined);
     this.#server = server;
-    await new Promise<void>((resolve) =>
-      server.stdout.on('data', (text) => String(text).includes(`${this.#port}`) && resolve()),
-    );
+    this.#url = url;
   }
 
   async stop(): Promise<void> {

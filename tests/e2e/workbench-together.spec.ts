@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
 import { openWorkbench, panelOf, saved } from './workbench-site';
 
-const site = new Harbour(4207);
+const site = new Harbour();
 const title = 'How a day is planned';
 const spanish = 'Cómo se planifica un día';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { EditedSite, openWorkbench, panelOf, saved, tabTo } from './workbench-site';
 
-const site = new EditedSite(4189);
+const site = new EditedSite();
 const pageFile = 'finance/page.json';
 const spanishFile = 'finance/es.json';
 /** The sections of the site's file, and the heading of the second. */

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { UsageError } from '../project/project';
 
 /**
@@ -27,6 +27,15 @@ export async function assertFree(port: number, host?: string): Promise<void> {
     server.listen({ port, host }, resolve);
   });
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** Finds a port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Explains why a server cannot listen on a port. */

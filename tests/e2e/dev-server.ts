@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { engineRoot } from '../../src/node/project/project';
+
+/**
+ * Starts a development server.
+ *
+ * @param pages the folder of the site
+ * @param port by default any free one, since tests run side by side
+ * @returns the server and its address
+ */
+export async function startDev(pages: string, port = '0'): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
+    cwd: engineRoot,
+    // No editor opens during tests.
+    env: { ...process.env, PORT: port, LAUNCH_EDITOR: '/no-such-editor' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve) =>
+    server.stdout.on('data', (text) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
+      if (address) resolve(address);
+    }),
+  );
+  return { server, url };
+}
