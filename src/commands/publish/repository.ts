@@ -28,8 +28,9 @@ export class Repository {
     let root: string;
     try {
       const real = realpathSync(folder);
-      prefix = git(real, ['rev-parse', '--show-prefix']).replace(/\n$/, '');
-      root = git(real, ['rev-parse', '--show-toplevel']).replace(/\n$/, '');
+      const told = git(real, ['rev-parse', '--show-prefix', '--show-toplevel']).replace(/\n$/, '');
+      prefix = told.slice(0, told.indexOf('\n'));
+      root = told.slice(prefix.length + 1);
     } catch (error) {
       if (error instanceof UsageError && error.message.startsWith('git is not'))
         throw new UsageError(`Git is not installed: ${without}.`);

@@ -5,7 +5,14 @@ import { isSharedSection, nameOfSection, routeOf } from '../../content/model/rou
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { aliasesOf, entriesOf, type Page, type Site, sectionsOf, sitePage } from '../../content/site/load';
+import {
+  aliasesOf,
+  type Page,
+  type Site,
+  sectionsOf,
+  sitePage,
+  translationIn,
+} from '../../content/site/load';
 import { compareLeaves, leavesOf } from './leaves';
 import { compareSections, matchSections, nameOf } from './sections';
 
@@ -168,8 +175,9 @@ function placeOfText(
 
 /** The translation of a text in the page's own dictionary, or the shared one. */
 function translationOf(page: Page, site: Site, language: string, text: string): string | undefined {
-  const own = entriesOf(page.dictionaries.get(language))[text];
-  return own || entriesOf(site.sharedDictionaries.get(language))[text] || undefined;
+  // A shared dictionary may be large, and this is asked for every text: it is only looked up.
+  const own = translationIn(page.dictionaries.get(language)?.value, text);
+  return own || translationIn(site.sharedDictionaries.get(language)?.value, text) || undefined;
 }
 
 /** Adds the state of the translations to a text's change. */

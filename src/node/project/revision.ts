@@ -53,13 +53,13 @@ function isLink(line: string): boolean {
  * The default revision to compare with: the merge base with the main branch, or HEAD on the main branch itself.
  *
  * @param folder a folder of the project
+ * @param head the current commit
  * @throws UsageError if there is nothing to compare with, or git fails
  */
-export function usualBase(folder: string): Base {
-  const head = commitOf(folder, 'HEAD');
+export function usualBase(folder: string, head = commitOf(folder, 'HEAD')): Base {
   if (head === undefined) throw new UsageError('There is nothing to compare with: there is no commit yet.');
-  const main = mainLine(folder);
-  const commit = askGit(folder, 'merge-base', main, head);
+  const { name: main, tip } = mainTip(folder);
+  const commit = tip === head ? head : askGit(folder, 'merge-base', tip, head);
   if (commit === undefined)
     throw new UsageError(
       `There is nothing to compare with: ${main} and this branch have no commit in common${whyLess(folder)}`,
@@ -84,12 +84,18 @@ function named(revision: string, what: string, commit: string): string {
 
 /** The main branch. @throws UsageError if there is none */
 export function mainLine(folder: string): string {
-  const found = mainNames.find((name) => commitOf(folder, name) !== undefined);
-  if (found === undefined)
-    throw new UsageError(
-      `There is nothing to compare with: no branch main or master is here${whyLess(folder)}`,
-    );
-  return found;
+  return mainTip(folder).name;
+}
+
+/** The main branch with its commit. @throws UsageError if there is none */
+function mainTip(folder: string): { name: string; tip: string } {
+  for (const name of mainNames) {
+    const tip = commitOf(folder, name);
+    if (tip !== undefined) return { name, tip };
+  }
+  throw new UsageError(
+    `There is nothing to compare with: no branch main or master is here${whyLess(folder)}`,
+  );
 }
 
 /** Explains why commits or branches may be missing, and what to do. */

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { imageTypes } from '../../../content/model/images';
-import { askGit, commitOf } from '../../../node/project/git';
+import { commitOf } from '../../../node/project/git';
 import { UsageError } from '../../../node/project/project';
 import { usualBase } from '../../../node/project/revision';
-import { filesBefore } from '../../../node/read/git-files';
+import { filesIn } from '../../../node/read/git-files';
 import { Refusal } from '../guard';
 import type { Content } from '../history';
 
@@ -22,12 +22,12 @@ export interface ChangedFiles {
  * @returns the reason in one line, if there is no git, repository or commit
  */
 export function changedFiles(folder: string, contentOf: (file: string) => Content): ChangedFiles | string {
-  const missing = whatIsMissing(folder);
-  if (missing !== undefined) return missing;
+  const head = headOf(folder);
+  if (typeof head === 'string') return head;
   try {
-    const { revision, name } = baseOf(folder);
+    const { revision, name } = baseOf(folder, head.commit);
     const files = new Map<string, { before: Content; after: Content }>();
-    for (const [file, bytes] of filesBefore(folder, revision)) {
+    for (const [file, bytes] of filesIn(folder, revision)) {
       const before = contentIn(file, bytes);
       try {
         const after = contentOf(file);
@@ -44,25 +44,25 @@ export function changedFiles(folder: string, contentOf: (file: string) => Conten
   }
 }
 
-function whatIsMissing(folder: string): string | undefined {
+/** The last commit, or what is missing. Each run of git costs as much as comparing ten pages, so few are made. */
+function headOf(folder: string): { commit: string } | string {
   try {
-    askGit(folder, 'rev-parse', '--is-inside-work-tree');
+    const commit = commitOf(folder, 'HEAD');
+    return commit === undefined ? 'No commit yet: changes cannot be listed.' : { commit };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const isNoGit = error.message.startsWith('git is not');
     return `${isNoGit ? 'Git is not installed' : 'No git repository'}: changes cannot be listed.`;
   }
-  return commitOf(folder, 'HEAD') === undefined ? 'No commit yet: changes cannot be listed.' : undefined;
 }
 
 /** The merge base with the main branch; without a main branch, the last commit. */
-function baseOf(folder: string): { revision: string; name: string } {
+function baseOf(folder: string, head: string): { revision: string; name: string } {
   try {
-    return usualBase(folder);
+    return usualBase(folder, head);
   } catch (error) {
-    const commit = error instanceof UsageError ? commitOf(folder, 'HEAD') : undefined;
-    if (commit === undefined) throw error;
-    return { revision: commit, name: `the last commit (${commit.slice(0, 7)})` };
+    if (!(error instanceof UsageError)) throw error;
+    return { revision: head, name: `the last commit (${head.slice(0, 7)})` };
   }
 }
 
