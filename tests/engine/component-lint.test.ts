@@ -54,6 +54,10 @@ const found: Record<string, readonly string[]> = {
     "<p className={isOpen ? 'text-[oklch(0.5_0.1_20)]' : ''}>{title}</p>",
     '<path d="M0 0" fill="#123456" />',
     '<path d="M0 0" stroke="black" />',
+    "<canvas ref={(canvas) => draw(canvas, { stroke: '#0f4a5c' })} />",
+    "<canvas ref={(canvas) => draw(canvas, ['#444', 2])} />",
+    "<canvas ref={(canvas) => draw(canvas, 'rgba(0, 0, 0, 0.5)')} />",
+    '<canvas ref={(canvas) => draw(canvas, `oklch(${count} 0 0)`)} />',
   ],
   [address]: [
     '<a href="/contact">{title}</a>',
@@ -87,6 +91,10 @@ const quiet = [
   '<path d="M0 0" fill="none" stroke="currentColor" />',
   '<path d="M0 0" fill="url(#pattern)" className="stroke-accent" />',
   '<a href="#top">{title}</a>',
+  '<a href={isOpen ? "#add" : "#facade-1"}>{title}</a>',
+  "<p>{title.split('#1')}</p>",
+  "<canvas ref={(canvas) => draw(canvas, 'rgb')} />",
+  "<canvas ref={(canvas) => draw(canvas, 'var(--accent)')} />",
   '<a href={`#${title}`}>{title}</a>',
   '<a href={count === 1 ? title : `${title}/`}>{title}</a>',
 ];
