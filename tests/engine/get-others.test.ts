@@ -267,13 +267,13 @@ describe('what a programmer does in the same clone', () => {
       ],
       ['no branch', () => anna.git('checkout', '--quiet', '--detach'), /^No branch is checked out/],
       [
-        'a commit of its own',
+        'a commit of its own of the same code',
         () => {
-          writeCode(anna, 'own\n', 'own.ts');
+          writeCode(anna, 'own\n');
           anna.git('add', '.');
           anna.git('commit', '--quiet', '--message', 'Own');
         },
-        /^A commit of main is not on origin\/main: run "git pull --rebase"/,
+        /^A commit that was made here and origin\/main both change code\.ts: whoever made it puts both together with "git pull"\./,
       ],
       [
         'a merge that is not finished',
@@ -311,7 +311,85 @@ describe('what a programmer does in the same clone', () => {
   });
 });
 
-it('can be repeated after being killed at any git command', async () => {
+describe('commits made here', () => {
+  const commit = (message: string) => {
+    anna.git('add', '--all');
+    anna.git('commit', '--quiet', '--message', message);
+  };
+  const titled = '"title": "Finance", "aliases": ["/money"]';
+
+  it('stay, are put together with those of others, and nothing that is half done is lost', async () => {
+    writeCode(anna, 'own\n', 'own.ts');
+    anna.edit(finance, muted, plain);
+    commit('Own');
+    const own = head(anna);
+    writeCode(anna, 'staged\n', 'staged.ts');
+    anna.git('add', 'staged.ts');
+    anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    bert.edit(finance, '"title": "Finance"', titled);
+    bert.edit(spanish, words, 'De Bert.');
+    writeCode(bert, 'theirs\n');
+    bert.push();
+    const got = await anna.get();
+    expect(got).toMatchObject({
+      isDone: true,
+      incoming: {
+        notes: [
+          'A commit that was made here and is not on origin/main yet: kept, and put together with theirs.',
+        ],
+      },
+    });
+    const page = JSON.parse(anna.read(finance));
+    expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'default']);
+    expect(Object.values(JSON.parse(anna.read(spanish)))).toEqual(['De Bert.', 'Entre 3,2 y 12 meses']);
+    expect([code(anna), code(anna, 'own.ts')]).toEqual(['theirs\n', 'own\n']);
+    expect(anna.git('log', '-1', '--format=%P').trim().split(' ')).toEqual([own, head(bert)]);
+    expect(status(anna)).toBe(' M pages/finance/es.json\nA  staged.ts\n');
+    expect((await anna.get()).incoming).toBeUndefined();
+    // What is committed and what is not can both be published.
+    expect(await anna.ids()).toEqual(['finance']);
+    await anna.publish();
+    expect((await anna.get()).incoming).toBeUndefined();
+  });
+
+  it('are in conflict where others say something else, until somebody chooses', async () => {
+    anna.edit(spanish, words, 'De Ana.');
+    commit('Own');
+    bert.edit(spanish, words, 'De Bert.');
+    bert.push();
+    const before = anna.state();
+    expect(await anna.get()).toMatchObject({
+      isDone: false,
+      incoming: { conflicts: [{ mine: 'De Ana.', theirs: 'De Bert.' }] },
+    });
+    expect(anna.state()).toEqual(before);
+    expect(await anna.get('mine')).toMatchObject({ isDone: true });
+    expect([anna.read(spanish).includes('De Ana.'), status(anna)]).toEqual([true, '']);
+    expect(await anna.ids()).toEqual(['finance']);
+  });
+
+  it('that others have by now are no change', async () => {
+    begin('pages', 'direct');
+    anna.edit(spanish, words, 'De Ana.');
+    commit('Own');
+    await anna.publish();
+    bert.git('pull', '--quiet');
+    bert.edit(finance, '"title": "Finance"', titled);
+    bert.push();
+    expect(await anna.get()).toMatchObject({ isDone: true });
+    expect([anna.read(spanish), anna.read(finance), status(anna)]).toEqual([
+      bert.read(spanish),
+      bert.read(finance),
+      '',
+    ]);
+    expect(await anna.ids()).toEqual([]);
+  });
+});
+
+it.each([
+  ['without a commit of its own', false],
+  ['with one', true],
+])('can be repeated after being killed at any git command, %s', async (_, hasOwn) => {
   const section = (id: string) => ({ ...JSON.parse(bert.read(finance)).sections[1], id });
   const withSections = (editor: Editor, change: (sections: object[]) => object[]) => {
     const page = JSON.parse(editor.read(finance));
@@ -321,6 +399,10 @@ it('can be repeated after being killed at any git command', async () => {
   bert.edit(spanish, words, 'Una frase.');
   writeCode(bert, 'theirs\n');
   bert.push();
+  if (hasOwn) {
+    withSections(anna, (sections) => [...sections, section('own')]);
+    anna.git('commit', '--quiet', '--all', '--message', 'Own');
+  }
   withSections(anna, (sections) => [...sections, section('b'), section('c')]);
   anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
   const state = await anna.others.look();

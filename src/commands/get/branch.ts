@@ -8,17 +8,11 @@ import type { Repository } from '../publish/repository';
 const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'rebase-merge', 'rebase-apply'];
 
 /**
- * Checks that the local branch can be fast-forwarded to the remote state without losing or interrupting anything else.
+ * Checks that the local branch can be moved to the remote state without interrupting anything else.
  *
- * @param head the branch's commit
  * @throws UsageError with one line that says what to do in git first
  */
-export function assertMayMove(
-  repository: Repository,
-  remote: string,
-  { main, commit }: RemoteState,
-  head: string,
-): void {
+export function assertMayMove(repository: Repository, remote: string, { main }: RemoteState): void {
   const where = `${remote}/${main}`;
   const asked = begun.flatMap((name) => ['--git-path', name]);
   const kept = repository
@@ -37,10 +31,4 @@ export function assertMayMove(
     throw new UsageError(
       `This is the branch ${branch}: "git switch ${main}" goes to the one that gets what is on ${where}, and "git merge ${where}" brings it here.`,
     );
-  if (repository.isWithin(head, commit)) return;
-  const count = repository.run(['rev-list', '--count', `${commit}..${head}`]).trim();
-  const own = count === '1' ? 'A commit' : `${count} commits`;
-  throw new UsageError(
-    `${own} of ${branch} ${count === '1' ? 'is' : 'are'} not on ${where}: run "git pull --rebase" and "git push", which put both together, and get again.`,
-  );
 }

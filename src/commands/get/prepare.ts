@@ -13,6 +13,7 @@ import { begunIn } from './begun';
 import { assertMayMove } from './branch';
 import { type Elsewhere, lookElsewhere, statesOf, type TheirChange } from './elsewhere';
 import type { GettingSite, Incoming } from './incoming';
+import { landingOf } from './landing';
 
 /** The incoming changes with the data for applying them. */
 export interface Prepared {
@@ -51,9 +52,10 @@ export function prepare(
   choose?: FileChoice,
 ): Prepared | undefined {
   const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
-  const main = state.commit;
-  if (repository.isWithin(main, head)) return undefined;
-  assertMayMove(repository, remote, state, head);
+  if (repository.isWithin(state.commit, head)) return undefined;
+  assertMayMove(repository, remote, state);
+  const landing = landingOf(repository, `${remote}/${state.main}`, head, state.commit, choose);
+  const main = landing.commit;
   const changes = repository.changesBetween(head, main);
   const own = changes.flatMap((change) => {
     const file = fileOf(repository, change);
@@ -78,7 +80,7 @@ export function prepare(
   const baseOf = basesIn(repository, head, main, present, mine);
   const staged = own.length > 0 ? repository.stagedSince(head) : new Map<string, Blob | undefined>();
   const later = new Map(present);
-  const conflicts: FileConflict[] = [];
+  const conflicts = [...landing.conflicts];
   const files: PreparedFile[] = [];
   for (const { file, name, after: theirs } of own) {
     const mine = present.get(file);
@@ -106,13 +108,24 @@ export function prepare(
     from: `${remote}/${state.main}`,
     pages: news.length > 0 ? pagesChanged(units, now, then, schemas) : [],
     isNews: news.length > 0 || elsewhere.changes.length > 0,
-    conflicts: conflicts.map((one) => conflictInWords(one, titleOf(one.file), now.textOf(one.file))),
-    notes: elsewhere.changes.some(({ name }) => name.endsWith('package-lock.json'))
-      ? ['Other packages are needed now: run "npm ci", and start the server again.']
-      : [],
-    mark: hashOf(JSON.stringify([main, head, own.map(({ file }) => present.get(file)?.hash ?? '')])),
+    conflicts: onceEach(conflicts).map((one) =>
+      conflictInWords(one, titleOf(one.file), now.textOf(one.file)),
+    ),
+    notes: [
+      ...landing.notes,
+      ...(elsewhere.changes.some(({ name }) => name.endsWith('package-lock.json'))
+        ? ['Other packages are needed now: run "npm ci", and start the server again.']
+        : []),
+    ],
+    mark: hashOf(JSON.stringify([state.commit, head, own.map(({ file }) => present.get(file)?.hash ?? '')])),
   };
   return { incoming, head, main, files, elsewhere };
+}
+
+/** Leaves out what is in conflict both in a commit of one's own and in the file. */
+function onceEach(conflicts: readonly FileConflict[]): FileConflict[] {
+  const byPlace = new Map(conflicts.map((one) => [JSON.stringify([one.file, one.pointer]), one]));
+  return [...byPlace.values()];
 }
 
 /** The site's file that was changed; undefined for files left to git: links, hidden files, changed modes. */

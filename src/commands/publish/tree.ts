@@ -47,6 +47,7 @@ export function checkedOut(repository: Repository, files: ReadonlyMap<string, Bl
 /**
  * Creates a commit of a tree with git's configured identity. Runs no hook and moves no branch.
  *
+ * @param date as git reads it; now by default
  * @throws UsageError with git's message, for example if no identity is configured
  */
 export function makeCommit(
@@ -54,8 +55,9 @@ export function makeCommit(
   tree: string,
   parents: readonly string[],
   message: string,
+  date?: string,
 ): string {
-  return repository
-    .run(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message)
-    .trim();
+  const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])];
+  const dated = date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  return repository.run(args, message, dated).trim();
 }

@@ -42,7 +42,8 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
     const got = await getOthers(mark, keep);
     if (got.kind === 'refused') return setFailure(got.message);
     if (!got.isDone) return show(got);
-    show({ words: 'Nothing new by others', conflicts: [], notes: [] });
+    // What is to be known of the changes is still to be known when they are here.
+    show({ words: 'Nothing new by others', conflicts: [], notes: others?.notes ?? [] });
   };
   const press = async () => {
     if (isBusy) return;
@@ -71,6 +72,11 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
           {failure}
         </p>
       )}
+      {others?.notes.map((note) => (
+        <p key={note} className="help">
+          {note}
+        </p>
+      ))}
       <Choices conflicts={conflicts} sides={sides} onChoose={setSides} />
     </div>
   );
