@@ -12,19 +12,21 @@ void runCommand({
   usage: `
 Usage: npm run translations -- [--language CODE] [--pages DIR] [--format pretty|json]
        npm run translations -- export [--language CODE] [--out FILE|DIR] [--format po] [--pages DIR]
-       npm run translations -- import FILE… [--language CODE] [--pages DIR] [--dry-run] [--write] [--json]
+       npm run translations -- import FILE… [--machine] [--language CODE] [--pages DIR] [--dry-run] [--write] [--json]
 
-Says how far each translation of the site is: how many texts are translated, missing, and stale (changed since they were
-translated, so missing too), in all and for each document that lacks something.
+Says how far each translation of the site is: how many texts are translated, missing, stale (changed since they were
+translated, so missing too), and unread (translated by a machine, and read by nobody yet), in all and for each document that
+lacks something.
 
 "export" writes a PO file for each language, which the programs of translators open: every text with its translation, where it
 stands and how long it may be. "import" takes such files in: all translations, or none where a check would find an error. What is empty
-or marked as fuzzy is left out.
+is left out, and so is what is marked as fuzzy, unless --machine takes it in: marked, until somebody has read it.
 
   --language CODE   one language alone
   --pages DIR       the folder of the site (default: pages)
   --format NAME     pretty, for people (the default); json, for programs; po, for an export
   --out FILE|DIR    of an export: a file that ends in .po, or a folder for one of each language (default: the working directory)
+  --machine         of an import: what is marked as fuzzy is the work of a machine, for texts without a translation by somebody
 ${planUsage}
 
 Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cannot be done; then nothing was written.`,
@@ -34,10 +36,11 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
     pages: { type: 'string', default: 'pages' },
     format: { type: 'string' },
     out: { type: 'string' },
+    machine: { type: 'boolean' },
   },
   takesPaths: true,
-  async run({ language, pages = 'pages', format, out, ...options }, [action = 'count', ...files]) {
-    assertAction(action, files, { format, out, ...options });
+  async run({ language, pages = 'pages', format, out, machine, ...options }, [action = 'count', ...files]) {
+    assertAction(action, files, { format, out, machine, ...options });
     const { schemas } = await loadSchemas();
     const checker = new Checker(pages, schemas);
     await checker.scan();
@@ -52,7 +55,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
       const { exportFiles, importFiles } = await import('./translators-files');
       return action === 'export'
         ? exportFiles(checker, pages, languages, out)
-        : importFiles(checker, pages, files, languages, options);
+        : importFiles(checker, pages, files, languages, { ...options, machine });
     }
     const shown = progressOfAll(checker.site).filter((progress) => languages.includes(progress.language));
     const text = format === 'json' ? `${visibleJson({ languages: shown })}\n` : shown.map(table).join('\n');
@@ -66,7 +69,7 @@ function assertAction(action: string, files: readonly string[], given: Record<st
   const takes: Record<string, readonly string[]> = {
     count: ['format'],
     export: ['format', 'out'],
-    import: Object.keys(planOptions),
+    import: ['machine', ...Object.keys(planOptions)],
   };
   const taken = Object.hasOwn(takes, action) ? takes[action] : undefined;
   if (!taken) throw new UsageError(`"${action}" is neither export nor import.`);
@@ -85,7 +88,7 @@ function assertAction(action: string, files: readonly string[], given: Record<st
 
 function table({ language, isDraft, pages, ...counts }: Progress): string {
   const head = `${languageName(language)} (${language}${isDraft ? ', a draft' : ''})`;
-  const rows = [['', 'texts', 'translated', 'missing', 'stale'], row(head, counts)];
+  const rows = [['', 'texts', 'translated', 'missing', 'stale', 'unread'], row(head, counts)];
   for (const { file, ...page } of pages) rows.push(row(`  ${visible(file)}`, page));
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const lines = rows.map(([name = '', ...figures]) =>
@@ -94,6 +97,6 @@ function table({ language, isDraft, pages, ...counts }: Progress): string {
   return `${lines.join('\n')}\n`;
 }
 
-function row(name: string, { texts, translated, missing, stale }: Counts): string[] {
-  return [name, ...[texts, translated, missing, stale].map((count) => count.toLocaleString('en'))];
+function row(name: string, { texts, translated, missing, stale, unread }: Counts): string[] {
+  return [name, ...[texts, translated, missing, stale, unread].map((count) => count.toLocaleString('en'))];
 }

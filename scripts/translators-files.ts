@@ -54,13 +54,17 @@ function isReplaceable(checker: Checker, file: string, text: string): boolean {
   );
 }
 
-/** Imports translators' files. @throws UsageError if one cannot be read, or is for a language that the site does not have */
+/**
+ * Imports translators' files; `machine` imports what is marked as fuzzy, as the work of a machine.
+ *
+ * @throws UsageError if one cannot be read, or is for a language that the site does not have
+ */
 export async function importFiles(
   checker: Checker,
   pages: string,
   files: readonly string[],
   languages: readonly Language[],
-  options: PlanOptions,
+  { machine, ...options }: PlanOptions & { machine?: boolean | undefined },
 ): Promise<number> {
   const read = files.map((file) => readPo(file, bytesOf(file)));
   for (const { name, language } of read)
@@ -70,7 +74,7 @@ export async function importFiles(
       );
   const look = async () => {
     await checker.scan();
-    return planImport(checker, pages, read);
+    return planImport(checker, pages, read, machine);
   };
   const first = await look();
   if (isRefused(first)) {

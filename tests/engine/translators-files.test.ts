@@ -6,6 +6,7 @@ import { exportFiles, importFiles } from '../../scripts/translators-files';
 import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, untaken } from '../../src/commands/translations/import-texts';
 import { readPo } from '../../src/commands/translations/po-file';
+import { progressOfAll } from '../../src/content/site/progress';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { engineRoot } from '../../src/node/project/project';
@@ -26,6 +27,13 @@ const fileOf = async (language = 'es', folder = site.pages) => exportTexts(await
 async function plan(...texts: string[]) {
   const files = texts.map((text, index) => readPo(`${index + 1}.po`, Buffer.from(text)));
   return planImport(await look(), site.pages, files);
+}
+/** Imports a file of a machine, and returns what was said. */
+async function takeMachine(text: string): Promise<Plan> {
+  const result = await planImport(await look(), site.pages, [readPo('1.po', Buffer.from(text))], true);
+  expect(result).not.toBeInstanceOf(Array);
+  executePlan(result as Plan);
+  return result as Plan;
 }
 /** The severities of all findings. */
 const severities = async () => (await look()).findings().map(({ severity }) => severity);
@@ -253,7 +261,7 @@ describe('an import', () => {
       ),
     );
     expect(notes).toEqual([
-      'Left out: 2 without a translation yet; 1 marked as fuzzy, which somebody has to look at first.',
+      'Left out: 2 without a translation yet; 1 marked as fuzzy, which somebody has to look at first (--machine takes in what a machine translated, and marks it).',
     ]);
     expect(stateOf(site.pages)).toEqual(before);
   });
@@ -404,6 +412,106 @@ describe('an invalid file', () => {
     const text = fileWith(...names.map((name): [string, string, string] => [name, name, name]));
     expect(readPo('es.po', Buffer.from(text)).entries.map(({ copy }) => copy)).toEqual(names);
     expect(await plan(text)).toMatchObject({ changes: [] });
+  });
+});
+
+describe('the work of a machine', () => {
+  const dictionary = 'finance/es.json';
+  const marked = (texts: string[]) => ({ $machine: texts });
+  const said = () => JSON.parse(site.read(dictionary));
+  /** The dictionary without translations of some texts. */
+  const without = (...copies: string[]) => {
+    const entries = Object.entries(said()).filter(([copy]) => !copies.includes(copy));
+    site.write(dictionary, JSON.stringify(Object.fromEntries(entries), null, 2));
+  };
+
+  it('is taken in, marked, until it comes back read', async () => {
+    without(money, months);
+    const file = fileWith([finance, money, 'Basta.', 'fuzzy'], [finance, months, 'Meses: 3,2 a 12', 'fuzzy']);
+    expect(await takeMachine(file)).toMatchObject({
+      title: 'Take in 2 translations into Spanish',
+      notes: ['By a machine, and marked until somebody has read it: 2.'],
+    });
+    expect(site.read(dictionary)).toMatch(/^\{"\$machine": \[/);
+    expect(said()).toEqual({
+      ...marked(['Basta.', 'Meses: 3,2 a 12']),
+      [money]: 'Basta.',
+      [months]: 'Meses: 3,2 a 12',
+    });
+    expect((await look()).findings().map(({ code }) => code)).toEqual(['unread-translation']);
+    const out = await fileOf();
+    expect(entryIn(out, money)).toContain('\n#, fuzzy\n');
+    expect(entryIn(out, money)).not.toContain('#|');
+    expect(entryIn(out, 'Home')).not.toContain('fuzzy');
+    const { length } = readPo('a.po', Buffer.from(out)).entries;
+    for (const same of [await plan(out), await takeMachine(out)])
+      expect(same).toMatchObject({ changes: [], notes: [`Left out: ${length} the same as before.`] });
+    const read = fileWith([finance, money, 'Basta.']);
+    expect(untaken(await look(), readPo('a.po', Buffer.from(read)))).toBe(1);
+    const back = (await plan(read)) as Plan;
+    expect(back).toMatchObject({
+      changes: [{ kind: 'edit', file: dictionary, what: [expect.stringContaining('read: Basta.')] }],
+      notes: ['Read by somebody, and not marked any more: 1.'],
+    });
+    executePlan(back);
+    expect(said()).toEqual({
+      ...marked(['Meses: 3,2 a 12']),
+      [money]: 'Basta.',
+      [months]: 'Meses: 3,2 a 12',
+    });
+    await take(fileWith([finance, months, 'Más meses: 3,2 a 12']));
+    expect(said()).toEqual({ [money]: 'Basta.', [months]: 'Más meses: 3,2 a 12' });
+  });
+
+  it('takes the place of nothing that somebody has written or read, but of its own', async () => {
+    const read = 'Basta una frase sobre el dinero.';
+    const notes = ['Left out: 1 marked as fuzzy, where somebody has translated the text already.'];
+    expect(await takeMachine(fileWith([finance, money, 'Basta.', 'fuzzy']))).toMatchObject({
+      changes: [],
+      notes,
+    });
+    without(months);
+    await takeMachine(fileWith([finance, months, 'Meses', 'fuzzy']));
+    await takeMachine(fileWith([finance, months, 'Otros meses', 'fuzzy']));
+    expect(said()).toEqual({ ...marked(['Otros meses']), [money]: read, [months]: 'Otros meses' });
+  });
+
+  it('is not what the export marked because its text has changed', async () => {
+    site.change(finance, money, 'One sentence on money is plenty.');
+    const made = await takeMachine(await fileOf());
+    expect(made.changes).toEqual([]);
+    expect(made.notes.join()).toContain('1 marked as fuzzy, which somebody has to look at first.');
+    const text = (await fileOf()).replace('"Basta una frase sobre el dinero."', '"Basta y sobra."');
+    await takeMachine(text);
+    expect(said()).toMatchObject({
+      ...marked(['Basta y sobra.']),
+      'One sentence on money is plenty.': 'Basta y sobra.',
+    });
+  });
+
+  it('begins a dictionary that there was not', async () => {
+    site.change('_site/site.json', '"brand"', `"languages": ${regional}, "brand"`);
+    const file = fileWith([finance, money, 'Basta.', 'fuzzy'], [finance, months, 'Meses']);
+    await takeMachine(file.replace('Language: es', 'Language: pt_BR'));
+    expect(JSON.parse(site.read('finance/pt-br.json'))).toEqual({
+      $schema: expect.any(String),
+      ...marked(['Basta.']),
+      [money]: 'Basta.',
+      [months]: 'Meses',
+    });
+  });
+
+  it('is counted, in the dictionary of a page and in the shared one', async () => {
+    site.change(dictionary, '{', '{ "$machine": ["De 3,2 a 12 meses", "Nobody says this."],');
+    site.change('_site/es.json', '{', '{ "$machine": ["Inicio"],');
+    const [progress] = progressOfAll((await look()).site);
+    expect(progress).toMatchObject({ missing: 0, unread: 4 });
+    expect(progress?.pages.map(({ file, unread }) => `${file} ${unread}`)).toEqual([
+      '_site/site.json 1',
+      'finance/page.json 1',
+      'index/page.json 1',
+      'sitemap/page.json 1',
+    ]);
   });
 });
 

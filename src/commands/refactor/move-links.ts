@@ -1,4 +1,5 @@
 import { pointerToken } from '../../content/model/diagnostics';
+import { machineTexts } from '../../content/model/machine-texts';
 import { InlineLinkUse } from '../../content/site/field-uses';
 import { entriesOf } from '../../content/site/load';
 import { type PageFacts, parseOpen } from '../../content/site/page-facts';
@@ -116,6 +117,8 @@ class MovedEntries {
     if (entries[after] === undefined && !this.#isDone(`${file} ${after}`)) {
       const value = this.#moved(translation, id);
       this.#edits.add(file, { op: 'insert', pointer: pointerToken(after), value }, follows);
+      if (machineTexts(this.#checker.read(file)?.value).includes(translation))
+        this.#edits.mark(file, value, true);
     }
     if (!isNeeded && !this.#isDone(`${file} ${before}`))
       this.#edits.add(file, { op: 'remove', pointer: pointerToken(before) }, 'no text says so any more');

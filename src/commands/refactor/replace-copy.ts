@@ -135,7 +135,12 @@ function replaceTexts(
       edits.add(file, { op: 'rename', pointer, name: after }, `${known[before]}: stays the translation`);
     else edits.add(file, { op: 'remove', pointer }, `${known[before]}: "${after}" has a translation already`);
   };
-  const own = (facts: PageFacts, { language, entries }: SiteTranslation, before: string, after: string) => {
+  const own = (
+    facts: PageFacts,
+    { language, entries, machine }: SiteTranslation,
+    before: string,
+    after: string,
+  ) => {
     const file = facts.translations[language]?.dictionary;
     const words = entries[before];
     if (file === undefined || !words || renamed.has(`${file} ${before}`)) return;
@@ -143,6 +148,7 @@ function replaceTexts(
     if (known[before] !== undefined || known[after] !== undefined) return;
     renamed.add(`${file} ${before}`);
     edits.add(file, { op: 'insert', pointer: pointerToken(after), value: words }, `${after}: ${words}`);
+    if (machine.has(words)) edits.mark(file, words, true);
   };
   for (const facts of wanted(checker, replacement)) {
     const { document } = site.context(facts);

@@ -16,7 +16,8 @@ import { poText } from './po-file';
 
 /**
  * A file for translators: every text, once per dictionary that needs it, with its location, length limits and glossary terms. A
- * text that has changed since its translation has the old translation, marked as fuzzy.
+ * text that has changed since its translation has the old translation, marked as fuzzy; so is what a machine translated and
+ * nobody has read.
  *
  * @param checker has checked the site
  * @throws UsageError if a document has errors that make it unreliable
@@ -25,14 +26,14 @@ export function exportTexts(checker: Checker, language: Language): string {
   return poText(
     language,
     readableTexts(checker, language).map((needed) => {
-      const { copy, id, text, earlier, places } = needed;
-      const isFuzzy = text === '' && earlier !== undefined && earlier.text !== '';
+      const { copy, id, text, earlier, places, isUnread } = needed;
+      const isStale = text === '' && earlier !== undefined && earlier.text !== '';
       return {
-        ...{ context: documentFile(id), copy, isFuzzy },
-        text: isFuzzy ? earlier.text : text,
+        ...{ context: documentFile(id), copy, isFuzzy: isStale || isUnread === true },
+        text: isStale ? earlier.text : text,
         references: places.map(({ facts, pointer }) => `${facts.file}#${pointer}`),
         notes: notesOn(needed, checker.languages, language),
-        earlier: isFuzzy ? earlier.copy : undefined,
+        earlier: isStale ? earlier.copy : undefined,
       };
     }),
   );

@@ -1,6 +1,7 @@
 import { checks } from '../../content/checks';
 import { type Finding, isError, pointerToken, withNames } from '../../content/model/diagnostics';
 import { languageName, listNames } from '../../content/model/languages';
+import { machineList } from '../../content/model/machine-texts';
 import { newFindings, placesOf } from '../../content/model/new-findings';
 import { documentFile, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
@@ -11,6 +12,7 @@ import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { SiteEdits } from '../refactor/site-edits';
 import { json } from '../scaffold/scaffold';
 import { readableTexts } from './export-texts';
+import { leftOut } from './left-out';
 import type { PoFile } from './po-file';
 
 /** A rejected translation and the reason. */
@@ -24,6 +26,8 @@ export interface RefusedText {
 interface Returned {
   needed: NeededText;
   text: string;
+  /** Whether a machine wrote it, and nobody has read it. */
+  isUnread: boolean;
   /** Its location in the returned file. */
   place: string;
 }
@@ -31,6 +35,9 @@ interface Returned {
 /**
  * Imports translations from returned files. Each is matched to the site's current text. The site is checked with all of them
  * before anything is written; if that causes findings, none is imported, even into a draft.
+ *
+ * A fuzzy entry is left out, unless `machine` is set: then it is imported as unread where the site has no translation that
+ * somebody has read. An unread translation that is returned without the flag has been read.
  *
  * @param checker has checked the site
  * @param folder the folder of the site
@@ -41,8 +48,9 @@ export async function planImport(
   checker: Checker,
   folder: string,
   files: readonly PoFile[],
+  machine = false,
 ): Promise<Plan | readonly RefusedText[]> {
-  const counts = { empty: 0, fuzzy: 0, unknown: 0, unchanged: 0 };
+  const counts = { empty: 0, fuzzy: 0, known: 0, unknown: 0, unchanged: 0 };
   const taken = new Map<string, Returned>();
   const refused: RefusedText[] = [];
   const all = new Map(files.map(({ language }) => [language, readableTexts(checker, language)]));
@@ -52,21 +60,25 @@ export async function planImport(
       const place = `${name}, line ${line}`;
       const needed = find(context, copy);
       if (text.trim() === '') counts.empty++;
-      else if (isFuzzy) counts.fuzzy++;
+      else if (isFuzzy && needed?.isUnread && needed.text === text) counts.unchanged++;
+      // The old translation of a text that has changed is not a machine's.
+      else if (isFuzzy && (!machine || needed?.earlier?.text === text)) counts.fuzzy++;
       else if (!needed) counts.unknown++;
+      else if (isFuzzy && needed.text !== '' && !needed.isUnread) counts.known++;
       else {
         const key = keyOf(needed.file, copy);
         const other = taken.get(key);
-        if (!other) taken.set(key, { needed, text, place });
-        else if (other.text !== text)
-          refused.push({ place, reason: `The same text has another translation in ${other.place}.` });
+        if (!other) taken.set(key, { needed, text, place, isUnread: isFuzzy });
+        else if (other.text === text) other.isUnread &&= isFuzzy;
+        else refused.push({ place, reason: `The same text has another translation in ${other.place}.` });
       }
     }
   }
   if (refused.length > 0) return refused;
   const changed = [...taken.values()].filter(({ needed, text }) => needed.text !== text);
-  counts.unchanged = taken.size - changed.length;
-  const changes = changesFor(checker, changed, [...all.values()].flat());
+  const read = [...taken.values()].filter(({ needed, text }) => needed.isUnread && needed.text === text);
+  counts.unchanged += taken.size - changed.length - read.length;
+  const changes = changesFor(checker, changed, read, [...all.values()].flat());
   const placed = placer(changed);
   // Missing translations may come with the next file.
   const found = (await findingsWith(checker, changes, files)).filter(({ isOpen }) => !isOpen);
@@ -79,12 +91,18 @@ export async function planImport(
     return `${place}: ${reason}`;
   });
   const languages = listNames([...all.keys()].map(languageName));
+  const unread = changed.filter(({ isUnread }) => isUnread).length;
   const count = changed.length === 1 ? '1 translation' : `${changed.length} translations`;
   return {
     root: folder,
     title: `Take in ${count} into ${languages}`,
     changes,
-    notes: [...leftOut(counts), ...warnings],
+    notes: [
+      ...(unread > 0 ? [`By a machine, and marked until somebody has read it: ${unread}.`] : []),
+      ...(read.length > 0 ? [`Read by somebody, and not marked any more: ${read.length}.`] : []),
+      ...leftOut(counts, machine),
+      ...warnings,
+    ],
   };
 }
 
@@ -93,7 +111,7 @@ export function untaken(checker: Checker, { language, entries }: PoFile): number
   const find = finder(neededTexts(checker.site, language));
   const open = entries.filter(({ context, copy, text, isFuzzy }) => {
     const needed = find(context, copy);
-    return needed && !isFuzzy && text.trim() !== '' && text !== needed.text;
+    return needed && !isFuzzy && text.trim() !== '' && (text !== needed.text || needed.isUnread);
   });
   return open.length;
 }
@@ -118,6 +136,7 @@ function finder(texts: readonly NeededText[]): (context: string, copy: string) =
 function changesFor(
   checker: Checker,
   returned: readonly Returned[],
+  read: readonly Returned[],
   texts: readonly NeededText[],
 ): PlannedChange[] {
   const edits = new SiteEdits((file) => checker.text(file));
@@ -125,11 +144,14 @@ function changesFor(
   const renamed = new Set<string>();
   const nextEntry = followers(texts);
   for (const one of returned) {
-    const { needed, text } = one;
+    const { needed, text, isUnread } = one;
     const { file, copy, hasEntry, earlier } = needed;
-    if (checker.text(file) === undefined) created.set(file, [...(created.get(file) ?? []), one]);
-    else if (hasEntry)
-      edits.add(file, { op: 'set', pointer: pointerToken(copy), value: text }, copy, `→ ${text}`);
+    if (checker.text(file) === undefined) {
+      created.set(file, [...(created.get(file) ?? []), one]);
+      continue;
+    }
+    edits.mark(file, text, isUnread);
+    if (hasEntry) edits.add(file, { op: 'set', pointer: pointerToken(copy), value: text }, copy, `→ ${text}`);
     else if (earlier && !renamed.has(keyOf(file, earlier.copy))) {
       renamed.add(keyOf(file, earlier.copy));
       const pointer = pointerToken(earlier.copy);
@@ -145,11 +167,14 @@ function changesFor(
       );
     }
   }
+  for (const { needed, text } of read) edits.mark(needed.file, text, false, needed.copy, `read: ${text}`);
   const news = [...created].map(([file, list]): PlannedChange => {
     const $schema = schemaPathOf(file, checker.site.schemaFolder ?? usualSchemaFolder);
     const entries = Object.fromEntries(list.map(({ needed, text }) => [needed.copy, text]));
     const what = list.map(({ needed, text }) => visible(`${needed.copy} → ${text}`));
-    return { kind: 'create', file, text: json({ $schema, ...entries }), what };
+    const unread = list.flatMap(({ text, isUnread }) => (isUnread ? text : []));
+    const marked = unread.length > 0 && { [machineList]: [...new Set(unread)] };
+    return { kind: 'create', file, text: json({ $schema, ...marked, ...entries }), what };
   });
   return [...edits.changes(), ...news];
 }
@@ -219,21 +244,4 @@ function inWords({ message, hint, file, pointer }: Finding, place: string | unde
     place: place ?? `${file}${pointer === '' ? '' : `#${pointer}`}`,
     reason: withNames(words, (name) => name),
   };
-}
-
-/** Describes what was not imported. */
-function leftOut({
-  empty,
-  fuzzy,
-  unknown,
-  unchanged,
-}: Record<'empty' | 'fuzzy' | 'unknown' | 'unchanged', number>): string[] {
-  const said: [number, string][] = [
-    [unchanged, 'the same as before'],
-    [empty, 'without a translation yet'],
-    [fuzzy, 'marked as fuzzy, which somebody has to look at first'],
-    [unknown, 'for texts that the site does not say any more'],
-  ];
-  const parts = said.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []));
-  return parts.length > 0 ? [`Left out: ${parts.join('; ')}.`] : [];
 }

@@ -18,15 +18,15 @@ export const draftLanguage: Check = {
       if (!draft) continue;
       const progress = progressOf(site, code);
       const name = languageName(code);
-      const isDone = progress.translated === progress.texts;
+      const isDone = progress.translated === progress.texts && progress.unread === 0;
       const format = (count: number) => count.toLocaleString('en');
       report({
         ...site.placeOfLanguage(code),
         language: code,
-        message: `${name} is a draft: ${format(progress.translated)} of ${format(progress.texts)} texts are translated.`,
+        message: `${name} is a draft: ${format(progress.translated)} of ${format(progress.texts)} texts are translated${progress.unread > 0 ? `, ${format(progress.unread)} of them by a machine and read by nobody` : ''}.`,
         hint: isDone
           ? 'Remove "draft" to publish it.'
-          : `npm run validate-pages -- --language ${code} lists what it lacks.`,
+          : `npm run validate-pages -- --language ${code} lists ${progress.unread > 0 ? 'them, and what it lacks' : 'what it lacks'}.`,
       });
     }
   },

@@ -60,6 +60,7 @@ import { unknownProperty } from './unknown-property';
 import { unknownSection } from './unknown-section';
 import { unknownSharedSection } from './unknown-shared-section';
 import { unlistedPage } from './unlisted-page';
+import { unreadTranslation } from './unread-translation';
 import { unsafeHref } from './unsafe-href';
 import { untranslated } from './untranslated';
 import { unusedAccept } from './unused-accept';
@@ -144,6 +145,7 @@ export const checks: readonly Check[] = [
   unknownSection,
   unknownSharedSection,
   unlistedPage,
+  unreadTranslation,
   unsafeHref,
   untranslated,
   unusedAccept,

@@ -1,5 +1,6 @@
 import { type Diagnostic, type Edit, type Finding, type Fix, pointerToken } from '../model/diagnostics';
 import type { JsonEdit } from '../model/json-edit';
+import { keptMarks, machineList } from '../model/machine-texts';
 import { editJson } from './edit';
 import { parseText } from './parse';
 import type { Member } from './tree';
@@ -18,6 +19,18 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     start = offset;
   }
   return result;
+}
+
+/**
+ * Restores the marks of unread translations in a dictionary after fixes: a fix reads nothing.
+ *
+ * @param before any document; anything but a dictionary with marks needs none restored
+ * @param after the same with fixes applied
+ */
+export function withMarksKept(before: string, after: string): string {
+  if (!before.includes(machineList) || [before, after].some((text) => parseText(text).faults.length > 0))
+    return after;
+  return editJson(after, keptMarks(JSON.parse(before), JSON.parse(after))).text;
 }
 
 /** Splits a finding into one for each place that its fix changes. */
@@ -64,8 +77,8 @@ export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]>
 }
 
 /**
- * Sorts the entries of a dictionary: `$schema` and `$accept`, then one per text in document order; any other stays
- * after the entry before it. A missing translation gets an empty entry for the editor to fill in, which remains an
+ * Sorts the entries of a dictionary: `$schema`, `$accept` and `$machine`, then one per text in document order; any other
+ * stays after the entry before it. A missing translation gets an empty entry for the editor to fill in, which remains an
  * error until then. Entries keep their formatting, and the text between them stays in place.
  *
  * @param text of a dictionary that is safe to rewrite
@@ -75,7 +88,7 @@ export function orderEntries(text: string, order: readonly string[], missing: re
   const { root } = parseText(text);
   if (root?.kind !== 'object') return text;
   const written = new Map(root.members.map((member) => [String(member.key.value), member]));
-  const first = ['$schema', '$accept', ...order].filter(
+  const first = ['$schema', '$accept', machineList, ...order].filter(
     (name) => written.has(name) || missing.includes(name),
   );
   const all = withOthers(first, [...written.keys()], missing);

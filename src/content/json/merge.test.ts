@@ -154,3 +154,28 @@ describe('once somebody has said what holds', () => {
 function isLike(value: unknown) {
   return (text: string) => isSameValue(JSON.parse(text), value);
 }
+
+describe('two people read translations of a machine', () => {
+  const entries = { A: 'a', B: 'b', C: 'c' };
+  const marked = (...texts: string[]) => ({ ...(texts.length > 0 && { $machine: texts }), ...entries });
+  it.each<[string, base: string[], mine: string[], theirs: string[], after: string[]]>([
+    ['different ones', ['a', 'b', 'c'], ['b', 'c'], ['a', 'c'], ['c']],
+    ['the same ones', ['a', 'b'], ['b'], ['b'], ['b']],
+    ['all that there are', ['a', 'b'], ['a'], ['b'], []],
+    ['all of them, and one', ['a', 'b', 'c'], [], ['a', 'c'], []],
+    ['one, and all of them', ['a', 'b', 'c'], ['a', 'c'], [], []],
+    ['one each, where each has another marked', ['a'], ['b'], ['c'], ['c', 'b']],
+    ['none, and both mark some', [], ['a', 'b'], ['b', 'c'], ['b', 'c', 'a']],
+    ['none, and one marks some', [], ['a'], [], ['a']],
+    ['one, and the other marks another', ['a'], [], ['a', 'b'], ['b']],
+  ])('%s', (_, base, mine, theirs, after) => {
+    expect(merged(marked(...mine), marked(...theirs), marked(...base))).toEqual({
+      text: write(marked(...after)),
+    });
+  });
+
+  it('and a list that is none is a conflict', () => {
+    const [base, mine, theirs] = ['a', 'b', 'c'].map((text) => ({ $machine: text, ...entries }));
+    expect(merged(mine, theirs, base)).toMatchObject({ conflicts: [{ pointer: '/$machine' }] });
+  });
+});

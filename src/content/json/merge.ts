@@ -1,5 +1,6 @@
 import { pointerToken } from '../model/diagnostics';
 import type { JsonEdit } from '../model/json-edit';
+import { isEntry, machineList } from '../model/machine-texts';
 import { diffDocuments } from './difference';
 import { editJson } from './edit';
 import { followItems } from './followed-items';
@@ -82,7 +83,14 @@ class Merge {
         Object.hasOwn(object, name) ? object[name] : undefined,
       );
       const pointer = there + pointerToken(name);
-      if (was !== undefined && own !== undefined && other !== undefined)
+      if (name === machineList && [was, own, other].every(isTexts)) {
+        this.#machineTexts(
+          [was, own, other].map((list) => (list ?? []) as string[]),
+          mine,
+          theirs,
+          pointer,
+        );
+      } else if (was !== undefined && own !== undefined && other !== undefined)
         this.values(was, own, other, here + pointerToken(name), pointer);
       else if (isSameValue(was, own) || isSameValue(own, other)) continue;
       else {
@@ -90,6 +98,24 @@ class Merge {
         if (isSameValue(was, other)) this.edits.push(edit);
         else this.#conflict({ pointer: here + pointerToken(name), mine: own, theirs: other }, edit);
       }
+    }
+  }
+
+  /** Unread translations are a set: what either side has read is read, and what either has marked is marked. */
+  #machineTexts(
+    [was = [], own = [], other = []]: readonly (readonly string[])[],
+    mine: Properties,
+    theirs: Properties,
+    pointer: string,
+  ): void {
+    const come = own.filter((text) => !was.includes(text) && !other.includes(text));
+    const after = [...other.filter((text) => own.includes(text) || !was.includes(text)), ...come];
+    if (isSameValue(other, after)) return;
+    if (after.length === 0) this.edits.push({ op: 'remove', pointer });
+    else if (Object.hasOwn(theirs, machineList)) this.edits.push(...diffDocuments(other, after, pointer));
+    else {
+      const before = Object.keys(mine).find((name) => isEntry(name) && Object.hasOwn(theirs, name));
+      this.edits.push({ op: 'insert', pointer, value: after, ...(before !== undefined && { before }) });
     }
   }
 
@@ -178,6 +204,11 @@ function editOf(
 
 type Properties = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
+
+/** Whether a value is a list of texts, or missing. */
+function isTexts(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every((text) => typeof text === 'string'));
+}
 
 function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -36,7 +36,7 @@ export interface Finding extends Place {
   language?: Language;
   /** All languages, if one mistake affects several. */
   languages?: readonly Language[];
-  /** The only problem is a missing translation. */
+  /** The only problem is that a translation is missing, or that nobody has read it. */
   isOpen?: boolean;
   /** Whether the finding is about the value or the property name. */
   at?: 'value' | 'property';

@@ -10,6 +10,8 @@ export class SiteTranslation {
   /** Its entries; empty if it cannot be parsed, with `isUnknown` set. */
   entries: Readonly<Record<string, string>> = {};
   isUnknown = false;
+  /** What its entries say that a machine translated and nobody has read. */
+  machine: ReadonlySet<string> = new Set();
   /** Copy without an entry in its page's own dictionary, as `min max copy`. */
   readonly open = new Tally();
 

@@ -5,6 +5,7 @@ import type { DownloadFacts } from '../model/downloads';
 import type { ImageFacts } from '../model/images';
 import { isRecord } from '../model/is-record';
 import { type Language, type Languages, languageOfWords, translatedLanguages } from '../model/languages';
+import { isEntry } from '../model/machine-texts';
 import { redirectsFile } from '../model/redirects';
 import { idOfPart, isSharedSection, routeOf, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
@@ -240,7 +241,7 @@ export function entriesOf(dictionary: SourceFile | undefined): Record<string, st
   const entries: Record<string, string> = Object.create(null);
   if (!isRecord(dictionary?.value)) return entries;
   for (const [copy, text] of Object.entries(dictionary.value)) {
-    if (copy !== '$schema' && copy !== '$accept') entries[copy] = textOfEntry(text);
+    if (isEntry(copy)) entries[copy] = textOfEntry(text);
   }
   return entries;
 }

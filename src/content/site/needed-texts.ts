@@ -1,4 +1,5 @@
 import type { Language } from '../model/languages';
+import { machineTexts } from '../model/machine-texts';
 import { isSharedSection, siteFolder } from '../model/routes';
 import { hasWords } from '../model/wording';
 import { type CopyLeaf, typeOf } from '../schema/fields';
@@ -18,6 +19,8 @@ export interface NeededText extends Omit<CopyLeaf, 'kind'> {
   text: string;
   /** Whether there is an entry, even if empty. */
   hasEntry: boolean;
+  /** Whether a machine wrote the translation, and nobody has read it. */
+  isUnread?: boolean;
   /** The entry for the text's earlier wording. */
   earlier?: { copy: string; text: string };
   /** Where the text is used: at least one place. */
@@ -59,12 +62,13 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
   );
   const found = new Map<string, NeededText & { places: TextPlace[] }>();
   for (const use of uses) {
-    const { copy, own, leaf, ...place } = use;
+    const { copy, own, leaf, isUnread: _, ...place } = use;
     const isOwn = isLacking(use) ? lackingIn.get(copy)?.size === 1 : own !== undefined;
     if (isLacking(use) && !hasWords(copy)) continue;
     const id = isOwn ? place.facts.id : siteFolder;
     const file = `${id}/${language}.json`;
     const text = (isOwn ? own : translation.entries[copy]) ?? '';
+    const isUnread = (isOwn ? use.isUnread : translation.machine.has(text)) && text !== '';
     const key = keyOf(file, copy);
     const known = found.get(key);
     if (known) {
@@ -79,6 +83,7 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
       ...{ copy, id, file, text, hasEntry: !isLacking(use), places: [place] },
       ...{ minLength: leaf.minLength, maxLength: leaf.maxLength },
       ...(leaf.isInline && { isInline: true }),
+      ...(isUnread && { isUnread }),
       ...(before !== undefined && { earlier: { copy: before, text: said(site, file, before) } }),
     });
   }
@@ -95,15 +100,20 @@ interface Use extends TextPlace {
   copy: string;
   leaf: CopyLeaf;
   own: string | undefined;
+  /** Whether a machine wrote that entry, and nobody has read it. */
+  isUnread: boolean;
 }
 
 function usesIn(site: SiteContext, facts: PageFacts, language: Language): Use[] {
   const { copies, translations, sections } = site.context(facts);
-  const own = translations.find((one) => one.language === language)?.own ?? [];
+  const { own = [], dictionary } = translations.find((one) => one.language === language) ?? {};
+  const machine = machineTexts(dictionary?.value);
   return copies.map(({ text: copy, leaf, pointer }, index) => {
     const [, place] = isSharedSection(facts.id) ? ['', 0] : (/^\/sections\/(\d+)\//.exec(pointer) ?? []);
     const type = place === undefined ? undefined : typeOf(sections[Number(place)]);
-    return { facts, pointer, copy, leaf, own: own[index], ...(type !== undefined && { type }) };
+    const text = own[index];
+    const isUnread = text !== undefined && machine.includes(text);
+    return { facts, pointer, copy, leaf, own: text, isUnread, ...(type !== undefined && { type }) };
   });
 }
 

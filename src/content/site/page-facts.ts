@@ -133,6 +133,8 @@ export interface TranslationFacts {
   unused: readonly string[];
   /** The number of empty entries for its texts. */
   blank: number;
+  /** Entries that a machine translated and nobody has read, used or not; omitted if there are none. */
+  unread?: readonly string[];
   /** Title and description, if the dictionary has them. */
   title: string | undefined;
   description: string | undefined;

@@ -1,4 +1,5 @@
 import type { Language } from '../model/languages';
+import type { SiteTranslation } from '../model/site-translation';
 import { hasWords } from '../model/wording';
 import { missingTexts } from './missing-texts';
 import { type PageFacts, parseOpen } from './page-facts';
@@ -11,13 +12,15 @@ export interface Counts {
   /** Changed since they were translated; included in `missing`. */
   stale: number;
   missing: number;
+  /** Translated by a machine and read by nobody; included in `translated`. */
+  unread: number;
 }
 
 /** The progress of a site's translation into a language. */
 export interface Progress extends Counts {
   language: Language;
   isDraft: boolean;
-  /** The incomplete documents. */
+  /** The documents with missing or unread translations. */
   pages: (Counts & { file: string })[];
 }
 
@@ -35,14 +38,16 @@ export function progressOf(site: SiteContext, language: Language): Progress {
       .filter((text) => text.language === language && text.stale !== undefined)
       .map(({ copy }) => copy),
   );
-  const progress: Progress = { language, isDraft, texts: 0, translated: 0, stale: 0, missing: 0, pages: [] };
+  const none = { texts: 0, translated: 0, stale: 0, missing: 0, unread: 0 };
+  const progress: Progress = { language, isDraft, ...none, pages: [] };
   for (const facts of site.all()) {
-    const counts = countsOf(facts, language, (copy) => translation?.entries[copy] || undefined, stale);
+    const counts = countsOf(facts, language, translation, stale);
     progress.texts += counts.texts;
     progress.translated += counts.translated;
     progress.stale += counts.stale;
     progress.missing += counts.missing;
-    if (counts.missing > 0) progress.pages.push({ file: facts.file, ...counts });
+    progress.unread += counts.unread;
+    if (counts.missing + counts.unread > 0) progress.pages.push({ file: facts.file, ...counts });
   }
   return progress;
 }
@@ -50,17 +55,24 @@ export function progressOf(site: SiteContext, language: Language): Progress {
 function countsOf(
   { texts, translations }: PageFacts,
   language: Language,
-  sharedOf: (copy: string) => string | undefined,
+  translation: SiteTranslation | undefined,
   stale: ReadonlySet<string>,
 ): Counts {
-  const { open = [], blank = 0 } = translations[language] ?? {};
+  const { open = [], blank = 0, unread = [], unused = [] } = translations[language] ?? {};
+  const sharedOf = (copy: string) => translation?.entries[copy] || undefined;
   const copies = new Set(open.map((key) => parseOpen(key).copy));
   const lacking = [...copies].filter((copy) => hasWords(copy) && sharedOf(copy) === undefined);
   const missing = Math.min(texts, lacking.length + blank);
+  // Entries of the site document's dictionary that only pages use count there.
+  const own = unread.filter((copy) => hasWords(copy) && !unused.includes(copy));
+  const shared = [...copies].filter(
+    (copy) => hasWords(copy) && translation?.machine.has(sharedOf(copy) ?? ''),
+  );
   return {
     texts,
     translated: texts - missing,
     stale: lacking.filter((copy) => stale.has(copy)).length,
     missing,
+    unread: Math.min(texts - missing, own.length + shared.length),
   };
 }

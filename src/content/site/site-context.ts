@@ -3,6 +3,7 @@ import type { Place } from '../model/diagnostics';
 import { isHref } from '../model/hrefs';
 import { type Language, type Languages, translatedLanguages } from '../model/languages';
 import type { LocalRoutes } from '../model/local-routes';
+import { machineTexts } from '../model/machine-texts';
 import type { readRedirects } from '../model/redirects';
 import { isSharedSection, notFoundId, pageIdOf, routeOf, siteFolder } from '../model/routes';
 import { sharedType } from '../model/section-files';
@@ -108,6 +109,7 @@ export class SiteContext extends SiteCounts {
       const dictionary = dictionaries.get(translation.language);
       translation.isUnknown = !isReadable(dictionary);
       translation.entries = entriesOf(dictionary);
+      translation.machine = new Set(machineTexts(dictionary?.value));
     }
   }
 

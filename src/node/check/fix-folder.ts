@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { applyEdits, editsOf, isSafeToRewrite, orderEntries, placesToFix } from '../../content/json/fix';
+import {
+  applyEdits,
+  editsOf,
+  isSafeToRewrite,
+  orderEntries,
+  placesToFix,
+  withMarksKept,
+} from '../../content/json/fix';
 import { locate } from '../../content/json/locate';
 import type { Diagnostic } from '../../content/model/diagnostics';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -89,7 +96,8 @@ export async function planFixes(
     const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);
     if (edits.length === 0) break;
     for (const [file, list] of edits) {
-      source.write(file, applyEdits(textOf(file) ?? '', list));
+      const text = textOf(file) ?? '';
+      source.write(file, withMarksKept(text, applyEdits(text, list)));
       changes.push(
         ...diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.edit).map(describe),
       );

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { editJson } from '../../content/json/edit';
 import type { Finding, Place } from '../../content/model/diagnostics';
 import { imageTypes } from '../../content/model/images';
 import type { JsonEdit } from '../../content/model/json-edit';
+import { keptMarks, machineTexts } from '../../content/model/machine-texts';
 import { placeOf, usesBy } from '../../content/site/uses-by';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { FileEdits, Finding as ShownFinding } from '../protocol/documents';
@@ -23,7 +25,7 @@ export function shownFindings(
   const shown = diagnostics.map(
     ({ code, severity, file, pointer, line, column, message, hint, ...place }) => {
       const finding = byPlace.get(keyOf({ ...place, code, file, pointer }));
-      const fix = finding && fixOf(finding, hashOfFile);
+      const fix = finding && fixOf(finding, hashOfFile)?.map((part) => withMarks(part, checker));
       const others = imageTypes.test(file) ? fieldsThatShow(file, checker) : finding?.others;
       return {
         code,
@@ -85,6 +87,14 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
     edits.push({ file: name, hash, edits: list });
   }
   return edits;
+}
+
+/** A fix reads nothing: translations that nobody has read stay marked. */
+function withMarks(part: FileEdits, checker: LiveContent['checker']): FileEdits {
+  const { text = '', value } = checker?.read(part.file) ?? {};
+  if (machineTexts(value).length === 0) return part;
+  const after: unknown = JSON.parse(editJson(text, part.edits).text);
+  return { ...part, edits: [...part.edits, ...keptMarks(value, after)] };
 }
 
 function removed(what: true | 'list', pointer: string): string {

@@ -2,7 +2,10 @@ import { EditError, editJson } from '../../content/json/edit';
 import { parseText } from '../../content/json/parse';
 import { rebased } from '../../content/json/rebase';
 import { isSameValue, valueAt } from '../../content/json/values';
+import { pointerTokens } from '../../content/model/diagnostics';
+import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
+import { machineList, machineTexts, markEdits } from '../../content/model/machine-texts';
 import type { Conflict, FileEdits, FileText } from '../protocol/documents';
 import { Refusal } from './guard';
 
@@ -35,7 +38,9 @@ export function mergeEdits(
     for (const edit of edits) {
       const [known, current] = [parsed(then), JSON.parse(now) as unknown];
       const place = known === undefined ? undefined : rebased(edit, known, current);
-      if (place || isForced) now = editJson(now, [place ?? edit]).text;
+      const marks = marksNow(edit, known === undefined ? undefined : then, current);
+      if (marks) now = editJson(now, marks).text;
+      else if (place || isForced) now = editJson(now, [place ?? edit]).text;
       else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, known, current));
       // Later edits are based on the result of this one.
       if (known !== undefined && then !== undefined) then = editJson(then, [edit]).text;
@@ -74,6 +79,20 @@ function assertReadable(file: string, text: string): void {
 /** Whether somebody else has made the same edit. */
 function isAgreed(edit: JsonEdit, current: unknown): boolean {
   return edit.op === 'set' && isSameValue(edit.value, valueAt(current, edit.pointer));
+}
+
+/**
+ * The same change of the list of unread translations, which is a set, in the present dictionary: never a conflict.
+ *
+ * @param base the dictionary that the edit was made for
+ * @returns undefined for any other edit
+ */
+function marksNow(edit: JsonEdit, base: string | undefined, current: unknown): JsonEdit[] | undefined {
+  const [first] = pointerTokens(edit.pointer);
+  if (first !== machineList || base === undefined || !isRecord(current)) return undefined;
+  const [before, after] = [base, editJson(base, [edit]).text].map((text) => machineTexts(JSON.parse(text)));
+  const left = machineTexts(current).filter((text) => after?.includes(text) || !before?.includes(text));
+  return markEdits(current, [...left, ...(after ?? []).filter((text) => !before?.includes(text))]);
 }
 
 function conflictOf(file: string, edit: JsonEdit, base: unknown, current: unknown): Conflict {

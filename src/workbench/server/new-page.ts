@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { json } from '../../commands/scaffold/scaffold';
 import { pageFiles } from '../../commands/scaffold/scaffold-page';
+import { editJson } from '../../content/json/edit';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
+import { carriedMarks } from '../../content/model/machine-texts';
 import { pageIdOf } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -42,11 +44,13 @@ export function newPageFiles(
   const used = new Set(textsIn(sections));
   for (const { code } of translatedLanguages(languages)) {
     const own = parse(files.get(`${id}/${code}.json`)) ?? {};
-    const entries = Object.entries(parse(textOf(`${pageIdOf(from ?? '/')}/${code}.json`)) ?? {});
-    const kept = entries.filter(([copy]) => used.has(copy) && !Object.hasOwn(own, copy));
+    const its = parse(textOf(`${pageIdOf(from ?? '/')}/${code}.json`)) ?? {};
+    const kept = Object.entries(its).filter(([copy]) => used.has(copy) && !Object.hasOwn(own, copy));
     const tagline = new Set(textsIn(document));
     const needed = Object.entries(own).filter(([copy]) => copy.startsWith('$') || tagline.has(copy));
-    files.set(`${id}/${code}.json`, json({ ...Object.fromEntries(needed), ...Object.fromEntries(kept) }));
+    const made = { ...Object.fromEntries(needed), ...Object.fromEntries(kept) };
+    const keys = kept.map(([copy]) => copy);
+    files.set(`${id}/${code}.json`, editJson(json(made), carriedMarks(its, made, keys)).text);
   }
   return files;
 }

@@ -4,6 +4,7 @@ import { widestOf } from '../../model/image-places';
 import { isRecord } from '../../model/is-record';
 import type { Language, Languages } from '../../model/languages';
 import { routesIn } from '../../model/local-routes';
+import { unreadKeys } from '../../model/machine-texts';
 import { oddLinks } from '../../model/odd-links';
 import { sharedSectionId } from '../../model/routes';
 import { hasWords } from '../../model/wording';
@@ -165,12 +166,14 @@ function translationFacts(
     else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
       open.add(openKey(use.text, use.leaf));
   }
+  const unread = unreadKeys(dictionary?.value);
   return {
     dictionary: dictionary?.path,
     open: isUnreadable ? none : [...open],
     // With duplicate keys, an unused entry probably belongs to the one that does not count.
     unused: isInvalid || twice.length > 0 ? none : unusedEntries,
     blank: blank.size,
+    ...(unread.length > 0 && { unread }),
     title: translationIn(dictionary?.value, title),
     description: translationIn(dictionary?.value, description),
     ...(teaser && { listed: wordsOfTeaser(teaser, dictionary?.value) }),

@@ -4,7 +4,7 @@ import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
 import { prepareEcho } from '../page/echo';
-import { confirmTranslation, setText, setTranslation } from '../state/actions';
+import { confirmTranslation, readTranslation, setText, setTranslation } from '../state/actions';
 import { earlierAt } from '../state/earlier';
 import { filesAt, viewAt } from '../state/parts';
 import { store, useStore } from '../state/store';
@@ -14,6 +14,7 @@ import { FieldFindings, useFindings } from './field-findings';
 import { type Mark, MarkButtons, markOf, markSelection } from './mark-buttons';
 import { pastedText } from './marks';
 import { SharedText } from './shared-text';
+import { Unread } from './unread';
 
 interface CopyProps {
   label: string;
@@ -25,7 +26,7 @@ interface CopyProps {
 }
 
 /** Findings that the field of a language shows itself. */
-const saidByFields = ['stale-translation', 'missing-translation'];
+const saidByFields = ['stale-translation', 'missing-translation', 'unread-translation'];
 
 /** A text in all languages of the site, side by side, each with its own limit. */
 export function CopyField({ label, schema, pointer, value, isRequired, help }: CopyProps) {
@@ -103,7 +104,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
       ),
     ),
   );
-  const { text, from, earlier } = JSON.parse(translation) as Translation;
+  const { text, from, earlier, isUnread = false } = JSON.parse(translation) as Translation;
   const pages = useStore(({ files }) =>
     from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
   );
@@ -127,7 +128,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
             isReadOnly={isLocked || value === ''}
             placeholder={isPlain ? value : ''}
             isMissing={from === 'none' && !isPlain && value !== ''}
-            isStale={from === 'earlier'}
+            isStale={from === 'earlier' || isUnread}
             onChange={(words) => write(words)}
           />
         )}
@@ -138,6 +139,12 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
           after={value}
           language={englishName(code) ?? name}
           onConfirm={() => confirmTranslation(pointer, code, text, label.toLowerCase())}
+        />
+      )}
+      {isUnread && (
+        <Unread
+          language={englishName(code) ?? name}
+          onRead={() => readTranslation(pointer, code, label.toLowerCase())}
         />
       )}
     </div>
@@ -153,7 +160,7 @@ interface InputProps {
   pointer: string;
   isReadOnly?: boolean;
   placeholder?: string;
-  /** Whether the translation is missing or stale. */
+  /** Whether the translation is missing; or stale, or unread. */
   isMissing?: boolean;
   isStale?: boolean;
   onChange: (text: string) => void;

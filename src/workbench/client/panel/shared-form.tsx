@@ -6,11 +6,12 @@ import type { DocumentFiles } from '../../protocol/documents';
 import { TextInput } from '../form/copy-field';
 import { type Leaf, leavesOf } from '../form/leaves';
 import { labelOf } from '../form/schema';
+import { Unread } from '../form/unread';
 import { editsOf, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
 import { enqueue } from '../state/queue';
 import { useStore } from '../state/store';
-import { translationEdits, translationOf } from '../state/translation';
+import { readingEdits, translationEdits, translationOf } from '../state/translation';
 import { typeLabel } from '../state/type-label';
 
 /** The texts of a shared section, which are edited in its document and therefore on every page that shows it. */
@@ -78,25 +79,38 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
           }
         />
         {others.map(({ code, name }) => {
-          const { text: words, from } = translationOf(view, code, text);
+          const { text: words, from, isUnread = false } = translationOf(view, code, text);
           return (
-            <TextInput
-              key={code}
-              {...field}
-              label={`${label}, ${name}`}
-              code={code}
-              value={words}
-              isReadOnly={text === ''}
-              isMissing={from === 'none' && hasWords(text)}
-              isStale={from === 'earlier'}
-              onChange={(value) =>
-                enqueue(
-                  `Change ${label.toLowerCase()} (${code})`,
-                  `${file}${code}${text}`,
-                  translationEdits(files, view, code, text, value, { isOwn: true }),
-                )
-              }
-            />
+            <div key={code}>
+              <TextInput
+                {...field}
+                label={`${label}, ${name}`}
+                code={code}
+                value={words}
+                isReadOnly={text === ''}
+                isMissing={from === 'none' && hasWords(text)}
+                isStale={from === 'earlier' || isUnread}
+                onChange={(value) =>
+                  enqueue(
+                    `Change ${label.toLowerCase()} (${code})`,
+                    `${file}${code}${text}`,
+                    translationEdits(files, view, code, text, value, { isOwn: true }),
+                  )
+                }
+              />
+              {isUnread && (
+                <Unread
+                  language={name}
+                  onRead={() =>
+                    enqueue(
+                      `Read ${label.toLowerCase()} (${code})`,
+                      crypto.randomUUID(),
+                      readingEdits(files, view, code, text),
+                    )
+                  }
+                />
+              )}
+            </div>
           );
         })}
       </div>

@@ -9,7 +9,7 @@ import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
 import { filesAt, partAt, partsOf, placeOf, shownAt, viewAt } from './parts';
 import { enqueue } from './queue';
 import { type Focus, notify, store } from './store';
-import { translationEdits } from './translation';
+import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
 import { applyEdits, valueAt } from './values';
 
@@ -98,6 +98,16 @@ export function setTranslation(
 export function confirmTranslation(pointer: string, code: string, words: string, label: string): void {
   setTranslation(pointer, code, words, label);
   forgetEarlier(ownFile(pointer), pointer);
+}
+
+/** Says that somebody has read the translation that a machine made of a text. */
+export function readTranslation(pointer: string, code: string, label: string): void {
+  const { files: known, view } = store.get();
+  const files = known && filesAt(known, pointer);
+  const text = shownAt(view, pointer);
+  if (!files || typeof text !== 'string') return;
+  const edits = readingEdits(files, viewAt(view, pointer), code, text);
+  enqueue(`Read ${label} (${code})`, crypto.randomUUID(), edits);
 }
 
 /** Removes the translation of a text. */

@@ -5,6 +5,7 @@ import { labelOf } from '../form/schema';
 export const hintsForFields: Record<string, string> = {
   'missing-alt': 'Say in one sentence what the image shows.',
   'missing-translation': 'Write it in the field beside the text.',
+  'unread-translation': 'Read it: press "It is right" at its field, or correct it there.',
   'stale-translation':
     'See whether it still says the same: press "Still right" at its field, or change it there.',
 };

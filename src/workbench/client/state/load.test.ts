@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../protocol/api';
-import type { DocumentFiles, Written } from '../../protocol/documents';
+import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
 
 const text = (title: string, hash: string) => ({
   file: 'finance/page.json',
@@ -74,6 +74,34 @@ it('opens the document of the page where a list begins, on its further pages', a
   delete document.documentElement.dataset.page;
   history.replaceState(null, '', '/');
   expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2', '/404']);
+});
+
+it('copies a section to another page with its words, and those that nobody has read are unread there', async () => {
+  vi.resetModules();
+  const { copyToPage, startWith } = await import('./load');
+  const words = (entries: object) => ({ file: 'fr.json', hash: 'f', text: JSON.stringify(entries) });
+  const entries = { $machine: ['Un', 'Zéro'], One: 'Un', Two: 'Deux' };
+  const none = { undo: undefined, redo: undefined };
+  const write = vi.fn((_: string, files: FileEdits[]) => ({
+    kind: 'refused',
+    message: `${files.length} files`,
+  }));
+  const api = {
+    document: async (route: string) => ({
+      ...files(route, route),
+      dictionaries: { fr: words(route === '/there' ? { Three: 'Trois' } : entries) },
+    }),
+    site: async () => ({ languages: [{ code: 'en' }], pages: [{ route: '/' }], page: {}, definitions: {} }),
+    history: async () => none,
+    write,
+  } as unknown as Api;
+  await startWith(api);
+  expect(await copyToPage('/there', { type: 'hero', title: 'One', text: 'Two' }, 'Hero')).toBe('2 files');
+  expect(write.mock.calls[0]?.[1][1]?.edits).toEqual([
+    { op: 'set', pointer: '/One', value: 'Un' },
+    { op: 'set', pointer: '/Two', value: 'Deux' },
+    { op: 'insert', pointer: '/$machine', value: ['Un'], before: 'Three' },
+  ]);
 });
 
 it('says that the server does not answer, keeps what it shows, and asks again until it does', async () => {

@@ -1,5 +1,6 @@
 import { pointerToken } from '../../../content/model/diagnostics';
 import { largestImage } from '../../../content/model/images';
+import { carriedMarks } from '../../../content/model/machine-texts';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
 import type { Api } from '../../protocol/api';
@@ -225,7 +226,9 @@ export async function copyToPage(route: string, section: object, name: string): 
         pointer: pointerToken(text),
         value: own[code]?.[text],
       });
-      return [editsOf(file, ...missing.map(entry))];
+      const copied = Object.fromEntries(missing.map((text) => [text, own[code]?.[text]]));
+      const marks = carriedMarks(own[code], { ...known[code], ...copied }, missing);
+      return [editsOf(file, ...missing.map(entry), ...marks)];
     });
     const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
     if (result.kind === 'refused') return result.message;

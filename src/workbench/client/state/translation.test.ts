@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentFiles } from '../../protocol/documents';
 import { viewOf } from './documents';
-import { translationEdits, translationOf } from './translation';
+import { readingEdits, translationEdits, translationOf } from './translation';
 
 function open(page: object, own: object, shared: object = {}) {
   const file = (name: string, value: object) => ({ file: name, text: JSON.stringify(value), hash: name });
@@ -68,5 +68,60 @@ describe('writing it', () => {
     expect(translationEdits(files, view, 'fr', 'Start', 'Débuter', { isOwn: true })[0]?.file).toBe(
       'finance/fr.json',
     );
+  });
+});
+
+describe('a translation that a machine made', () => {
+  it('is unread, in the dictionary of the page and in the shared one, and not when it says something else', () => {
+    const own = { $machine: ['Accueil', 'Jadis'], Home: 'Accueil', Then: 'Alors', '$3 each': '3 $ pièce' };
+    const { view } = open({ a: 'Home' }, own, { $machine: ['Commencer'], Start: 'Commencer', Home: 'Jadis' });
+    const unread = (text: string) => translationOf(view, 'fr', text).isUnread ?? false;
+    expect(['Home', 'Start', 'Then', '$3 each', '$machine'].map(unread)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(translationOf(view, 'fr', '$3 each').text).toBe('3 $ pièce');
+    expect(translationOf(view, 'fr', '$machine').from).toBe('none');
+  });
+
+  it('is read where it stands', () => {
+    const { files, view } = open(
+      {},
+      { $machine: ['Accueil', 'Alors'], Home: 'Accueil', Then: 'Alors' },
+      { $machine: ['Commencer'], Start: 'Commencer' },
+    );
+    expect(readingEdits(files, view, 'fr', 'Home')).toMatchObject([
+      { file: 'finance/fr.json', edits: [{ op: 'remove', pointer: '/$machine/0' }] },
+    ]);
+    expect(readingEdits(files, view, 'fr', 'Start')).toMatchObject([
+      { file: '_site/fr.json', edits: [{ op: 'remove', pointer: '/$machine' }] },
+    ]);
+    expect(readingEdits(files, view, 'fr', 'Nothing')).toEqual([]);
+  });
+
+  it('stays unread as the words of a page alone, until somebody writes them', () => {
+    const { files, view } = open({ a: 'Start' }, {}, { $machine: ['Commencer'], Start: 'Commencer' });
+    const edits = (words: string) =>
+      translationEdits(files, view, 'fr', 'Start', words, { isOwn: true }).flatMap((one) => one.edits);
+    const set = { op: 'set', pointer: '/Start' };
+    expect(edits('Commencer')).toEqual([
+      { ...set, value: 'Commencer' },
+      { op: 'insert', pointer: '/$machine', value: ['Commencer'], before: 'Start' },
+    ]);
+    expect(edits('Débuter')).toEqual([{ ...set, value: 'Débuter' }]);
+  });
+
+  it('has been read when somebody says that it is still right', () => {
+    const { files, view } = open(
+      { a: 'Close in two days' },
+      { $machine: ['Clôturez'], 'Close in days': 'Clôturez' },
+    );
+    expect(translationEdits(files, view, 'fr', 'Close in two days', 'Clôturez')[0]?.edits).toEqual([
+      { op: 'rename', pointer: '/Close in days', name: 'Close in two days' },
+      { op: 'remove', pointer: '/$machine' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { pointerToken } from '../../../content/model/diagnostics';
+import { isEntry, machineTexts, markEdits, readEdits } from '../../../content/model/machine-texts';
 import { hasWords, isRewording } from '../../../content/model/wording';
 import type { DocumentFiles, Edit, FileEdits } from '../../protocol/documents';
 import { editsOf, type View } from './documents';
@@ -11,6 +12,8 @@ export interface Translation {
   from: 'page' | 'shared' | 'earlier' | 'none';
   /** The earlier wording that the translation belongs to, if any. */
   earlier?: string;
+  /** Whether a machine wrote it, and nobody has read it. */
+  isUnread?: boolean;
 }
 
 /**
@@ -23,9 +26,9 @@ export function translationOf(view: View, code: string, text: string, before?: s
   const shared = view.shared[code] ?? {};
   const entry = (key: string) => entryOf(own, key) ?? entryOf(shared, key);
   const known = entryOf(own, text);
-  if (known !== undefined) return { text: known, from: 'page' };
+  if (known !== undefined) return { text: known, from: 'page', ...unread(own, known) };
   const common = entryOf(shared, text);
-  if (common !== undefined) return { text: common, from: 'shared' };
+  if (common !== undefined) return { text: common, from: 'shared', ...unread(shared, common) };
   if (!hasWords(text)) return { text: '', from: 'none' };
   const isKnown = before !== undefined && before !== text && entry(before) !== undefined;
   const earlier = isKnown ? before : unusedOf(view, code).find((key) => isRewording(key, text));
@@ -49,16 +52,31 @@ export function translationEdits(
 ): FileEdits[] {
   const dictionary = files.dictionaries[code];
   const shared = files.shared[code];
-  const { from, earlier } = translationOf(view, code, text, before);
+  const { from, earlier, isUnread, text: said } = translationOf(view, code, text, before);
   const set: Edit = { op: 'set', pointer: pointerToken(text), value: words };
   if (from === 'shared' && shared && !isOwn) return [editsOf(shared, set)];
   const target = dictionary ?? shared;
   if (!target) return [];
   const own = view.own[code] ?? {};
+  // The page's own entry says what the shared one says, which nobody has read.
+  if (isUnread && said === words && from === 'shared')
+    return [editsOf(target, set, ...markEdits({ ...own, [text]: words }, [...machineTexts(own), words]))];
   if (from !== 'earlier' || earlier === undefined || !unusedOf(view, code).includes(earlier))
     return [editsOf(target, set)];
   const rename: Edit = { op: 'rename', pointer: pointerToken(earlier), name: text };
-  return [editsOf(target, rename, ...(own[earlier] === words ? [] : [set]))];
+  // Whoever says that it is still right has read it.
+  return [editsOf(target, rename, ...(own[earlier] === words ? readEdits(own, words) : [set]))];
+}
+
+/** The edits that say that somebody has read the translation of a text. */
+export function readingEdits(files: DocumentFiles, view: View, code: string, text: string): FileEdits[] {
+  const { text: words, from } = translationOf(view, code, text);
+  const isOwn = from === 'page';
+  const [file, entries] = isOwn
+    ? [files.dictionaries[code], view.own[code]]
+    : [files.shared[code], view.shared[code]];
+  const edits = readEdits(entries, words);
+  return file && edits.length > 0 ? [editsOf(file, ...edits)] : [];
 }
 
 const usedIn = new WeakMap<object, Set<string>>();
@@ -71,10 +89,14 @@ function unusedOf(view: View, code: string): string[] {
   const used = usedIn.get(page) ?? new Set(stringsOf(view.page).map(({ text }) => text));
   usedIn.set(page, used);
   const isUsed = (key: string) => used.has(key) || Object.hasOwn(elsewhere, key);
-  return Object.keys(view.own[code] ?? {}).filter((key) => !key.startsWith('$') && !isUsed(key));
+  return Object.keys(view.own[code] ?? {}).filter((key) => isEntry(key) && !isUsed(key));
+}
+
+function unread(entries: unknown, words: string): { isUnread?: true } {
+  return machineTexts(entries).includes(words) ? { isUnread: true } : {};
 }
 
 function entryOf(entries: Readonly<Record<string, string>>, key: string): string | undefined {
-  const entry = Object.hasOwn(entries, key) && !key.startsWith('$') ? entries[key] : undefined;
+  const entry = Object.hasOwn(entries, key) && isEntry(key) ? entries[key] : undefined;
   return typeof entry === 'string' ? entry : undefined;
 }

@@ -94,7 +94,7 @@ function otherPage(folder: string, isBroken: boolean, site: Site): PageChanges {
   const value = page?.source.value as { title?: unknown } | undefined;
   const what = isBroken
     ? 'A file cannot be read at the moment: the findings say why'
-    : 'What visitors do not see: a picture that no page shows, the layout of a file, or what checks accept';
+    : 'What visitors do not see: a picture that no page shows, the layout of a file, which translations somebody has read, or what checks accept';
   const title = typeof value?.title === 'string' ? value.title : routeOf(folder);
   return folder === siteFolder
     ? { route: '', title: 'On all pages', changes: [{ kind: 'page', what }] }

@@ -194,6 +194,33 @@ describe('what is brought back', () => {
     expect(existsSync(path.join(folder, french))).toBe(true);
   });
 
+  it('is unread where nobody had read it, and where it was translated since', async () => {
+    const first = text();
+    const pointer = `/${first.replaceAll('/', '~1')}`;
+    const words = JSON.parse(textOf(french))[first];
+    const marked: JsonEdit = { op: 'insert', pointer: '/$machine', value: [words] };
+    const marks = () => JSON.parse(textOf(french)).$machine;
+    committed('Bert', { [french]: [marked] });
+    committed('Cleo', {
+      [french]: [
+        { op: 'remove', pointer: '/$machine' },
+        { op: 'set', pointer, value: 'Autrement.' },
+      ],
+    });
+    await content.update();
+    await restored(1, (found) => ({ change: indexOf(found, /French of ".*" changed/) }));
+    expect([JSON.parse(textOf(french))[first], marks()]).toEqual([words, [words]]);
+    git('checkout', '--quiet', '--', 'pages');
+    committed('Dora', { [french]: [{ op: 'remove', pointer }], [page]: [title] });
+    committed('Emil', {
+      [french]: [{ op: 'set', pointer, value: words }, marked],
+      [page]: [{ ...title, value: 'Cash' }],
+    });
+    await content.update();
+    await restored(1);
+    expect([JSON.parse(textOf(french))[first], marks()]).toEqual([words, [words]]);
+  });
+
   it('is a picture that the page showed', async () => {
     const picture = readFileSync('tests/broken-sites/_valid/_site/team.svg');
     writeFileSync(path.join(folder, 'finance/plan.svg'), picture);

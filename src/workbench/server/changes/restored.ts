@@ -6,6 +6,7 @@ import { pointerToken } from '../../../content/model/diagnostics';
 import { imageTypes } from '../../../content/model/images';
 import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
+import { carriedMarks } from '../../../content/model/machine-texts';
 import { pageIdOf } from '../../../content/model/routes';
 import { commitOf } from '../../../node/project/git';
 import type { ChangedPage } from '../../protocol/changes';
@@ -143,7 +144,9 @@ function dictionary(
   const edits = newer.map(
     ([text, value]): JsonEdit => ({ op: 'insert', pointer: pointerToken(text), value }),
   );
-  return editJson(before, edits).text;
+  const { text } = editJson(before, edits);
+  const keys = newer.map(([copy]) => copy);
+  return editJson(text, carriedMarks(now, JSON.parse(text), keys)).text;
 }
 
 /** The deleted images that restored parts need. */

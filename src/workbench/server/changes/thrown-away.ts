@@ -9,6 +9,7 @@ import { pointerToken, pointerTokens } from '../../../content/model/diagnostics'
 import { pathOf } from '../../../content/model/hrefs';
 import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
+import { carriedMarks } from '../../../content/model/machine-texts';
 import type { SectionPlace } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
@@ -164,7 +165,7 @@ function withTranslation(files: Files, folder: string, language: string, text: s
   const { before, after } = files.get(file ?? '') ?? {};
   if (file === undefined || !isJson(before) || !isJson(after)) throw new Refusal(422, notByItself);
   const edits = entryEdits(JSON.parse(before), JSON.parse(after), text);
-  return [{ file, before: after, after: editJson(after, edits).text }];
+  return [{ file, before: after, after: withMarks(editJson(after, edits).text, JSON.parse(before), edits) }];
 }
 
 /**
@@ -187,7 +188,8 @@ function withWords(
       Object.hasOwn(old, text) || !left.has(text) ? entryEdits(old, now, text) : [],
     );
     if (edits.length === 0) return [];
-    return [{ file, before: after, after: withoutIdleAccept(editJson(after, inOrder(edits)).text, old) }];
+    const restored = withMarks(editJson(after, inOrder(edits)).text, old, edits);
+    return [{ file, before: after, after: withoutIdleAccept(restored, old) }];
   });
 }
 
@@ -208,6 +210,12 @@ function withoutIdleAccept(text: string, base: Record<string, unknown>): string 
     text,
     idle.map((pointer) => ({ op: 'remove', pointer })),
   ).text;
+}
+
+/** Translations that nobody had read are unread again. @param edits that restored them from the base */
+function withMarks(text: string, base: unknown, edits: readonly JsonEdit[]): string {
+  const keys = edits.flatMap(({ pointer }) => pointerTokens(pointer));
+  return editJson(text, carriedMarks(base, JSON.parse(text), keys)).text;
 }
 
 /** Additions precede removals, because they refer to the entries around them. */

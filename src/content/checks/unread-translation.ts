@@ -1,0 +1,60 @@
+import { pointerToken } from '../model/diagnostics';
+import { type Language, languageName, languageOfWords } from '../model/languages';
+import { unreadKeys } from '../model/machine-texts';
+import { besideOf } from '../site/load';
+import { unusedShared } from '../site/missing-texts';
+import { quote } from '../text/quote';
+import type { Check } from './core/check';
+
+export const unreadTranslation: Check = {
+  code: 'unread-translation',
+  severity: 'warning',
+  summary: 'Every translation that a machine wrote has been read by somebody.',
+  why: 'A machine translates a sentence without knowing the site: what it got wrong is shown to visitors, and whoever publishes it has never seen it.',
+  example: {
+    file: 'finance/es.json',
+    right: '"One sentence on money is enough.":',
+    wrong: '"$machine": ["Basta una frase sobre el dinero."],\n  "One sentence on money is enough.":',
+  },
+  site(site, report) {
+    const reportUnread = (file: string, language: Language, unread: readonly string[]) => {
+      const [first, ...more] = unread;
+      if (first === undefined) return;
+      report({
+        file,
+        pointer: pointerToken(first),
+        others: more.map((key) => ({ file, pointer: pointerToken(key) })),
+        language,
+        isOpen: true,
+        message: `A machine translated ${quote(first)} into ${languageName(language)}, and nobody has read it yet.${listMore(more)}`,
+        hint: 'Correct what it says, or take it from "$machine" where it is right. In the workbench, "It is right" at its field does that.',
+      });
+    };
+    for (const { id, translations } of site.all()) {
+      if (id === site.shared?.id) continue;
+      // An entry that no text uses is another finding, and read by nobody.
+      for (const [language, { dictionary, unread = [], unused }] of Object.entries(translations))
+        if (dictionary !== undefined) reportUnread(dictionary, language, without(unread, unused));
+    }
+    for (const translation of site.translations) {
+      const { language, file } = translation;
+      const unread = site.shared?.translations[language]?.unread ?? [];
+      if (unread.length > 0) reportUnread(file, language, without(unread, unusedShared(site, translation)));
+    }
+    const { folder, languages } = site;
+    for (const { path: file, value } of besideOf((path) => folder.read(path), folder.files).words) {
+      const language = languageOfWords(file);
+      if (language !== undefined && languages.some(({ code }) => code === language))
+        reportUnread(file, language, unreadKeys(value));
+    }
+  },
+};
+
+function without(keys: readonly string[], unused: readonly string[]): readonly string[] {
+  return keys.length > 0 && unused.length > 0 ? keys.filter((key) => !unused.includes(key)) : keys;
+}
+
+function listMore(others: readonly string[]): string {
+  if (others.length === 0) return '';
+  return ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { mergeEdits } from './merge';
+
+const file = 'finance/es.json';
+const entries = { A: 'a', B: 'b', C: 'c' };
+const write = (...marks: string[]) =>
+  JSON.stringify({ ...(marks.length > 0 && { $machine: marks }), ...entries });
+/** Removes marks from a dictionary that somebody else has changed. */
+const read = (pointer: string, base: string, now: string) => {
+  const edits = [{ op: 'remove' as const, pointer }];
+  return mergeEdits({ text: now, hash: 'now' }, { file, hash: 'base', edits }, base, false);
+};
+
+it.each([
+  ['another translation', '/$machine/0', write('a', 'b', 'c'), write('a', 'c'), write('c')],
+  ['the same translation', '/$machine/0', write('a', 'b'), write('b'), write('b')],
+  ['the last one', '/$machine', write('a'), write(), write()],
+  ['the last one, and marked another', '/$machine', write('a'), write('b'), write('b')],
+  ['nothing, and marked another', '/$machine', write('a'), write('a', 'b'), write('b')],
+])('where two people read, the other %s', (_, pointer, base, now, text) => {
+  expect(read(pointer, base, now)).toMatchObject({ text });
+});
+
+it('where both mark translations, those of both are marked', () => {
+  const edits = [{ op: 'insert' as const, pointer: '/$machine', value: ['b'], before: 'A' }];
+  const merged = mergeEdits({ text: write('a'), hash: 'now' }, { file, hash: 'base', edits }, write(), false);
+  expect(JSON.parse('text' in merged ? merged.text : '')).toEqual({ $machine: ['a', 'b'], ...entries });
+});
