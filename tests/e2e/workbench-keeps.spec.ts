@@ -26,6 +26,11 @@ test.describe('nothing typed is lost', () => {
     await input.fill('Typed without a server');
     await expect(panelOf(page).getByText('No server. Kept here.')).toBeVisible();
     expect(site.read(pageFile)).toBe(site.before(pageFile));
+    // Frames of the page say so, too, rather than show an error of the browser.
+    await panelOf(page).getByRole('button', { name: 'Compare sizes and languages' }).click();
+    const compare = page.getByRole('dialog', { name: 'Compare' });
+    await expect(compare.getByText('The development server does not answer')).toHaveCount(2);
+    await page.keyboard.press('Escape');
     await site.start();
     await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed without a server'));
   });

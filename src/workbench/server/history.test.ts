@@ -185,7 +185,7 @@ describe('history', () => {
     const gone = await ask('undo', { body: {} });
     expect([gone.status, gone.body.message]).toEqual([
       409,
-      '"Both on Mine" cannot be taken back: finance/fr.json is gone.',
+      '"Both on Mine" cannot be taken back: the French of the page /finance is gone.',
     ]);
     await ask('undo', { body: { skip: true } });
   });

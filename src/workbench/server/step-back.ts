@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { nameOf } from '../../commands/review/sections';
 import { diffDocuments } from '../../content/json/difference';
 import { valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
+import { imageTypes } from '../../content/model/images';
 import { isLanguageCode, languageName } from '../../content/model/languages';
+import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
 import type { Conflict } from '../protocol/documents';
 import { Refusal } from './guard';
@@ -31,9 +34,10 @@ export function stepChanges(
   history: EditHistory,
   present: Present,
 ): FileChange[] {
+  const isManyPages = new Set(step.files.map(({ file }) => path.posix.dirname(file))).size > 1;
   const changes = step.files.map((known): FileChange => {
     const before = present.contentOf(known.file);
-    return { file: known.file, before, after: contentAfter(known, direction, history, before) };
+    return { file: known.file, before, after: contentAfter(known, direction, history, before, isManyPages) };
   });
   // Image uses are determined from the step's documents as they will be, and from all others as they are.
   const documents = new Set(step.files.map(({ file }) => file));
@@ -52,6 +56,7 @@ function contentAfter(
   direction: Direction,
   history: EditHistory,
   present: Content,
+  isManyPages: boolean,
 ): Content {
   const { file } = known;
   const [from, to] = direction === 'undo' ? [known.after, known.before] : [known.before, known.after];
@@ -59,20 +64,39 @@ function contentAfter(
   if (hash === to) return present;
   const target = to === undefined ? undefined : history.contentOf(to);
   if (target === undefined && to !== undefined)
-    throw new Refusal(409, `what ${file} held is not kept any more.`);
+    throw new Refusal(409, `what ${calledFile(file)} said then is not kept any more.`);
   if (hash === from) return target;
-  if (present === undefined) throw new Refusal(409, `${file} is gone.`);
+  if (present === undefined) throw new Refusal(409, `${calledFile(file)} is gone.`);
   const base = from === undefined ? undefined : history.contentOf(from);
   if (typeof present !== 'string' || typeof base !== 'string' || typeof target !== 'string')
-    throw new Refusal(409, `${file} was changed since.`);
+    throw new Refusal(409, `${calledFile(file)} was changed since.`);
   const edits = diffDocuments(JSON.parse(base), JSON.parse(target));
   const merged = mergeEdits({ text: present, hash: hash ?? '' }, { file, hash: '', edits }, base, false);
   if (!Array.isArray(merged)) return merged.text;
-  throw new Refusal(409, merged.map((conflict) => wordsOf(conflict, present)).join(' '));
+  throw new Refusal(409, merged.map((conflict) => wordsOf(conflict, present, isManyPages)).join(' '));
 }
 
-/** Says which value stands in the way, by its names in the panel, and what it says now. */
-function wordsOf({ file, pointer, theirs }: Conflict, text: string): string {
+/** A file in the words of editors, who know pages, languages and pictures. */
+function calledFile(file: string): string {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(file);
+  const where =
+    folder === siteFolder
+      ? 'what all pages share'
+      : isSharedSection(folder)
+        ? `the shared section ${nameOfSection(folder)}`
+        : `the page ${routeOf(folder)}`;
+  if (imageTypes.test(file)) return `the picture ${name} of ${where}`;
+  const code = path.posix.basename(name, '.json');
+  return isLanguageCode(code) ? `the ${languageName(code)} of ${where}` : where;
+}
+
+/**
+ * Says which value stands in the way, by its names in the panel, and what it says now.
+ *
+ * @param isManyPages whether the step is of several pages, so that the page is named, too
+ */
+function wordsOf({ file, pointer, theirs }: Conflict, text: string, isManyPages: boolean): string {
   const tokens = pointerTokens(pointer);
   const section = tokens[0] === 'sections' ? nameOf(valueAt(JSON.parse(text), `/sections/${tokens[1]}`)) : '';
   const names = (section ? tokens.slice(2) : tokens).map((token) =>
@@ -85,5 +109,6 @@ function wordsOf({ file, pointer, theirs }: Conflict, text: string): string {
     ? `the ${languageName(code)}${tokens.length > 0 ? ` of “${tokens.join('/')}”` : ''}`
     : [names.join(', '), section].filter(Boolean).join(' of ') || 'the whole of it';
   const now = typeof theirs === 'string' ? `: it says “${theirs}” now.` : '.';
-  return `${place} was changed since${now}`;
+  const on = isManyPages ? `, on ${calledFile(`${path.posix.dirname(file)}/page.json`)},` : '';
+  return `${place}${on} was changed since${now}`;
 }

@@ -4,6 +4,7 @@ import { localPath, routesIn } from '../../../content/model/local-routes';
 import { stretchPage } from '../page/stretch';
 import { store, useStore } from '../state/store';
 import { Choice } from '../ui/choice';
+import { FrameAway, isAway } from '../ui/frame-away';
 import { ModalDialog } from '../ui/portal';
 
 const widths = [390, 768, 1440];
@@ -38,25 +39,47 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="panes">
         {panes.map(({ language, theme, width }) => (
-          <figure key={`${language}${theme}${width}`}>
-            <figcaption>
-              {width} px, {language}, {theme}
-            </figcaption>
-            <iframe
-              key={String(isStretched)}
-              title={`${width} pixels, ${language}, ${theme}`}
-              src={localPath(route, language, languages, routes)}
-              style={{ width: `${width}px` }}
-              onLoad={({ currentTarget }) => {
-                const inside = currentTarget.contentDocument;
-                if (!inside) return;
-                inside.documentElement.className = theme;
-                if (isStretched) stretchPage(inside, language);
-              }}
-            />
-          </figure>
+          <Pane
+            key={`${language}${theme}${width}${isStretched}`}
+            source={localPath(route, language, languages, routes)}
+            {...{ language, theme, width, isStretched }}
+          />
         ))}
       </div>
     </ModalDialog>
+  );
+}
+
+interface PaneProps {
+  source: string;
+  language: string;
+  theme: string;
+  width: string;
+  isStretched: boolean;
+}
+
+function Pane({ source, language, theme, width, isStretched }: PaneProps) {
+  const [isGone, setGone] = useState(false);
+  return (
+    <figure>
+      <figcaption>
+        {width} px, {language}, {theme}
+      </figcaption>
+      {isGone ? (
+        <FrameAway onRetry={() => setGone(false)} />
+      ) : (
+        <iframe
+          title={`${width} pixels, ${language}, ${theme}`}
+          src={source}
+          style={{ width: `${width}px` }}
+          onLoad={({ currentTarget }) => {
+            const inside = currentTarget.contentDocument;
+            if (!inside || isAway(currentTarget)) return setGone(true);
+            inside.documentElement.className = theme;
+            if (isStretched) stretchPage(inside, language);
+          }}
+        />
+      )}
+    </figure>
   );
 }

@@ -111,7 +111,7 @@ function Versions({ found: { versions, isMore, isCut }, last, onChoose, onMore }
 }
 
 function endOf(versions: readonly PageVersion[], isCut: boolean): string {
-  if (versions.length === 0) return 'The page was never committed: it has no history yet.';
+  if (versions.length === 0) return 'It has not been published yet: there are no earlier versions.';
   return isCut ? 'What is older is not in this clone.' : 'Here the page begins.';
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FrameAway, isAway } from './frame-away';
 
 /** The initial height of a window, until the page reports its own. */
 const usualHeight = 520;
@@ -36,8 +37,10 @@ export function Frame({ title, caption, source, theme, width, scale, section, da
     addEventListener('message', answer);
     return () => removeEventListener('message', answer);
   }, [section]);
+  const [isGone, setGone] = useState(false);
   const follow = (frame: HTMLIFrameElement) => {
     stop.current();
+    if (isAway(frame)) return setGone(true);
     const body = frame.contentDocument?.body;
     if (!body) return;
     const observer = new ResizeObserver(() =>
@@ -49,8 +52,9 @@ export function Frame({ title, caption, source, theme, width, scale, section, da
   return (
     <figure ref={figure}>
       <figcaption>{caption}</figcaption>
-      <div className="window" style={{ width: width * scale, height: height * scale }}>
-        {isNear && (
+      {isGone && <FrameAway onRetry={() => setGone(false)} />}
+      <div className="window" hidden={isGone} style={{ width: width * scale, height: height * scale }}>
+        {isNear && !isGone && (
           <iframe
             {...data}
             title={title}
