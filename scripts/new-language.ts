@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeScaffold } from '../src/commands/scaffold/scaffold';
 import { languageFiles } from '../src/commands/scaffold/scaffold-language';
-import { languageName } from '../src/content/model/languages';
+import { languageName, wordsFile } from '../src/content/model/languages';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { print } from '../src/node/project/print';
@@ -14,7 +14,7 @@ void runCommand({
 Usage: npm run new:language -- CODE [--name NAME] [--pages DIR]
 
 Adds a language to the site: its entry in _site/site.json, as a draft, and a dictionary for every page with each text to
-translate, in order and empty. npm run validate-pages -- --language CODE then lists what is missing.
+translate, in order and empty; where the engine has no words of components in it, a file of them to translate. npm run validate-pages -- --language CODE then lists what is missing.
 
   --name NAME   the name of the language in that language (default: what Unicode calls it)
   --pages DIR   the folder of the site (default: pages)`,
@@ -24,7 +24,7 @@ translate, in order and empty. npm run validate-pages -- --language CODE then li
     if (code === undefined || rest.length > 0)
       throw new UsageError('Call it with the code of one language: npm run new:language -- fr');
     const { schemas } = await loadSchemas();
-    const { files, texts, hasWords } = await underLock([pages], async (lock) => {
+    const { files, texts, hasWords, lacksWords } = await underLock([pages], async (lock) => {
       const made = await languageFiles(pages, code, schemas, name);
       await assertStaysValid(pages, schemas, (source) => {
         for (const [file, text] of made.files) source.write(file, text);
@@ -36,7 +36,11 @@ translate, in order and empty. npm run validate-pages -- --language CODE then li
     print(
       `wrote ${files.size} files with ${texts.toLocaleString('en')} texts to translate into ${english}.\n`,
     );
-    if (!hasWords)
+    if (lacksWords)
+      print(
+        `Components have no words in ${english}: those of the nearest language stand in ${path.join(pages, wordsFile(code))}. Translate them there.\n`,
+      );
+    else if (!hasWords)
       print(
         `Components lack words in ${english}: write them into _site/words/${code}.json, by the keys of src/i18n/en.json and src/site/words/en.json.\n`,
       );

@@ -31,6 +31,8 @@ export function createI18n(language: Language, words: Partial<EngineWords>): i18
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
+    // As sites name them: otherwise `pt-br` is looked up as `pt-BR`, and not found.
+    lowerCaseLng: true,
     fallbackLng: false,
     defaultNS: 'ui',
     ns: ['ui'],

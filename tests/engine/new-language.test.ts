@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
@@ -31,4 +31,27 @@ it('a code that is a route of the site is refused, and nothing is written', () =
   );
   expect(status).toBe(2);
   expect(stateOf(site.pages)).toEqual(before);
+});
+
+it('a language that components have no words in gets them to translate, with days as it writes them', () => {
+  const { status, stdout } = add('ja');
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringContaining(
+      'Components have no words in Japanese: those of the nearest language stand in',
+    ),
+  });
+  const file = site.file('_site/words/ja.json');
+  const words = JSON.parse(readFileSync(file, 'utf8'));
+  expect(words).toMatchObject({ 'nav.menu': 'Menu', 'format.day': '{{year}}年{{month}}{{day}}日' });
+  const aboutWords = () => site.findings().filter(({ code }) => code === 'wrong-language');
+  expect(aboutWords()).toEqual([]);
+  const { 'nav.menu': _, ...others } = words;
+  writeFileSync(file, JSON.stringify(others));
+  expect(aboutWords()).toMatchObject([
+    {
+      message: 'Components lack words in Japanese: "nav.menu".',
+      hint: expect.stringContaining('"nav.menu": "Menu"'),
+    },
+  ]);
 });

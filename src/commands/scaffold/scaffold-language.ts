@@ -7,6 +7,7 @@ import {
   type Languages,
   languageName,
   type SiteLanguage,
+  wordsFile,
 } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
 import { hasWords } from '../../content/model/wording';
@@ -15,7 +16,8 @@ import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths
 import type { SiteContext } from '../../content/site/site-context';
 import { Checker } from '../../node/check/checker';
 import { UsageError } from '../../node/project/project';
-import { missingWords } from '../../node/read/word-files';
+import { missingWords, wordsOf } from '../../node/read/word-files';
+import { borrowedWords } from './borrowed-words';
 import { Files, json } from './scaffold';
 
 /** The files of a new language. */
@@ -26,6 +28,8 @@ interface LanguageFiles {
   texts: number;
   /** Whether components have labels in the language. */
   hasWords: boolean;
+  /** Whether `files` has words of another language for them. */
+  lacksWords: boolean;
 }
 
 const siteDocument = `${siteFolder}/site.json`;
@@ -73,7 +77,9 @@ export async function languageFiles(
   const isTurned = directionOf(code) === 'rtl';
   const entry = { code, name, ...(isTurned && { direction: 'rtl' as const }), draft: true };
   files.change(siteDocument, text, withLanguage(text, languages, entry));
-  return { files, texts, hasWords: missingWords(code, pages) === undefined };
+  const lacksWords = missingWords(code, pages) === 'all';
+  if (lacksWords) files.set(wordsFile(code), json({ ...wordsOf('en'), ...borrowedWords(code) }));
+  return { files, texts, hasWords: missingWords(code, pages) === undefined, lacksWords };
 }
 
 /** The copy of every document in order without duplicates, by the document's folder. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkSite } from '../../content/checks/core/check-site';
 import { withNames } from '../../content/model/diagnostics';
 import { isLanguageCode, type Language, languageName } from '../../content/model/languages';
+import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import type { SiteDocument } from '../../content/types.generated';
@@ -11,6 +12,7 @@ import { engineRoot, reason, UsageError } from '../../node/project/project';
 import { settleFolder, underLock } from '../../node/write/lock';
 import { lockName } from '../../node/write/lock-file';
 import { isWithin, realTarget } from '../../node/write/real-paths';
+import { borrowedWords, nearest, wordFile } from './borrowed-words';
 import { Files, json, writeScaffold } from './scaffold';
 import { type SiteTexts, siteDocuments } from './site-documents';
 import { siteReadme } from './site-readme';
@@ -102,8 +104,7 @@ export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaS
     schemaFolder: `../node_modules/${engineName}/schemas`,
   });
   const wordless = languages.filter((code) => !existsSync(wordFile(code)));
-  for (const code of wordless)
-    pages.set(`_site/words/${code}.json`, readFileSync(wordFile(nearest(code, wordFile)), 'utf8'));
+  for (const code of wordless) pages.set(`_site/words/${code}.json`, json(borrowedWords(code)));
   assertRight(pages, schemas);
   const { languages: listed } = JSON.parse(pages.get('_site/site.json') ?? '') as SiteDocument;
   return {
@@ -159,7 +160,8 @@ export async function writeSite(folder: string, files: Files): Promise<void> {
 function siteName(given: string): string {
   const name = given.normalize('NFC').trim();
   const { length } = [...name];
-  if (length < 3 || length > 30)
+  // Two wide letters are a name.
+  if (lengthOf(name) < 3 || length > 30)
     throw new UsageError(
       `--name has ${length} ${length === 1 ? 'letter' : 'letters'}: a site is called by 3 to 30.`,
     );
@@ -178,14 +180,8 @@ function languagesFor(given: readonly string[]): Language[] {
   return codes;
 }
 
-const wordFile = (code: Language) => path.join(engineRoot, 'src/i18n', `${code}.json`);
 const data = path.join(engineRoot, 'src/commands/scaffold/new-site');
 const textFile = (code: Language) => path.join(data, 'texts', `${code}.json`);
-
-/** The language whose file substitutes for a missing one: for `pt-br`, `pt` before English. */
-function nearest(code: Language, file: (code: Language) => string): Language {
-  return [code, code.split('-')[0] ?? code].find((one) => existsSync(file(one))) ?? 'en';
-}
 
 const known = new Map<Language, SiteTexts>();
 

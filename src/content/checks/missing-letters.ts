@@ -6,6 +6,7 @@ import type { SiteContext } from '../site/site-context';
 import { charactersOf, type FaceRole, isFace, saidFaces } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
+import { manyScripts } from '../text/scripts';
 import type { Check } from './core/check';
 
 export const missingLetters: Check = {
@@ -64,16 +65,6 @@ interface Lacking {
   characters: string[];
 }
 
-/** Scripts that whole sentences are written in. Names are those of Unicode. */
-const manyScripts =
-  'Latin Greek Cyrillic Armenian Hebrew Arabic Devanagari Bengali Tamil Thai Georgian Hangul Hiragana Han'
-    .split(' ')
-    .map((name) => ({
-      name,
-      own: new RegExp(`\\p{Script=${name}}`, 'u'),
-      // Its comma and its digits, too, which other scripts share.
-      used: new RegExp(`\\p{Script_Extensions=${name}}`, 'u'),
-    }));
 /** At least this many different letters make words; fewer are a symbol or a name. */
 const fewLetters = 8;
 

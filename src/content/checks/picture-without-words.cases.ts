@@ -65,8 +65,32 @@ export const cases: CheckCases = {
       file: '_site/es.json',
       pointer: '/Finance',
     },
+    {
+      name: 'every title, in a script that the face is not for',
+      changes: {
+        '_site/site.json': pictures,
+        '_site/es.json': [
+          ['"Finanzas"', '"Финансы"'],
+          ['"Mapa del sitio"', '"Карта сайта"'],
+          ['"Inicio"', '"Главная"'],
+        ] as const,
+      },
+      file: '_site/site.json',
+      pointer: '/socialPictures',
+      says: ['for 3 titles', 'no Cyrillic letters', '"display" in'],
+    },
   ],
   quiet: [
+    {
+      name: 'titles in another script where no pictures are drawn',
+      changes: {
+        '_site/es.json': [
+          ['"Finanzas"', '"Финансы"'],
+          ['"Mapa del sitio"', '"Карта сайта"'],
+          ['"Inicio"', '"Главная"'],
+        ] as const,
+      },
+    },
     { name: 'Polish', changes: titled('Żółć i gęś') },
     { name: 'Czech and Turkish', changes: titled('Účetnictví ığş') },
     { name: 'Vietnamese', changes: titled('Tài chính ở Huế') },

@@ -1,11 +1,12 @@
-import { pointerToken } from '../model/diagnostics';
-import { languageName } from '../model/languages';
+import { named, pointerToken } from '../model/diagnostics';
+import { languageName, listNames } from '../model/languages';
 import { notFoundId } from '../model/routes';
-import { undrawn } from '../resolve/face';
+import { drawnLetters, undrawn } from '../resolve/face';
 import type { SiteContext } from '../site/site-context';
 import { charactersOf, isFace, saidFaces } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
+import { manyScripts } from '../text/scripts';
 import type { Check } from './core/check';
 
 export const pictureWithoutWords: Check = {
@@ -27,15 +28,10 @@ export const pictureWithoutWords: Check = {
     const { shared } = site;
     if (!shared || site.context(shared).document?.socialPictures !== true) return;
     const letters = lettersOf(site);
+    const found: Wordless[] = [];
     const look = (text: string, file: string, pointer: string, of: string) => {
       const missing = undrawn(text, letters);
-      if (missing.length === 0) return;
-      report({
-        file,
-        pointer,
-        message: `The picture for sharing ${of} shows no words: its face has no letter for ${missing.slice(0, 5).map(quote).join(', ')}.`,
-        hint: 'Write the title with letters of the face, or accept a picture of the mark or photograph alone.',
-      });
+      if (missing.length > 0) found.push({ file, pointer, of, missing });
     };
     const seen = new Set<string>();
     for (const page of site.all()) {
@@ -51,8 +47,47 @@ export const pictureWithoutWords: Check = {
         look(text, own ? dictionary : shared, pointerToken(title), `in ${languageName(language)}`);
       }
     }
+    // The face is for another script: that is one mistake, and no title could be written otherwise.
+    const foreign = manyScripts.filter(
+      ({ own }) =>
+        found.some(({ missing }) => missing.some((letter) => own.test(letter))) && !hasScript(own, letters),
+    );
+    const isForeign = ({ missing }: Wordless) =>
+      foreign.some(({ own }) => missing.some((letter) => own.test(letter)));
+    const ofScripts = found.filter(isForeign);
+    const wordless = ofScripts.length > few ? ofScripts : [];
+    if (wordless.length > 0)
+      report({
+        file: shared.file,
+        pointer: '/socialPictures',
+        message: `Pictures for sharing show no words for ${wordless.length} titles: their face has no ${listNames(foreign.map(({ name }) => name))} letters.`,
+        hint: `Name a face that has them, as "display" in ${named(themeFile)}. Or take "socialPictures" out: links that are shared then show the page's own picture, or none.`,
+      });
+    for (const { file, pointer, of, missing } of found.filter((one) => !wordless.includes(one)))
+      report({
+        file,
+        pointer,
+        message: `The picture for sharing ${of} shows no words: its face has no letter for ${missing.slice(0, 5).map(quote).join(', ')}.`,
+        hint: 'Write the title with letters of the face, or accept a picture of the mark or photograph alone.',
+      });
   },
 };
+
+/** A title that the face cannot show. */
+interface Wordless {
+  file: string;
+  pointer: string;
+  /** Whose picture it is. */
+  of: string;
+  missing: readonly string[];
+}
+
+/** As many titles in another script may be names. */
+const few = 2;
+
+function hasScript(own: RegExp, letters: ReadonlySet<number> = drawnLetters): boolean {
+  return [...letters].some((code) => own.test(String.fromCodePoint(code)));
+}
 
 /** The characters of the theme's heading face, if any. */
 function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined {

@@ -46,14 +46,24 @@ export const wrongLanguage: Check = {
         });
       } else {
         const lacking = folder.missingWords?.(code);
-        if (lacking) report({ file, pointer, language: code, ...explainWords(code, lacking) });
+        if (lacking)
+          report({
+            file,
+            pointer,
+            language: code,
+            ...explainWords(code, lacking, folder.componentWords?.()),
+          });
       }
       seen.add(code);
     }
   },
 };
 
-function explainWords(code: Language, lacking: readonly string[] | 'all') {
+function explainWords(
+  code: Language,
+  lacking: readonly string[] | 'all',
+  english: Readonly<Record<string, string>> = {},
+) {
   const words = named(`${siteFolder}/words/${code}.json`);
   const name = languageName(code);
   if (lacking === 'all') {
@@ -63,9 +73,10 @@ function explainWords(code: Language, lacking: readonly string[] | 'all') {
     };
   }
   const [first = '', ...others] = lacking;
+  const shown = lacking.slice(0, 12).map((key) => `"${key}": ${JSON.stringify(english[key] ?? '')}`);
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return {
     message: `Components lack words in ${name}: ${quote(first)}${more}.`,
-    hint: `Add them to ${words}: src/i18n/en.json of the engine says what they are in English.`,
+    hint: `Add them to ${words}, translated: ${shown.join(', ')}${lacking.length > shown.length ? ' …' : ''}`,
   };
 }

@@ -1,7 +1,8 @@
 import { charactersOf } from '../site/theme/faces';
 import { faceRanges } from './face.generated';
 
-const drawn = charactersOf(faceRanges);
+/** The characters of the engine's own display face. */
+export const drawnLetters: ReadonlySet<number> = charactersOf(faceRanges);
 
 /** Normalizes a text as social images draw it: composed letters, plain spaces, no invisible formatting characters. */
 export function drawnText(text: string): string {
@@ -16,6 +17,6 @@ export function drawnText(text: string): string {
  *
  * @param letters those that it has; defaults to the engine's face
  */
-export function undrawn(text: string, letters: ReadonlySet<number> = drawn): string[] {
+export function undrawn(text: string, letters: ReadonlySet<number> = drawnLetters): string[] {
   return [...new Set(drawnText(text))].filter((character) => !letters.has(character.codePointAt(0) ?? 0));
 }

@@ -22,6 +22,8 @@ export function createTranslator(
   const i18n = createInstance();
   void i18n.init({
     fallbackLng: false,
+    // As sites name them: otherwise `pt-br` is looked up as `pt-BR`, and not found.
+    lowerCaseLng: true,
     defaultNS: siteFolder,
     fallbackNS: siteFolder,
     keySeparator: false,

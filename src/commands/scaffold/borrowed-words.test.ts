@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createI18n } from '../../i18n';
+import { createFormat } from '../../i18n/format';
+import { borrowedWords } from './borrowed-words';
+
+type Words = Parameters<typeof createI18n>[1];
+
+it.each(['ja', 'he', 'zh', 'zh-hant', 'ko', 'ru', 'pt', 'pt-br', 'pl', 'hu', 'en-gb', 'fa'])(
+  'days, months and numbers are written as %s has them',
+  (language) => {
+    const format = createFormat(createI18n(language, borrowedWords(language) as Words).t);
+    const locale = `${language}-u-nu-latn-ca-gregory`;
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month++) {
+      const iso = `2026-${String(month).padStart(2, '0')}-20`;
+      // V8 writes a plain space where Unicode has a narrow one that does not break.
+      expect(format.date(iso).replaceAll('\u202f', ' ')).toBe(day.format(new Date(iso)));
+    }
+    const number = new Intl.NumberFormat(locale);
+    for (const value of [7, 1234, 12_345, 1_234_567]) expect(format.number(value)).toBe(number.format(value));
+  },
+);
+
+it('the year stands where the language has it, beside a month alone too', () => {
+  const words = borrowedWords('ja');
+  expect(createFormat(createI18n('ja', words as Words).t).date('2026-11')).toBe('2026年11月');
+  expect(words['nav.menu']).toBe('Menu');
+});
+
+it('a language that Unicode does not know has the formats of the nearest one', () => {
+  expect(borrowedWords('tlh')).toEqual(borrowedWords('en'));
+});
