@@ -143,3 +143,7 @@ it.each([
 ])('in %s %i bytes are written as %s', (language, bytes, shown) => {
   expect(sizeIn(language, bytes).replaceAll(/\s/g, ' ')).toBe(shown);
 });
+
+it('a size in a language from right to left is set apart from the Latin letters before it', () => {
+  for (const language of ['he', 'ar']) expect(sizeIn(language, 54_400)).toMatch(/^\u2068.*54.*\u2069$/);
+});

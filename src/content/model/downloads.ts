@@ -1,3 +1,5 @@
+import { directionOf } from './languages';
+
 /** The extensions of files that pages may offer; browsers run none of them. */
 export const downloadTypes = /\.(pdf|docx|xlsx|pptx|odt|ods|odp|rtf|csv|ics|vcf|epub|zip|mp3|mp4)$/i;
 
@@ -38,15 +40,17 @@ export function kindOfDownload(file: string): string {
 }
 
 /**
- * Formats a file size: `1.2 MB`, `1,2 Mo`. At least one kilobyte is shown.
+ * Formats a file size: `1.2 MB`, `1,2 Mo`. At least one kilobyte is shown. Among text from right to left it is set apart, since its number
+ * would otherwise join the Latin letters before it.
  *
  * @param bytes the size
  */
 export function sizeIn(language: string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const [value, unit] = kilobytes < 1000 ? [kilobytes, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(language, {
+  const size = new Intl.NumberFormat(language, {
     ...{ style: 'unit', unit, unitDisplay: 'short' },
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
+  return directionOf(language) === 'rtl' ? `\u2068${size}\u2069` : size;
 }
