@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gotText, incomingWords } from '../../src/commands/get/report-get';
+import { missingToPublish } from '../../src/commands/publish/publish';
 import { Repository } from '../../src/commands/publish/repository';
 import { underLock } from '../../src/node/write/lock';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
@@ -446,6 +447,52 @@ describe('a missing requirement gives one line', () => {
     await expect(anna.get()).rejects.toThrow(/^origin does not answer\. .*all of it\.git/);
     anna.git('remote', 'remove', 'origin');
     expect(() => anna.others).toThrow(/^No remote repository: there is nobody to get changes from\./);
+  });
+});
+
+describe('what somebody has to do about this machine is said in words', () => {
+  const anonymous = () => {
+    for (const name of ['name', 'email']) anna.git('config', '--unset', `user.${name}`);
+    anna.git('config', 'user.useConfigOnly', 'true');
+  };
+
+  it('git does not know who is here: only what makes commits needs it', async () => {
+    bert.edit(spanish, words, 'De Bert.');
+    bert.push();
+    anna.edit(finance, muted, plain);
+    anonymous();
+    expect(await anna.get()).toMatchObject({ isDone: true, files: [spanish] });
+    await expect(anna.publish()).rejects.toThrow(/^Git does not know whose changes these are: .*user\.email/);
+    expect(shared.git('branch').trim()).toBe('* main');
+  });
+
+  it('another program uses git: nothing is written, and it goes on afterwards', async () => {
+    bert.edit(spanish, words, 'De Bert.');
+    bert.push();
+    const lock = path.join(anna.root, '.git/index.lock');
+    const before = anna.read(spanish);
+    writeFileSync(lock, '');
+    await expect(anna.get()).rejects.toThrow(
+      /^Another program is using git here, .* removes .*index\.lock\.$/,
+    );
+    expect(anna.read(spanish)).toBe(before);
+    rmSync(lock);
+    expect(await anna.get()).toMatchObject({ isDone: true });
+    const ref = path.join(anna.root, '.git/refs/remotes/origin/main.lock');
+    bert.edit(spanish, 'De Bert.', 'De Berta.');
+    bert.push();
+    writeFileSync(ref, '');
+    await expect(anna.get()).rejects.toThrow(/^Another program is using git here/);
+  });
+
+  it('git does not trust the folder', () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const refused = missingToPublish(anna.pages);
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', undefined);
+    expect(refused).toMatch(
+      /^Git does not trust this folder, because it belongs to another user: .*safe\.directory/,
+    );
+    expect(missingToPublish(anna.pages)).toBeUndefined();
   });
 });
 

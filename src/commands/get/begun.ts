@@ -1,4 +1,4 @@
-import type { Blob, Repository } from '../publish/repository';
+import { type Blob, keeper, type Repository } from '../publish/repository';
 import { inRepository } from '../publish/target';
 import { makeTree } from '../publish/tree';
 
@@ -27,7 +27,7 @@ export function begin(repository: Repository, { main, files }: Begun): void {
   const kept = new Map([...files].filter(([, blob]) => blob !== undefined));
   const tree = makeTree(repository, undefined, inRepository(repository, kept));
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', main];
-  const hash = repository.run(args, JSON.stringify([...files.keys()])).trim();
+  const hash = repository.run(args, JSON.stringify([...files.keys()]), keeper).trim();
   repository.run(['update-ref', ref, hash]);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { plainWordsFor } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 import type { RemoteState } from '../publish/remote';
 import type { Repository } from '../publish/repository';
@@ -14,11 +15,14 @@ const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'r
  */
 export function assertMayMove(repository: Repository, remote: string, { main }: RemoteState): void {
   const where = `${remote}/${main}`;
-  const asked = begun.flatMap((name) => ['--git-path', name]);
+  const asked = [...begun, 'index.lock'].flatMap((name) => ['--git-path', name]);
   const kept = repository
     .run(['rev-parse', ...asked])
     .trim()
     .split('\n');
+  const lock = path.resolve(repository.root, kept.pop() ?? '');
+  // It would stop git half way.
+  if (existsSync(lock)) throw new UsageError(plainWordsFor(`'${lock}': File exists`) ?? lock);
   const isBegun = kept.some((name) => existsSync(path.resolve(repository.root, name)));
   if (isBegun || repository.run(['ls-files', '-u', '-z']) !== '')
     throw new UsageError(

@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/model/is-record';
 import type { Fate } from '../../content/model/publishing';
 import type { RemoteState } from './remote';
-import type { Blob, Repository } from './repository';
+import { type Blob, keeper, type Repository } from './repository';
 
 /** A publication from here, recorded in the repository under `refs/published`, which is never pushed. */
 export interface Publication {
@@ -45,7 +45,7 @@ export function remember(repository: Repository, publication: Publication, tree:
   const order = (known[0]?.order ?? 0) + 1;
   const told = { branch, isProposal, title, day, link, order, files: [...files.keys()] };
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', commit];
-  const hash = repository.run(args, JSON.stringify(told)).trim();
+  const hash = repository.run(args, JSON.stringify(told), keeper).trim();
   repository.run(['update-ref', refOf(publication), hash]);
   for (const old of known.slice(most)) repository.run(['update-ref', '-d', refOf(old)]);
 }

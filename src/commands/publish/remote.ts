@@ -1,4 +1,4 @@
-import { gitSoon } from '../../node/project/git';
+import { gitSoon, plainWordsFor } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 import type { Repository } from './repository';
 
@@ -121,7 +121,8 @@ export class RemoteGit {
   async #run(args: readonly string[], milliseconds: number): Promise<string> {
     const { status, stdout, stderr } = await this.#try(args, milliseconds);
     if (status === 0) return stdout;
-    throw new UsageError(`${this.#remote.name} does not answer. ${refusalIn(stderr)}`);
+    const { name } = this.#remote;
+    throw new UsageError(plainWordsFor(stderr) ?? `${name} does not answer. ${refusalIn(stderr)}`);
   }
 
   #try(args: readonly string[], milliseconds: number) {

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { askGit, commitOf, git, gitBytes } from '../../node/project/git';
+import { askGit, commitOf, git, gitBytes, whyNoGit } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 
 /** A file in a commit. */
@@ -32,9 +32,7 @@ export class Repository {
       prefix = told.slice(0, told.indexOf('\n'));
       root = told.slice(prefix.length + 1);
     } catch (error) {
-      if (error instanceof UsageError && error.message.startsWith('git is not'))
-        throw new UsageError(`Git is not installed: ${without}.`);
-      throw new UsageError(`No git repository: ${without}.`);
+      throw new UsageError(`${whyNoGit(error)}: ${without}.`);
     }
     this.prefix = prefix;
     this.root = root;
@@ -228,6 +226,14 @@ export class Repository {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   }
 }
+
+/** Who makes the commits that only remember something here; it works where git does not know whose they are. */
+export const keeper = {
+  GIT_AUTHOR_NAME: 'publish',
+  GIT_AUTHOR_EMAIL: 'publish@localhost',
+  GIT_COMMITTER_NAME: 'publish',
+  GIT_COMMITTER_EMAIL: 'publish@localhost',
+};
 
 /** Keeps git from refreshing the index, and from treating file names as patterns. */
 const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };

@@ -9,7 +9,8 @@ const ofHooks = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_PREFIX', 'GIT_INDEX_FI
 
 function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const left = Object.entries(process.env).filter(([name]) => !ofHooks.has(name));
-  return { ...Object.fromEntries(left), ...own };
+  // What git says is understood in English alone; its hooks keep their locale.
+  return { ...Object.fromEntries(left), LANGUAGE: 'en', ...own };
 }
 
 /**
@@ -19,7 +20,7 @@ function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * @throws UsageError with git's first line of error output, or if git is not installed
  */
 export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  return String(runTool('git', args, { cwd: folder, env: environment(env) }));
+  return String(inPlainWords(() => runTool('git', args, { cwd: folder, env: environment(env) })));
 }
 
 /** The same for binary output, or with input. @throws as `git` does */
@@ -29,7 +30,7 @@ export function gitBytes(
   input: string | Buffer,
   env: NodeJS.ProcessEnv = {},
 ): Buffer {
-  return runTool('git', args, { cwd: folder, env: environment(env), input });
+  return inPlainWords(() => runTool('git', args, { cwd: folder, env: environment(env), input }));
 }
 
 /**
@@ -63,7 +64,49 @@ export function askGit(folder: string, ...args: string[]): string | undefined {
   const result: SpawnSyncReturns<Buffer> = tryTool('git', args, { cwd: folder, env: environment({}) });
   if (result.status === 0) return String(result.stdout).trim();
   if (result.status === 1 && String(result.stderr).trim() === '') return undefined;
-  throw new UsageError(`git ${args[0]}: ${whyToolFailed(result)}`);
+  const why = whyToolFailed(result);
+  throw new UsageError(plainWordsFor(why) ?? `git ${args[0]}: ${why}`);
+}
+
+/** What git says where somebody has to do something about this machine, and what that is. */
+const plainWords: readonly [said: RegExp, words: (found: RegExpExecArray) => string][] = [
+  [
+    /identity unknown|empty ident|tell me who you are|no (?:name|email) was given|auto-detect email/i,
+    () =>
+      'Git does not know whose changes these are: somebody runs "git config --global user.name NAME" and "git config --global user.email ADDRESS" here, once.',
+  ],
+  [
+    /'([^']*\.lock)': File exists/,
+    ([, file]) =>
+      `Another program is using git here, or was stopped while it did: try again in a moment. If it stays like this, somebody removes ${file}.`,
+  ],
+  [
+    /dubious ownership in repository at '([^']*)'/,
+    ([, folder]) =>
+      `Git does not trust this folder, because it belongs to another user: somebody runs "git config --global --add safe.directory ${folder}" here, once.`,
+  ],
+  [
+    /No space left on device/i,
+    () => 'The disk is full: make room on it, and do this again. Nothing that was saved is lost.',
+  ],
+];
+
+/** What to do about a failure of git, if it is one that people meet; otherwise undefined. @param said what git said */
+export function plainWordsFor(said: string): string | undefined {
+  for (const [pattern, words] of plainWords) {
+    const found = pattern.exec(said);
+    if (found) return words(found);
+  }
+  return undefined;
+}
+
+function inPlainWords<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const words = error instanceof UsageError ? plainWordsFor(error.message) : undefined;
+    throw words === undefined ? error : new UsageError(words);
+  }
 }
 
 /** Resolves a branch, tag or commit to a commit; undefined if it does not exist. @throws as `askGit` does */
@@ -71,4 +114,13 @@ export function commitOf(folder: string, revision: string): string | undefined {
   // Something that looks like an option is not a revision.
   if (revision === '' || revision.startsWith('-')) return undefined;
   return askGit(folder, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
+}
+
+/** Why a folder cannot be used with git, in one sentence. @param error thrown by a first run of git in it */
+export function whyNoGit(error: unknown): string {
+  if (!(error instanceof UsageError)) throw error;
+  const { message } = error;
+  if (message.startsWith('git is not')) return 'Git is not installed';
+  const isOutside = /not a git repository \(/.test(message);
+  return isOutside ? 'No git repository' : message.replace(/\.$/, '');
 }

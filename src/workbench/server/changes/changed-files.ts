@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { imageTypes } from '../../../content/model/images';
-import { commitOf } from '../../../node/project/git';
+import { commitOf, whyNoGit } from '../../../node/project/git';
 import { UsageError } from '../../../node/project/project';
 import { usualBase } from '../../../node/project/revision';
 import { filesIn } from '../../../node/read/git-files';
@@ -50,9 +50,7 @@ function headOf(folder: string): { commit: string } | string {
     const commit = commitOf(folder, 'HEAD');
     return commit === undefined ? 'No commit yet: changes cannot be listed.' : { commit };
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    const isNoGit = error.message.startsWith('git is not');
-    return `${isNoGit ? 'Git is not installed' : 'No git repository'}: changes cannot be listed.`;
+    return `${whyNoGit(error)}: changes cannot be listed.`;
   }
 }
 
