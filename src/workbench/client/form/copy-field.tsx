@@ -1,5 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
+import { directionOf } from '../../../content/model/languages';
 import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
@@ -200,6 +201,7 @@ export const TextInput = memo(
         <TextArea
           rows={1}
           lang={code}
+          dir={directionOf(code)}
           data-language={code}
           data-open={isMissing || props.isStale || undefined}
           placeholder={props.placeholder ?? ''}

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FormSchema } from '../../protocol/site-info';
 import { store } from '../state/store';
+import { TextInput } from './copy-field';
 import { Fields } from './field';
 
 const text = { type: 'string', copy: true };
@@ -37,4 +38,26 @@ it('an item begins with what it is: how it looks and what links call it comes la
 
 it('a section begins with what visitors read', () => {
   expect(shown(false)).toEqual(['title', 'description', 'id', 'icon', 'layer', 'number']);
+});
+
+it('a text stands in the direction that its language is written in', () => {
+  const fieldIn = (code: string) => (
+    <TextInput
+      key={code}
+      label={code}
+      code={code}
+      value="1."
+      schema={text}
+      pointer="/a"
+      isRequired={false}
+      onChange={() => {}}
+    />
+  );
+  const { container } = render(['ja', 'he', 'ar'].map(fieldIn));
+  const fields = [...container.querySelectorAll('textarea')];
+  expect(fields.map(({ lang, dir }) => [lang, dir])).toEqual([
+    ['ja', 'ltr'],
+    ['he', 'rtl'],
+    ['ar', 'rtl'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
+import { directionOf } from '../../../content/model/languages';
 import type { Picture, PictureUse } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
 import { scrollTo } from '../page/walk';
@@ -114,7 +115,12 @@ function Use({ use }: { use: PictureUse }) {
           {words.map(({ language, text }) => (
             <div key={language}>
               <dt>{languages.find(({ code }) => code === language)?.name ?? language}</dt>
-              <dd lang={text === undefined ? undefined : language}>{text ?? 'Not translated'}</dd>
+              <dd
+                lang={text === undefined ? undefined : language}
+                dir={text === undefined ? undefined : directionOf(language)}
+              >
+                {text ?? 'Not translated'}
+              </dd>
             </div>
           ))}
         </dl>
