@@ -61,6 +61,28 @@ test.describe('a title is changed in both languages', () => {
     expectTitles(`${title} Today`, spanish);
   });
 
+  test('what a machine translated is found, and read by keyboard', async ({ page }) => {
+    const text = site.before(spanishFile);
+    site.write(spanishFile, text.replace('{', `{ "$machine": [${JSON.stringify(spanish)}],`));
+    const panel = await openWorkbench(page, `${site.url}/finance`);
+    await panel.getByRole('tab', { name: /^Findings/ }).click();
+    const note = panel.getByRole('listitem').filter({ hasText: /A machine translated/ });
+    await note.getByRole('button', { name: 'Show' }).click();
+    const words = panel.getByRole('textbox', { name: 'Title, Español', exact: true });
+    await expect(words).toBeFocused();
+    const question = panel.getByRole('group', { name: 'Spanish: is it right?' });
+    await tabTo(page, question.getByRole('button', { name: 'It is right' }));
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await saved(page);
+    expect(JSON.parse(site.read(spanishFile))).toEqual(JSON.parse(text));
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(question).toBeVisible();
+    await words.fill('Los días');
+    await expect(question).toHaveCount(0);
+    await saved(page);
+  });
+
   test('Escape takes back what was typed in the page, to the byte', async ({ page }) => {
     await openWorkbench(page, `${site.url}/finance`);
     await page.locator('main h2', { hasText: title }).click();

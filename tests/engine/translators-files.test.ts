@@ -554,6 +554,15 @@ describe('the command', () => {
     ).rejects.toThrow('lies in the folder of the site');
   });
 
+  it('imports the work of a machine', () => {
+    site.change('finance/es.json', `,\n  "${months}": "De 3,2 a 12 meses"`, '');
+    writeFileSync(file, fileWith([finance, months, 'Meses: 3,2 a 12', 'fuzzy']));
+    const call = runCommand('translations', 'import', '--machine', file, '--pages', site.pages);
+    expect(call).toMatchObject({ status: 0, stderr: '' });
+    expect(call.stdout).toContain('marked until somebody has read it: 1.');
+    expect(JSON.parse(site.read('finance/es.json')).$machine).toEqual(['Meses: 3,2 a 12']);
+  });
+
   it('imports files, and says in one line what it cannot import', async () => {
     writeFileSync(file, fileWith([finance, money, 'Una frase basta.']));
     const before = stateOf(site.pages);
