@@ -502,7 +502,8 @@ describe('the work of a machine', () => {
   });
 
   it('is counted, in the dictionary of a page and in the shared one', async () => {
-    site.change(dictionary, '{', '{ "$machine": ["De 3,2 a 12 meses", "Nobody says this."],');
+    const nobody = '"Nobody says this.": "Nadie dice esto.",';
+    site.change(dictionary, '{', `{ "$machine": ["De 3,2 a 12 meses", "Nadie dice esto."], ${nobody}`);
     site.change('_site/es.json', '{', '{ "$machine": ["Inicio"],');
     const [progress] = progressOfAll((await look()).site);
     expect(progress).toMatchObject({ missing: 0, unread: 4 });
