@@ -1,5 +1,6 @@
-import { faultInAddress, isTooLong } from '../model/addresses';
+import { faultInLink, isTooLong } from '../model/addresses';
 import { isHref } from '../model/hrefs';
+import { hintForLocal } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
@@ -49,7 +50,7 @@ interface Meant {
 function meant(href: string, site: SiteContext, from: PageFacts): Meant {
   // The checks below take longer for longer texts.
   if (isTooLong(href)) return { hint: 'Use a shorter address.', why: ` It has ${href.length} characters.` };
-  const outward = outwardOf(href.trim());
+  const outward = outwardOf(href.trim(), site);
   if (outward) return outward;
   const repair = repairHref(href, site, from);
   if (repair?.isCertain) return { hint: `Write ${JSON.stringify(repair.href)}.`, fixed: repair.href };
@@ -60,17 +61,20 @@ function meant(href: string, site: SiteContext, from: PageFacts): Meant {
 }
 
 /** The same for external links: mail addresses, phone numbers, other sites. */
-function outwardOf(href: string): Meant | undefined {
+function outwardOf(href: string, site: SiteContext): Meant | undefined {
   const protocol = protocolOf(href);
   const write = (link: string) => ({ hint: `Write ${JSON.stringify(link)}.` });
   if (protocol === 'tel') {
-    const number = href
-      .replace(/^tel:/i, '')
-      .trim()
-      .replaceAll(/[\s().\u00a0/-]+/g, '-')
-      .replaceAll(/^-|-$/g, '');
-    const link = `tel:${number}`;
-    if (/\d/.test(number) && isHref(link)) return { ...write(link), fixed: link };
+    const said = href.replace(/^tel:/i, '').trim();
+    const link = telephoneOf(said);
+    if (link !== undefined && isTrunk.test(said)) {
+      const abroad = telephoneOf(said.replace(isTrunk, '$1-'));
+      if (abroad !== undefined)
+        return {
+          hint: `Write ${JSON.stringify(abroad)}: the 0 in brackets is dialled only without what stands before it. Where it always is, as in Italy, write ${JSON.stringify(link)}.`,
+        };
+    }
+    if (link !== undefined) return { ...write(link), fixed: link };
     return { hint: 'Write the number in digits, with hyphens between its parts: "tel:+34-910-000-000".' };
   }
   if (protocol === 'mailto' || /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(href)) {
@@ -79,9 +83,10 @@ function outwardOf(href: string): Meant | undefined {
     return { hint: 'Write one whole address without spaces: "mailto:office@example.org".' };
   }
   if (protocol === 'https') {
-    const fault = faultInAddress(href);
+    const fault = faultInLink(href);
     if (!fault) return { ...write(href), fixed: href };
     const why = ` ${fault.message}`;
+    if (fault.isLocal) return { hint: hintForLocal(href, site) ?? fault.hint, why };
     if (fault.meant !== undefined && isHref(fault.meant))
       return { ...write(fault.meant), fixed: fault.meant, why };
     const encoded = urlOf(href)?.href ?? '';
@@ -89,4 +94,14 @@ function outwardOf(href: string): Meant | undefined {
   }
   if (/^www\.[^\s/]+\.[^\s/]+/i.test(href) && isHref(`https://${href}`)) return write(`https://${href}`);
   return undefined;
+}
+
+/** A number with a country's code, and in brackets the 0 that takes its place within the country: `+49 (0)40`. */
+const isTrunk = /^((?:\+|00)[\d\s.\u00a0/-]*)\(\s*0\s*\)/;
+
+/** The link that calls a number; undefined for anything else. */
+function telephoneOf(said: string): string | undefined {
+  const number = said.replaceAll(/[\s().\u00a0/-]+/g, '-').replaceAll(/^-|-$/g, '');
+  const link = `tel:${number}`;
+  return /\d/.test(number) && isHref(link) ? link : undefined;
 }

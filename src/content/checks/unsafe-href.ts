@@ -1,6 +1,6 @@
-import { faultInAddress } from '../model/addresses';
+import { faultInAddress, faultInLink } from '../model/addresses';
 import { isHref } from '../model/hrefs';
-import { ownPath } from '../site/own-links';
+import { hintForLocal, ownPath } from '../site/own-links';
 import type { SiteContext } from '../site/site-context';
 import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
 import type { Check } from './core/check';
@@ -54,12 +54,18 @@ function mistakeIn(
     const secure = href.trim().replace(/^http:/i, 'https:');
     // A page of this site is to be linked by path; if it does not exist, there is no fix.
     const own = ownPath(secure, site);
-    const isSure = isHref(secure) && (own === undefined || site.pageAt(own) !== undefined);
-    const meant = own ?? secure;
+    if (own !== undefined)
+      return {
+        message: 'This link is not encrypted.',
+        hint: `Write ${JSON.stringify(own)}.`,
+        ...(site.pageAt(own) !== undefined && { fixed: own }),
+      };
+    const fault = faultInLink(href.trim());
+    if (fault?.isLocal) return { message: fault.message, hint: hintForLocal(href, site) ?? fault.hint };
     return {
       message: 'This link is not encrypted.',
-      hint: own === undefined ? 'Write "https:" instead of "http:".' : `Write ${JSON.stringify(own)}.`,
-      ...(isSure ? { fixed: meant } : {}),
+      hint: 'Write "https:" instead of "http:".',
+      ...(fault?.meant !== undefined && isHref(fault.meant) && { fixed: fault.meant }),
     };
   }
   const fault = faultInAddress(href.trim());

@@ -28,6 +28,7 @@ export const cases: CheckCases = {
       'Did you mean "/finance"',
       '"to": "/finance"',
     ),
+    found('this machine', '/0/to', [{ from: '/old', to: 'http://localhost:4173/' }], 'is the machine'),
     found('no such anchor', '/0/to', [{ from: '/old', to: '/finance#nowhere' }], 'no anchor "nowhere"'),
     found('no page below', '/0/to', [{ from: '/blog/*', to: '/news/*' }], 'no page below /news'),
     found('a page', '/0/from', [{ from: '/finance', to: '/' }], 'the page "Finance"'),

@@ -1,4 +1,4 @@
-import { faultInAddress } from '../model/addresses';
+import { faultInLink } from '../model/addresses';
 import { isPattern, redirectsFile } from '../model/redirects';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -53,7 +53,7 @@ export const wrongRedirect: Check = {
                 message: `Nothing stands for the "*" of ${quote(to)}: ${quote(from)} is one address.`,
                 hint: 'Write a "/*" at the end of "from" too, or one page as "to".',
               }
-            : faultInTarget({ from, to }, site, redirects, faultInAddress);
+            : faultInTarget({ from, to }, site, redirects, faultInLink);
         if (fault) tell(index, 'to', fault);
       }
     }

@@ -7,6 +7,8 @@ export interface AddressFault {
   meant?: string;
   /** It reads like the address of one site but leads to another. */
   isMisleading?: true;
+  /** Every machine has this address for itself. */
+  isLocal?: true;
 }
 
 /** Longer addresses are not supported by all browsers and servers. */
@@ -16,6 +18,8 @@ const longest = 2000;
  * characters, quotes.
  */
 const forbidden = /[\s\p{Cc}\p{Cf}\p{Z}\p{Surrogate}"<>\\^`{|}]/u;
+/** An address that was pasted behind the beginning of another one. */
+const begunAgain = /^https?:\/\/(?:https?:?\/\/+)+(.*)$/i;
 const label = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
 const hint = 'Write "https://", the name of the host, and the path: "https://www.example.com/leads".';
 
@@ -26,6 +30,16 @@ const hint = 'Write "https://", the name of the host, and the path: "https://www
 export function faultInAddress(text: string): AddressFault | undefined {
   const sign = faultySign(text);
   if (sign) return sign;
+  const again = begunAgain.exec(text)?.[1];
+  if (again !== undefined) {
+    const meant = `https://${again}`;
+    const isMeant = again !== '' && !faultInAddress(meant);
+    return {
+      message: 'It begins twice.',
+      hint: isMeant ? `Write "${shortened(meant)}".` : hint,
+      ...(isMeant && { meant }),
+    };
+  }
   const [, protocol = '', authority = ''] = /^(https?:\/\/)([^/?#]+)/i.exec(text) ?? [];
   if (authority === '') return { message: 'It does not begin with "https://" and the name of a host.', hint };
   const rest = text.slice(protocol.length + authority.length);
@@ -40,7 +54,8 @@ export function faultInAddress(text: string): AddressFault | undefined {
     return {
       message: 'It is not encrypted.',
       hint: 'Write "https:" instead of "http:".',
-      meant: `https://${authority}${rest}`,
+      // A server behind a port of its own may speak nothing else there.
+      ...(!/:(?!80$)\d+$/.test(authority) && { meant: `https://${authority.replace(/:\d*$/, '')}${rest}` }),
     };
   const url = urlOf(text);
   if (!url) return { message: faultyPort(authority) ?? `"${shortened(authority)}" is no host.`, hint };
@@ -57,6 +72,19 @@ export function faultInAddress(text: string): AddressFault | undefined {
       : `"${shortened(protocol + authority)}" is read as https://${url.host}.`,
     hint: `Write "https://${url.host}${shortened(rest)}".`,
     meant,
+  };
+}
+
+/** What is wrong with the address of a link: as above, or it is an address that each machine has for itself. */
+export function faultInLink(text: string): AddressFault | undefined {
+  const fault = faultInAddress(text);
+  const { protocol = '', host = '', hostname = '' } = urlOf(fault?.meant ?? text) ?? {};
+  if (!/^https?:$/.test(protocol)) return fault;
+  if (!/^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0)$/.test(hostname)) return fault;
+  return {
+    message: `"${host}" is the machine that the link is followed on: nobody else finds there what you see.`,
+    hint: 'Write the address that visitors use; a page of this site is written as its path: "/finance".',
+    isLocal: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { faultInAddress, faultySign } from './addresses';
+import { faultInLink, faultySign } from './addresses';
 
 /** A path of this site with or without an anchor, or an anchor alone. */
 const internal = /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*)$/;
@@ -16,7 +16,7 @@ export function kindOfHref(href: string): 'internal' | 'external' | 'wrong' {
   if (faultySign(href)) return 'wrong';
   if (internal.test(href)) return 'internal';
   const isDirect = mail.test(href) || telephone.test(href);
-  return isDirect || !faultInAddress(href) ? 'external' : 'wrong';
+  return isDirect || !faultInLink(href) ? 'external' : 'wrong';
 }
 
 /** Whether a link is valid: a path of this site, https, mailto or tel. Never a script. */

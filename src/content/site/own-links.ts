@@ -32,6 +32,14 @@ export function ownPath(href: string, site: SiteContext): string | undefined {
   return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;
 }
 
+/** Asks whether the page of this site is meant that an address of the editor's own machine shows there, if there is one. */
+export function hintForLocal(href: string, site: SiteContext): string | undefined {
+  const { pathname = '', hash = '' } = urlOf(href.trim()) ?? {};
+  const { route } = parsePath(pathname, site.languages);
+  const isPage = site.pageAt(route) !== undefined && isHref(route + hash);
+  return isPage ? `Did you mean ${JSON.stringify(route + hash)}?` : undefined;
+}
+
 function originOf(url: unknown): string | undefined {
   return typeof url === 'string' ? urlOf(url)?.origin : undefined;
 }
