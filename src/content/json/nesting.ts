@@ -1,11 +1,11 @@
 import { readText, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
-import { colons, commas } from './signs';
+import { colons, commas, longColons } from './signs';
 import { type ArrayNode, type JsonNode, type Member, maxDepth, type ObjectNode } from './tree';
 import { isWrongQuote, readCommaNumber, readName, readUnquoted } from './unquoted';
 
 const likeComma = new RegExp(`^[${commas}]`);
-const likeColon = new RegExp(`^[${colons}]`);
+const likeColon = new RegExp(`^(?:${longColons}|[${colons}])`);
 export const closers: ReadonlySet<string> = new Set([',', '}', ']']);
 
 /** Parses nested objects and lists. */
@@ -220,8 +220,11 @@ export class Nesting {
     if (!key) return undefined;
     reader.end = reader.at;
     reader.skipSpace();
-    if (reader.char === ':') reader.at++;
-    else if (likeColon.test(reader.char)) reader.fault('notAColon', reader.at++, 1);
+    const [signs = ''] = likeColon.exec(reader.text.slice(reader.at, reader.at + 2)) ?? [];
+    if (signs !== '') {
+      reader.fault('notAColon', reader.at, signs.length);
+      reader.at += signs.length;
+    } else if (reader.char === ':') reader.at++;
     else if (reader.isAtEnd) this.#endOfFile();
     else if (closers.has(reader.char)) {
       reader.fault('missingValue', reader.end);

@@ -21,6 +21,7 @@ it.each([
   ['a file that is cut off', '{ "a": [{ "b": "c', 17, 'The file ends in the middle of the document.'],
   ['an empty file', ' \n', 0, 'Nothing can be read here: the file is empty, or a folder has its name.'],
   ['a byte-order mark', '\ufeff{}', 0, 'The file begins with a byte-order mark, which JSON does not allow.'],
+  ['two of them', '\ufeff\ufeff{}', 0, 'The file begins with a byte-order mark, which JSON does not allow.'],
   ['another encoding', '\ufffd\ufffd{\0"\0', 0, 'The file is not UTF-8 text.'],
   [
     'a merge conflict',
@@ -28,6 +29,25 @@ it.each([
     2,
     'This is a marker of a merge conflict.',
   ],
+  [
+    'the beginning of a conflict, left behind',
+    '{\n  <<<<<<< HEAD\n  "a": 1\n}',
+    4,
+    'This is a marker of a merge conflict.',
+  ],
+  [
+    'the middle of a conflict, left behind',
+    '{\n\t=======\n\t"a": 1\n}',
+    3,
+    'This is a marker of a merge conflict.',
+  ],
+  ['the end of a conflict', '{\n  "a": 1\n  >>>>>>> main\r\n}', 13, 'This is a marker of a merge conflict.'],
+  ['the base of a conflict', '{\n||||||| 1a2b3c\n  "a": 1\n}', 2, 'This is a marker of a merge conflict.'],
+  ['signs in a row', '{ %%% "a": 1 }', 2, 'This cannot stand here.'],
+  ['signs in a row, with spaces', '{ @@ % @@ "a": 1 }', 2, 'This cannot stand here.'],
+  ['an arrow', '{ "a" => 1 }', 6, 'A colon belongs here.'],
+  ['an arrow of C', '{ "a" -> 1 }', 6, 'A colon belongs here.'],
+  ['two colons', '{ "a":: 1 }', 5, 'A colon belongs here.'],
   ['a Python word', '{ "a": True }', 7, 'This word means nothing in JSON.'],
   ['a number with a leading zero', '{ "a": 007 }', 7, 'This is not a number as JSON writes it.'],
   ['a tab in a text', '{ "a": "b\tc" }', 9, 'A tab or another invisible character stands in a text.'],
@@ -98,6 +118,7 @@ describe('a text that is JSON', () => {
     '[{ "a": null }, ",", [false, "}"], 1, "]"]',
     '{\n  "a": {\n      "b": 1,\n "c": 2 }, "d":\n    "e"\n}',
     '{ "a": "1，2； „x“ «y»", "b": [1,2], "c": "0,5" }',
+    '{ "a":\n"<<<<<<< HEAD", "=======":\n "::", "b": "=> -> :=" }',
   ])('%s has no faults', (text) => {
     expect(parseText(text).faults).toEqual([]);
   });

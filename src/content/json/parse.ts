@@ -18,6 +18,9 @@ const binary = /^(?:(?!\s)\p{Cc}|\ufffd)/u;
 /** The beginning of a file in another format: no broken JSON document starts like this. */
 const foreign = /^[^\s{[\p{P}\p{Z}\p{C}]|^<|^---/u;
 
+/** A marker of a merge conflict alone in its line, which an editor may have indented. */
+const conflictMarker = /^([ \t]*)(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m;
+
 /**
  * Parses a text as JSON, recovering from every error, so that all of them are found, each at the place where the editor
  * must type. For valid JSON, `JSON.parse` is several times as fast; this is for positions and errors.
@@ -45,10 +48,10 @@ function isJson(text: string): boolean {
 
 function readDocument(reader: TextReader, nesting: Nesting): JsonNode | undefined {
   const { text } = reader;
-  if (text.startsWith('\ufeff')) {
-    reader.fault('byteOrderMark', 0, 1);
-    reader.at = 1;
-  }
+  // Programs that add one do not always see that there is one.
+  const marks = /^\ufeff*/.exec(text)?.[0].length ?? 0;
+  if (marks > 0) reader.fault('byteOrderMark', 0, marks);
+  reader.at = marks;
   if (text.slice(reader.at).trim() === '') {
     if (reader.faults.length === 0) reader.fault('empty', 0);
     return undefined;
@@ -56,8 +59,8 @@ function readDocument(reader: TextReader, nesting: Nesting): JsonNode | undefine
   if (isLfsPointer(text)) reader.stop('lfsPointer', 0, text.search(/\r?\n|$/));
   if (/^\0[\0\s]*$/.test(text)) reader.stop('zeros', 0, text.length);
   if (utf16.test(text) || binary.test(text)) reader.stop('encoding', 0, 1);
-  const conflict = reader.isBroken ? /^(<{7} |={7}\r?$|>{7} )/m.exec(text) : null;
-  if (conflict) reader.stop('conflict', conflict.index, 7);
+  const conflict = reader.isBroken ? conflictMarker.exec(text) : null;
+  if (conflict) reader.stop('conflict', conflict.index + (conflict[1] ?? '').length, 7);
   reader.skipSpace();
   if (reader.isBroken && foreign.test(reader.text.slice(reader.at, reader.at + 3)))
     reader.stop('foreign', reader.at, reader.restOfLine().length);

@@ -58,6 +58,15 @@ export class TextReader {
    */
   fault(name: FaultName, offset: number, length = 0, fix?: string): void {
     if (this.#isNestingUnclear && !lexical.has(name)) return;
+    const last = this.faults.at(-1);
+    if (name === 'character' && last?.message === faults.character.message) {
+      const end = last.span.offset + last.span.length;
+      // Signs in a row are one mistake.
+      if (/^[ \t]*$/.test(this.text.slice(end, offset))) {
+        last.span.length = offset + length - last.span.offset;
+        return;
+      }
+    }
     const fault: SyntaxFault = { span: { offset, length }, ...faults[name] };
     if (fix !== undefined) fault.fix = fix;
     this.faults.push(fault);
