@@ -4,6 +4,7 @@ import { type Options, rulesFile } from '../site/rules';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
+import { isUntranslated } from './untranslated';
 
 export const moneyFormat: Check = {
   code: 'money-format',
@@ -46,7 +47,9 @@ export const moneyFormat: Check = {
 /** The check of translations, with the site's options. */
 function translationsBy(options: Options) {
   const point = pointIn(options);
-  return overTranslations('money-format', ({ text, language }) => faultIn(text, language, point));
+  return overTranslations('money-format', ({ copy, text, language }) =>
+    isUntranslated(copy, text, language) ? undefined : faultIn(text, language, point),
+  );
 }
 
 /** The languages whose decimals have a point on this site. */

@@ -28,12 +28,28 @@ export const cases: CheckCases = {
     found('COLOUR from 3.2 to 12', 'COLOUR', 'COLOR from 3.2 to 12'),
     found('The "grey" from 3.2 to 12', 'grey', 'The "gray" from 3.2 to 12'),
     found('Payslips, or a payslip, 3.2 to 12', 'payslip', 'Payslips, or a pay stub, 3.2 to 12'),
+    {
+      ...found('A colour from 3.2 to 12', 'colour', 'A color from 3.2 to 12'),
+      name: 'a word, and a mistake in the rules that leaves the others as they are',
+      changes: { ...says('A colour from 3.2 to 12'), '_site/rules.json': '{ "spellin": {} }' },
+      also: ['wrong-rule'],
+    },
     found('An e-mail from 3.2 to 12', 'e-mail', 'An email from 3.2 to 12'),
   ],
   quiet: [
     { name: 'American spelling', changes: says('From 3.2 to 12 of one color') },
     { name: 'a name that holds such a word', changes: says('From 3.2 to 12 in Greyfield') },
     { name: 'a word with a hyphen', changes: says('From 3.2 to 12 grey-haired') },
+    {
+      name: 'a word that the site may allow: its rules are a list',
+      changes: { ...says('From 3.2 to 12 of one Colour'), '_site/rules.json': '[]' },
+      also: ['wrong-type'],
+    },
+    {
+      name: 'a word that the site may allow: its rules break off',
+      changes: { ...says('From 3.2 to 12 of one Colour'), '_site/rules.json': '{ "spelling": {' },
+      also: ['json-syntax'],
+    },
     {
       name: 'a word that the site allows',
       changes: { ...says('From 3.2 to 12 of one Colour'), ...allowing('cOLOUR') },

@@ -7,8 +7,50 @@ const same = (text: string, translation = text) => ({
   ...replacing(file, `"${english}": "Basta una frase sobre el dinero."`, `"${text}": "${translation}"`),
 });
 
+const points = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `${'abcdefgh'[index]} We know your bank and its ${index + 1} branches`,
+  );
+/** A list of sentences in the page, of which some are translated. */
+const list = (count: number, translated: number) => ({
+  'finance/page.json': [
+    [
+      '    {\n      "type": "cta"',
+      `{ "type": "article", "title": "Write to us", "blocks": [{ "paragraphs": ${JSON.stringify(points(count))} }] },\n    {\n      "type": "cta"`,
+    ],
+  ] as const,
+  [file]: [
+    [
+      `"${english}"`,
+      `${points(count)
+        .map(
+          (text, index) =>
+            `"${text}": "${index < translated ? `Conocemos su banco y ${index + 1} oficinas` : text}", `,
+        )
+        .join('')}"${english}"`,
+    ],
+  ] as const,
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a dictionary that was copied and never translated',
+      says: ['not translated', 'English of 7 texts'],
+      changes: {
+        ...list(6, 0),
+        [file]: [...list(6, 0)[file], ['"Basta una frase sobre el dinero."', `"${english}"`]],
+      },
+      file,
+      pointer: '',
+    },
+    {
+      name: 'money in a sentence that was copied',
+      changes: same('Our 3.2 days cost you $4.5M'),
+      file,
+      pointer: '/Our 3.2 days cost you $4.5M',
+    },
     { name: 'a sentence that was copied', changes: same(english), file, pointer: `/${english}` },
     {
       name: 'two small words',
@@ -34,6 +76,11 @@ export const cases: CheckCases = {
   quiet: [
     { name: 'a name in Latin letters beside figures', changes: same('Wi-Fi 6E') },
     { name: 'a word in another script that was translated', changes: same('お部屋', 'Habitaciones') },
+    {
+      name: 'sentences that were copied beside some that were translated: each is to be seen',
+      changes: list(6, 2),
+      also: ['untranslated', 'untranslated', 'untranslated', 'untranslated'],
+    },
     { name: 'a word that both languages have', changes: same('Marketing') },
     { name: 'one small word beside a capital', changes: same('Bank accounts') },
     { name: 'the name of a school', changes: same('Castellan Business School') },

@@ -2,6 +2,23 @@ import { isWrittenIn, type Language, languageName, sourceLanguage } from '../mod
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 
+/** From this number of copied texts on, all of a dictionary are one mistake. */
+const mostSingle = 6;
+
+const single = overTranslations('untranslated', ({ copy, text, language, languages }) =>
+  isUntranslated(copy, text, language) ? explain(language, sourceLanguage(languages)) : undefined,
+);
+
+/** Whether a translation is the sentence that it translates: nothing else about it is worth saying. */
+export function isUntranslated(copy: string, text: string, language: Language): boolean {
+  return text === copy && isTelling(copy, language);
+}
+
+/** Whether a text cannot be the same in another language. */
+function isTelling(copy: string, language: Language): boolean {
+  return isSentence(copy) || isInOtherScript(copy, language);
+}
+
 export const untranslated: Check = {
   code: 'untranslated',
   severity: 'warning',
@@ -12,11 +29,29 @@ export const untranslated: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"One sentence on money is enough."',
   },
-  ...overTranslations('untranslated', ({ copy, text, language, languages }) =>
-    text === copy && (isSentence(copy) || isInOtherScript(copy, language))
-      ? explain(language, sourceLanguage(languages))
-      : undefined,
-  ),
+  page(context, report, options) {
+    const whole = new Set<string>();
+    for (const { language, file, own } of context.translations) {
+      const sentences = new Set(
+        context.copies.flatMap(({ text }, index) => (own[index] && isTelling(text, language) ? text : [])),
+      );
+      const copied = new Set(
+        context.copies.flatMap(({ text }, index) => (sentences.has(text) && own[index] === text ? text : [])),
+      );
+      if (copied.size < mostSingle || copied.size < 0.8 * sentences.size) continue;
+      whole.add(file);
+      const source = languageName(sourceLanguage(context.languages));
+      report({
+        file,
+        pointer: '',
+        causes: [context.source.path],
+        message: `This dictionary is not translated: on the right stands the ${source} of ${copied.size} texts.`,
+        hint: `Write the ${languageName(language)} on the right of each entry.`,
+      });
+    }
+    single.page?.(context, (finding) => whole.has(finding.file) || report(finding), options);
+  },
+  site: single.site,
 };
 
 function explain(language: Language, source: Language) {

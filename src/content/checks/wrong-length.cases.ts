@@ -39,6 +39,13 @@ export const cases: CheckCases = {
       pointer: '/brand/name',
     },
     {
+      name: 'no time zone of the site in the quotes',
+      says: ['"timeZone" is empty'],
+      changes: { '_site/site.json': [['"brand":', '"timeZone": "", "brand":']] },
+      file: '_site/site.json',
+      pointer: '/timeZone',
+    },
+    {
       name: 'a reason of spaces',
       says: ['"reason" is blank'],
       changes: {

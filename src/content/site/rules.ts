@@ -15,6 +15,7 @@ export type Options = Readonly<Record<string, Option>>;
 /** The parts of a check that rules refer to. */
 export interface RuledCheck {
   code: string;
+  severity?: Severity;
   /** The default of each option, and the JSON Schema of allowed values with a description. */
   options?: Readonly<Record<string, { usual: Option; schema: Readonly<Record<string, unknown>> }>>;
   page?: unknown;
@@ -57,6 +58,10 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
       if (typeof folder === 'string') folders.push({ file: rulesFile, pointer: `${at}/${index}`, folder });
     }
   };
+  // Which warnings the site does without is unknown until its rules can be read: that is the mistake to mend.
+  if (source && !isRecord(source.value))
+    for (const { code, severity } of checks)
+      if (severity === 'warning') byCode.set(code, { severity: 'off', ignore: [] });
   for (const [code, rule] of Object.entries(said)) {
     const pointer = pointerToken(code);
     if (code === '$schema') continue;
