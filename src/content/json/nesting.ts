@@ -1,11 +1,9 @@
 import { readText, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
-import { colons, commas, longColons } from './signs';
+import { likeColon, likeComma } from './signs';
 import { type ArrayNode, type JsonNode, type Member, maxDepth, type ObjectNode } from './tree';
 import { isWrongQuote, readCommaNumber, readName, readUnquoted } from './unquoted';
 
-const likeComma = new RegExp(`^[${commas}]`);
-const likeColon = new RegExp(`^(?:${longColons}|[${colons}])`);
 export const closers: ReadonlySet<string> = new Set([',', '}', ']']);
 
 /** Parses nested objects and lists. */
