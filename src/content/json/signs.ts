@@ -6,7 +6,7 @@
 /** Instead of a comma: the semicolon, and commas and semicolons of Chinese, Japanese and Arabic. */
 export const commas = ';\uff0c\uff1b\u3001\u060c\u061b';
 /** Instead of a colon: the equals sign, and the colon of Chinese and Japanese. */
-const colons = '=\uff1a';
+export const colons = '=\uff1a';
 /** Opening single quotes. */
 export const singleQuotes = "'\u2018\u201a\u2039";
 /** Other opening quotes: “English”, „German“, «French», »Danish«, 「Japanese」, ＂full-width＂. */
