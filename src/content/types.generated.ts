@@ -1458,6 +1458,10 @@ export interface LeadersSection {
      */
     name: string;
     /**
+     * The initials beside the name: `OT`. Without them the name stands alone.
+     */
+    initials?: string;
+    /**
      * What the person does here: Chief Executive Officer.
      */
     title: string;
@@ -2084,6 +2088,10 @@ export interface QuoteSection {
    */
   id?: string;
   /**
+   * `plain` stands on the ground of the page (the default); `night` is dark in both themes, a pause in a long page.
+   */
+  variant?: "plain" | "night";
+  /**
    * Heading of the section.
    */
   title?: string;
@@ -2127,7 +2135,7 @@ export interface QuoteSection {
    */
   imageFocus?: number[];
   /**
-   * Buttons at the end of the section. The first one is the primary button.
+   * Buttons beside the name. The first one is the primary button.
    *
    * @minItems 1
    * @maxItems 3

@@ -9,11 +9,14 @@ const densities = {
   wide: { room: 'py-wide', heading: 'text-section' },
 } as const;
 
+/** `night` is dark in both themes. */
+const grounds = { default: '', muted: 'bg-muted', night: 'dark night' } as const;
+
 interface FrameProps {
   id?: string | undefined;
   title?: string | undefined;
   subtitle?: string | undefined;
-  background?: 'default' | 'muted' | undefined;
+  background?: keyof typeof grounds | undefined;
   actions?: readonly { label: string; href: string }[] | undefined;
   /** The vertical padding, by the kind of section type, which gives a page its rhythm. */
   density?: keyof typeof densities;
@@ -32,16 +35,12 @@ export function SectionFrame({
 }: FrameProps) {
   const { room, heading } = densities[density];
   return (
-    <section id={id} className={`@container ${room} ${background === 'muted' ? 'bg-muted' : ''}`}>
+    <section id={id} className={`@container ${room} ${grounds[background]}`}>
       <div className="wrap">
         {(title || subtitle) && (
           <header className="mx-auto mb-tight max-w-3xl text-center">
             {title && <h2 className={heading}>{title}</h2>}
-            {subtitle && (
-              <p className="mx-auto mt-3 max-w-2xl text-balance text-soft first:mt-0 @xl:text-lg">
-                {subtitle}
-              </p>
-            )}
+            {subtitle && <p className="mt-3 text-balance text-soft first:mt-0 @xl:text-lg">{subtitle}</p>}
           </header>
         )}
         <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>

@@ -103,6 +103,23 @@ for (const [path, width] of [
     expect(new Set(tops).size).toBe(1);
   });
 
+test('a figure and its unit share a line, in every window', async ({ page }) => {
+  await page.goto('/_gallery/hero/figures-with-units');
+  for (const width of [320, 390, 744, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .locator('main section dd')
+      .evaluateAll((all) =>
+        all.map(
+          (figure) =>
+            figure.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(figure).fontSize),
+        ),
+      );
+    expect(heights).toHaveLength(3);
+    for (const height of heights) expect.soft(height, `${width} px`).toBeLessThan(1.3);
+  }
+});
+
 test('up to ten squares of a region form one row', async ({ page }) => {
   await page.goto('/_gallery/regions/two');
   for (const width of [320, 390, 744, 1024, 1280, 1440]) {

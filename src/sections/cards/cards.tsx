@@ -40,12 +40,12 @@ function Grid({ items, linkLabel }: ListProps) {
           <Heading className="text-item">{title}</Heading>
           <p className="mt-2 text-sm text-soft">{description}</p>
           {outcome && (
-            <p className="mt-5">
+            <p className="mt-auto pt-5">
               <Impact>{outcome}</Impact>
             </p>
           )}
           {href && (
-            <p className="mt-auto pt-5">
+            <p className={outcome ? 'pt-5' : 'mt-auto pt-5'}>
               <CardLink href={href} label={linkLabel} title={title} />
             </p>
           )}

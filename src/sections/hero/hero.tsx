@@ -63,12 +63,15 @@ export function Hero({
           <Actions actions={actions} className="mt-8" />
           {stats && (
             <dl
-              className={`mt-tight grid gap-x-4 gap-y-6 border-t border-line pt-6 ${isHome ? 'max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]'}`}
+              className={`mt-8 flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-6 ${isHome ? 'max-w-[38rem]' : ''}`}
             >
               {stats.map(({ value, label }, index) => (
-                <div key={index} className="flex flex-col">
+                <div
+                  key={index}
+                  className={`flex ${isHome ? 'flex-[1_1_5rem]' : 'flex-[1_1_6rem]'} flex-col`}
+                >
                   <dt className="order-last text-xs text-soft">{label}</dt>
-                  <dd className="figure text-figure @max-xl:[&_small]:block">
+                  <dd className="figure text-figure whitespace-nowrap">
                     <Figure>{value}</Figure>
                   </dd>
                 </div>

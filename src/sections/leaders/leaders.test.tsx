@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -9,6 +10,19 @@ it('shows who leads, with expertise and education', () => {
   renderSection(example('leaders'));
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Owen Tarrant');
   expect(screen.getByText('Headless ERP, Logistics')).toBeTruthy();
+});
+
+it('shows the initials beside a name that has them', () => {
+  renderSection(example('leaders'));
+  const heading = screen.getByRole('heading', { level: 3 });
+  expect(heading.parentElement?.previousElementSibling?.textContent).toBe('OT');
+});
+
+it('shows a name alone that has no initials', () => {
+  const { items, ...section } = example('leaders') as SectionOf<'leaders'>;
+  renderSection({ ...section, items: items.map(({ initials, ...item }) => item) });
+  const heading = screen.getByRole('heading', { level: 3 });
+  expect(heading.parentElement?.previousElementSibling).toBeNull();
 });
 
 it('lists expertise with the comma of the language', () => {

@@ -24,3 +24,16 @@ it('shows a portrait where there is one, and no comma where only one thing is kn
   expect(screen.getByRole('img', { name: 'Marta Quiroga in the paper mill.' })).toBeTruthy();
   expect(screen.getByText('Harrow Lane Mills')).toBeTruthy();
 });
+
+it('stands on dark ground in both themes at night, with its buttons beside the name', () => {
+  const { container } = renderSection(example('quote', 'at night'));
+  expect(container.querySelector('section')?.classList.contains('dark')).toBe(true);
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByRole('link', { name: 'Read the story' })).toBeTruthy();
+});
+
+it('stands on the ground that its document names otherwise', () => {
+  const { container } = renderSection(example('quote', 'with a portrait'));
+  const classes = container.querySelector('section')?.classList;
+  expect([classes?.contains('dark'), classes?.contains('bg-muted')]).toEqual([false, true]);
+});

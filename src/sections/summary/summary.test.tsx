@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -84,4 +85,22 @@ it.each([
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(paragraphs);
   expect(container.querySelectorAll('details')).toHaveLength(folds);
   expect(container.querySelectorAll('details p')).toHaveLength(folds && paragraphs.length - 1);
+});
+
+it('sets the first paragraph of a text without figures beside the others', () => {
+  renderSection({
+    ...(example('summary', 'text only') as SectionOf<'summary'>),
+    paragraphs: ['What it is about.', 'What came of it.'],
+  });
+  const first = screen.getByText('What it is about.').parentElement;
+  expect(first?.nextElementSibling?.textContent).toBe('What came of it.');
+});
+
+it('keeps the paragraphs together that stand beside figures', () => {
+  renderSection({
+    ...(example('summary') as SectionOf<'summary'>),
+    paragraphs: ['What it is about.', 'What came of it.'],
+  });
+  const column = screen.getByText('What it is about.').parentElement?.parentElement;
+  expect(column?.textContent).toBe('What it is about.What came of it.');
 });

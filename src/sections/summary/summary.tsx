@@ -12,24 +12,34 @@ import { Course } from './course';
  */
 const foldedFrom = 250;
 
-/** Running text next to key figures, and the course of a project on a time axis in months. */
+/**
+ * Running text next to key figures, and the course of a project on a time axis in months. Text without figures has its first
+ * paragraph large, and the others next to it.
+ */
 export function Summary({ paragraphs, facts, timeline, events, result, ...frame }: SectionOf<'summary'>) {
   const t = useLabels();
   const isLong = paragraphs.slice(1).join('').length > foldedFrom;
-  const shown = isLong ? 1 : paragraphs.length;
+  const others = <Text>{paragraphs.slice(1)}</Text>;
+  const rest = paragraphs.length > 1 && (isLong ? <Fold label={t('summary.more')}>{others}</Fold> : others);
+  const first = paragraphs.slice(0, 1);
+  // What is collapsed has a control with room around it.
+  const gap = isLong ? '@xl:gap-4' : 'gap-4';
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-8 @3xl:grid-cols-12">
-        <div
-          className={`flex flex-col @xl:gap-4 @3xl:text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}
-        >
-          <Text>{paragraphs.slice(0, shown)}</Text>
-          {shown < paragraphs.length && (
-            <Fold label={t('summary.more')}>
-              <Text>{paragraphs.slice(shown)}</Text>
-            </Fold>
-          )}
-        </div>
+        {facts ? (
+          <div className={`flex flex-col @3xl:col-span-7 @3xl:text-lg ${gap}`}>
+            <Text>{first}</Text>
+            {rest}
+          </div>
+        ) : (
+          <div
+            className={`flex flex-col ${gap} ${rest ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-16' : '@3xl:col-span-8 @3xl:col-start-3'}`}
+          >
+            <Text className="@3xl:text-item @3xl:leading-snug">{first}</Text>
+            {rest && <div className="@3xl:text-lg">{rest}</div>}
+          </div>
+        )}
         {facts && (
           <dl className="grid @min-[24rem]:grid-cols-2 content-start gap-x-4 gap-y-6 @3xl:col-span-5 @3xl:grid-cols-1">
             {facts.map(({ value, label, share, change }, index) => (
@@ -61,9 +71,9 @@ export function Summary({ paragraphs, facts, timeline, events, result, ...frame 
   );
 }
 
-function Text({ children }: { children: string[] }) {
+function Text({ className = '', children }: { className?: string; children: string[] }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className={`flex flex-col gap-4 ${className}`}>
       {children.map((paragraph, index) => (
         <p key={index} className="max-w-[65ch]">
           {paragraph}

@@ -26,11 +26,11 @@ export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics
 
 function Tiles({ items, className }: { items: SectionOf<'headline-metrics'>['items']; className: string }) {
   return (
-    <dl className={`cells @min-[24rem]:grid-cols-2 ${className}`}>
+    <dl className={`cells @min-[21rem]:grid-cols-2 ${className}`}>
       {items.map(({ metric, value, timeframe, icon, color = 'accent' }, index) => (
         <div key={index} className="flex flex-col p-4 @lg:px-6 @lg:py-8">
           <dt className="order-2 mt-3 flex items-center gap-2 font-semibold">
-            {icon && <Icon name={icon} className="size-5 text-accent" />}
+            {icon && <Icon name={icon} className="size-5 text-accent @max-sm:hidden" />}
             {metric}
           </dt>
           <dd className={`figure order-1 text-figure ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>

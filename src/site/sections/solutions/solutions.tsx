@@ -33,12 +33,14 @@ function Columns({ items }: { items: Item[] }) {
           key={index}
           id={item.id}
           // In two columns, the last of three cards spans the row.
-          className={`border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
+          className={`in-two-rows border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
         >
-          <ItemHeading item={item} />
-          <p className="mt-3 text-soft">{item.description}</p>
-          {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-          <TickList items={entries(item)} className="mt-5" />
+          <div>
+            <ItemHeading item={item} />
+            <p className="mt-3 text-soft">{item.description}</p>
+            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+          </div>
+          <TickList items={entries(item)} />
         </li>
       ))}
     </ul>
@@ -54,7 +56,7 @@ function Rows({ items }: { items: Item[] }) {
           id={item.id}
           className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-2 @5xl:grid-cols-[2fr_1fr]"
         >
-          <div className="grid content-start gap-x-12 gap-y-3 @5xl:grid-cols-2">
+          <div className="grid content-start items-start gap-x-12 gap-y-3 @5xl:grid-cols-2">
             <ItemHeading item={item} />
             <div>
               <p>{item.description}</p>
@@ -112,8 +114,8 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
 
 function ItemHeading({ item }: { item: Item }) {
   return (
-    <Heading className="flex items-center gap-3 text-item">
-      {item.icon && <Icon name={item.icon} className="size-6 text-accent" />}
+    <Heading className="flex items-start gap-3 text-item">
+      {item.icon && <Icon name={item.icon} className="mt-1 size-6 text-accent" />}
       {item.title}
     </Heading>
   );
