@@ -13,7 +13,10 @@ const at = (file: string) => path.join(pages, file);
 const write = (file: string, value: unknown) => writeFileSync(at(file), JSON.stringify(value, null, 2));
 const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 /** Words that contain their own key. */
-const words = Object.fromEntries(Object.entries(wordsOf('en')).map(([key, text]) => [key, `pt ${text}`]));
+const words = Object.fromEntries(
+  // What stands between thousands has room for a sign alone.
+  Object.entries(wordsOf('en')).map(([key, text]) => [key, key === 'format.group' ? '.' : `pt ${text}`]),
+);
 const findings = () => {
   const { stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
   return JSON.parse(stdout).diagnostics.map(({ code, file, message }: Record<string, string>) => ({
