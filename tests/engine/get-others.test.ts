@@ -485,6 +485,14 @@ describe('what somebody has to do about this machine is said in words', () => {
     await expect(anna.get()).rejects.toThrow(/^Another program is using git here/);
   });
 
+  it('the file .git leads nowhere', () => {
+    rmSync(path.join(anna.root, '.git'), { recursive: true });
+    writeFileSync(path.join(anna.root, '.git'), 'gitdir: /no/such\n');
+    expect(missingToPublish(anna.pages)).toBe(
+      'The git repository should be at /no/such, and is not there: nothing can be published.',
+    );
+  });
+
   it('git does not trust the folder', () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     const refused = missingToPublish(anna.pages);

@@ -99,6 +99,9 @@ function findingText(findings: readonly Finding[], nameOf: (file: string) => str
 }
 
 /** A finding's message and hint. */
-export function sentenceOf({ message, hint }: Finding, nameOf: (file: string) => string): string {
+export function sentenceOf(
+  { message, hint }: Pick<Finding, 'message' | 'hint'>,
+  nameOf: (file: string) => string,
+): string {
   return withNames(hint === undefined ? message : `${message} ${hint}`, nameOf);
 }

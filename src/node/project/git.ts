@@ -121,6 +121,8 @@ export function whyNoGit(error: unknown): string {
   if (!(error instanceof UsageError)) throw error;
   const { message } = error;
   if (message.startsWith('git is not')) return 'Git is not installed';
-  const isOutside = /not a git repository \(/.test(message);
-  return isOutside ? 'No git repository' : message.replace(/\.$/, '');
+  const [, led] = /not a git repository(?:: (.*))?/.exec(message) ?? [undefined, ''];
+  if (led === undefined) return 'No git repository';
+  // The file .git of a worktree or a submodule leads to another folder.
+  return led === '' ? message.replace(/\.$/, '') : `The git repository should be at ${led}, and is not there`;
 }

@@ -21,7 +21,9 @@ export interface PublishedFinding {
   /** The page or part with the finding. */
   unit?: string;
   file: string;
-  words: string;
+  code: string;
+  message: string;
+  hint?: string;
 }
 
 /** What can be published, and what prevents it. */

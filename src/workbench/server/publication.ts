@@ -65,10 +65,15 @@ function publisherOf({ folder, schemas, checker, cacheFileOf }: Present): Publis
 }
 
 function shown(finding: Finding, units: readonly OpenUnit[]): PublishedFinding {
-  const { severity, file, causes = [], others = [] } = finding;
+  const { code, severity, file, causes = [], others = [], message, hint } = finding;
   const named = [file, ...others.map((place) => place.file), ...causes];
   const unit = units.find(({ files }) => named.some((name) => files.includes(name)))?.id;
-  return { severity, unit, file, words: sentenceOf(finding, (name) => name) };
+  const plain = (text: string) => sentenceOf({ message: text }, (name) => name);
+  return {
+    ...{ code, severity, file, message: plain(message) },
+    ...(unit !== undefined && { unit }),
+    ...(hint !== undefined && { hint: plain(hint) }),
+  };
 }
 
 /** Converts errors of git and the remote to refusals. */

@@ -1,5 +1,6 @@
 import type { Proposal, PublishedConflict } from '../../../content/model/publishing';
 import type { OpenUnit, PublishedFinding } from '../../protocol/publishing';
+import { inWordsOfForms } from '../state/form-words';
 
 const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 
@@ -63,11 +64,15 @@ export function Findings({ findings, units }: FindingsProps) {
         {errors.length > 0 ? 'These errors would be on the site. Mend them first:' : 'Good to know before:'}
       </p>
       <ul>
-        {(errors.length > 0 ? errors : findings).map(({ unit, file, words }, index) => (
-          <li key={index}>
-            {words} <small>{titleOf(unit, file, units)}</small>
-          </li>
-        ))}
+        {(errors.length > 0 ? errors : findings).map((finding, index) => {
+          const { message, hint } = inWordsOfForms(finding);
+          return (
+            <li key={index}>
+              {hint === undefined ? message : `${message} ${hint}`}{' '}
+              <small>{titleOf(finding.unit, finding.file, units)}</small>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

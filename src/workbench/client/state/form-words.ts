@@ -42,7 +42,7 @@ const owner = / in (?:"[^"]+" of )*(?:an? "[^"]+" section|a page document)(?=[ .
 
 /** Rewords a finding for the panel: without property names, quotes or the command line. */
 export function inWordsOfForms(
-  { code, message, hint }: Finding,
+  { code, message, hint }: Pick<Finding, 'code' | 'message' | 'hint'> & Partial<Finding>,
   { value, labelOf: nameOf = labelOf }: FormPlace = {},
 ): Words {
   const said =
