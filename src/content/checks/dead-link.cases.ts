@@ -17,6 +17,13 @@ export const cases: CheckCases = {
       file,
       pointer,
     },
+    {
+      name: 'the page for unknown paths',
+      says: ['No page answers for /404', 'where there is no page'],
+      changes: linkTo('/404'),
+      file,
+      pointer,
+    },
     { name: 'a page that never was, with an anchor', changes: linkTo('/nowhere#start'), file, pointer },
     { name: 'a page below an alias', changes: { ...linkTo('/start/now'), ...alias }, file, pointer },
     {

@@ -1,7 +1,7 @@
 import { named, type Place } from '../model/diagnostics';
 import { pathOf } from '../model/hrefs';
 import { listOthers } from '../model/places';
-import { isRoute, pageIdOf, routeOf } from '../model/routes';
+import { isRoute, notFoundId, pageIdOf, routeOf } from '../model/routes';
 import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
@@ -12,6 +12,7 @@ import { plain, type Repair, repairHref } from './core/link-repair';
 import { Moves } from './core/moved';
 import { isMisplaced } from './wrong-route';
 
+const notFoundRoute = routeOf(notFoundId);
 /** Up to this number of dead links, similar page names are suggested. With more, a whole part of the site is gone. */
 const mostGuesses = 500;
 
@@ -57,7 +58,7 @@ export const deadLink: Check = {
       for (const href of hrefs) {
         const [first, ...others] = usesOf(href);
         const repair = first && repairOf(href, first.facts);
-        if (!first || !repair?.isCertain) continue;
+        if (!first || path === notFoundRoute || !repair?.isCertain) continue;
         open.delete(href);
         const hint = `Write ${JSON.stringify(repair.href)}.`;
         report({
@@ -92,8 +93,9 @@ export const deadLink: Check = {
 function deadPaths(site: SiteContext): Map<string, string[]> {
   const dead = new Map<string, string[]>();
   const look = (path: string, href: string) => {
-    if (path !== '' && !site.paths.has(path) && !site.lists.isPart(path))
-      dead.set(path, [...(dead.get(path) ?? []), href]);
+    // What is shown for unknown paths answers with the status of an error wherever it is.
+    const isDead = path === notFoundRoute || !(site.paths.has(path) || site.lists.isPart(path));
+    if (path !== '' && isDead) dead.set(path, [...(dead.get(path) ?? []), href]);
   };
   for (const href of site.hrefs.keys()) look(pathOf(href), href);
   for (const { href, path } of ownLinks(site)) look(pathOf(path), href);
@@ -110,6 +112,8 @@ function explain(path: string, first: Place, others: readonly Place[]): { messag
 }
 
 function hintOf(path: string, meant: string | undefined, moved: PageFacts | undefined): string {
+  if (path === notFoundRoute)
+    return 'This is what visitors see where there is no page: link to one that there is.';
   const route = moved && routeOf(moved.id);
   if (moved && (meant === undefined || route !== pathOf(meant))) {
     return `"${moved.title}" is at ${route} now: write that, or let ${named(moved.file)} answer for the old path: "aliases": ["${path}"].`;
