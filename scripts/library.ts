@@ -6,8 +6,9 @@ import { Checker } from '../src/node/check/checker';
 import { selectFindings } from '../src/node/check/select-findings';
 import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { isWithin } from '../src/node/write/real-paths';
 import type { CheckOptions, CheckReport } from './library.cjs';
-import { findPaths, isBelow } from './paths';
+import { findPaths } from './paths';
 
 /** Maximum number of related places per finding. */
 const mostRelated = 20;
@@ -20,7 +21,7 @@ export async function check(options: CheckOptions = {}): Promise<CheckReport> {
   const wanted = await findPaths(paths, pages);
   const checker = new Checker(pages, schemas);
   await checker.scan();
-  const isWanted = (file: string) => wanted.some((root) => isBelow(`${pages}/${file}`, root));
+  const isWanted = (file: string) => wanted.some((root) => isWithin(`${pages}/${file}`, root));
   const { findings } = await selectFindings(checker, {
     folder: pages,
     since,

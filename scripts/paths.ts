@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../src/node/project/project';
-import { realTarget } from '../src/node/write/real-paths';
+import { isWithin, realTarget } from '../src/node/write/real-paths';
 
 /**
  * Resolves the files and folders of a site named on a command line, relative to where npm was called (`INIT_CWD`), then to the
@@ -29,7 +29,7 @@ export async function findPaths(given: readonly string[], folder: string): Promi
  * it.
  */
 function asPart(file: string, folder: string): string | undefined {
-  const isAround = (one: string, site: string) => isBelow(one, site) || isBelow(site, one);
+  const isAround = (one: string, site: string) => isWithin(one, site) || isWithin(site, one);
   if (isAround(file, folder)) return file;
   const [real, site] = [realTarget(file), realTarget(folder)];
   return isAround(real, site) ? path.resolve(folder, path.relative(site, real)) : undefined;
@@ -38,11 +38,5 @@ function asPart(file: string, folder: string): string | undefined {
 /** A deleted file may be what breaks other pages. */
 async function findDeleted(places: readonly string[], folder: string): Promise<string | undefined> {
   const { isKnownToGit } = await import('../src/node/read/git-files');
-  return places.find((place) => isBelow(place, folder) && isKnownToGit(place, folder));
-}
-
-/** Whether a path is a folder or inside it. */
-export function isBelow(file: string, folder: string): boolean {
-  const from = path.relative(folder, file);
-  return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
+  return places.find((place) => isWithin(place, folder) && isKnownToGit(place, folder));
 }

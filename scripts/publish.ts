@@ -11,8 +11,9 @@ import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { underLock } from '../src/node/write/lock';
+import { isWithin } from '../src/node/write/real-paths';
 import { runCommand } from './cli';
-import { findPaths, isBelow } from './paths';
+import { findPaths } from './paths';
 
 void runCommand({
   usage: `
@@ -61,7 +62,7 @@ repository, nobody answers, or git has to do something first. Then nothing is pu
       mayAsk: process.stdin.isTTY === true,
     });
     const wanted = await findPaths(paths, pages);
-    const isWanted = (file: string) => wanted.some((root) => isBelow(path.resolve(folder, file), root));
+    const isWanted = (file: string) => wanted.some((root) => isWithin(path.resolve(folder, file), root));
     const offer = await publisher.offer();
     if (isList) {
       print(proposalsText(offer.proposals));

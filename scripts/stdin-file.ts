@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Checker } from '../src/node/check/checker';
 import type { Selected } from '../src/node/check/select-findings';
 import { UsageError } from '../src/node/project/project';
-import { isBelow } from './paths';
+import { isWithin } from '../src/node/write/real-paths';
 
 /**
  * Resolves the file that text from standard input stands for. It need not exist yet.
@@ -15,7 +15,7 @@ import { isBelow } from './paths';
  */
 export function stdinFile(name: string, folder: string): string {
   const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
-  const file = places.find((place) => isBelow(place, path.resolve(folder)));
+  const file = places.find((place) => isWithin(place, path.resolve(folder)));
   if (file === undefined || !file.endsWith('.json'))
     throw new UsageError(`"${name}" is no document of the site in ${folder}: name a .json file there.`);
   return path.relative(path.resolve(folder), file).replaceAll(path.sep, '/');

@@ -7,8 +7,9 @@ import type { Selected } from '../src/node/check/select-findings';
 import { print, printError } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { isWithin } from '../src/node/write/real-paths';
 import { runCommand } from './cli';
-import { findPaths, isBelow } from './paths';
+import { findPaths } from './paths';
 import { readFormats, reportOn } from './report';
 import { selectStdin, stdinFile } from './stdin-file';
 
@@ -72,7 +73,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const started = performance.now();
     const { schemas, key } = await loadSchemas();
     const wanted = await findPaths(paths, pages);
-    const isWanted = (file: string) => wanted.some((root) => isBelow(path.resolve(pages, file), root));
+    const isWanted = (file: string) => wanted.some((root) => isWithin(path.resolve(pages, file), root));
     const mayChange = wanted.length > 0 ? isWanted : undefined;
     if (options['dry-run']) {
       if (!options.fix) throw new UsageError('--dry-run goes with --fix: it shows what that would write.');

@@ -1,6 +1,7 @@
 import { UseFinder } from '../src/commands/refactor/find-uses';
 import { downloadTypes } from '../src/content/model/downloads';
 import { imageTypes } from '../src/content/model/images';
+import { plural } from '../src/content/report/pretty';
 import { visible, visibleJson } from '../src/content/text/encode/visible';
 import type { Found, FoundPlace } from '../src/content/uses/found';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
@@ -75,9 +76,9 @@ function foundText(found: Found, nameOf: (file: string) => string): string {
     '',
     places.length === 0
       ? `${JSON.stringify(text)} stands nowhere.${meant}`
-      : `${count(places.length, 'place')} in ${count(files, 'file')}.`,
+      : `${plural(places.length, 'place')} in ${plural(files, 'file')}.`,
   );
-  if (parts > 0) lines.push(`It is a part of ${count(parts, 'more text')}: --parts lists them.`);
+  if (parts > 0) lines.push(`It is a part of ${plural(parts, 'more text')}: --parts lists them.`);
   if (unreadable.length > 0)
     lines.push(`These contain it but are not JSON: ${visible(unreadable.map(nameOf).join(', '))}.`);
   return `${lines.join('\n').trimStart()}\n`;
@@ -93,10 +94,6 @@ function lineOf(
     section &&
     `   in ${section.heading === undefined ? section.type : `"${section.heading}" (${section.type})`}`;
   return visible(`${place}   ${kind.padEnd(6)}  ${says}${heading ?? ''}`);
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 function unusedText(lists: readonly Unused[]): string {

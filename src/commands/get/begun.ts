@@ -1,3 +1,4 @@
+import { jsonIn } from '../../content/json/json-in';
 import { type Blob, keeper, type Repository } from '../publish/repository';
 import { inRepository } from '../publish/target';
 import { makeTree } from '../publish/tree';
@@ -37,10 +38,6 @@ export function finish(repository: Repository): void {
 }
 
 function namesIn(text: string): string[] | undefined {
-  try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) ? told.map(String) : undefined;
-  } catch {
-    return undefined;
-  }
+  const told = jsonIn(text);
+  return Array.isArray(told) ? told.map(String) : undefined;
 }

@@ -3,9 +3,9 @@ import type { WriteLock } from '../../node/write/lock';
 import type { FileChange } from '../../node/write/steps';
 import { writeFiles } from '../../node/write/write-files';
 import { publications, remember } from '../publish/records';
-import type { Blob, Repository } from '../publish/repository';
+import type { Repository } from '../publish/repository';
 import { inRepository } from '../publish/target';
-import { checkedOut, makeTree } from '../publish/tree';
+import { checkedOut, kept, makeTree } from '../publish/tree';
 import { begin, finish } from './begun';
 import { writeElsewhere } from './elsewhere';
 import type { Prepared, PreparedFile } from './prepare';
@@ -58,8 +58,4 @@ function keepProposals(repository: Repository, news: readonly PreparedFile[]): v
       makeTree(repository, undefined, kept(inRepository(repository, files))),
     );
   }
-}
-
-function kept(files: ReadonlyMap<string, Blob | undefined>): Map<string, Blob> {
-  return new Map([...files].flatMap(([file, blob]) => (blob ? [[file, blob] as const] : [])));
 }

@@ -1,7 +1,7 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../node/project/project';
-import type { Blob, Repository } from '../publish/repository';
+import { isThere } from '../../node/write/journal';
+import { type Blob, isSameBlob, type Repository } from '../publish/repository';
 import { type FileChanges, makeTree } from '../publish/tree';
 
 /** A file that others have changed, by path in the repository. */
@@ -43,7 +43,7 @@ export function lookElsewhere(
     const [staged, present] = [inIndex.get(name), repository.blobOf(name)];
     const known = new Set(statesOf(repository, name, head, main));
     const isTheirs =
-      known.has(present?.hash) && (!isStaged || known.has(staged?.hash) || isSame(staged, before));
+      known.has(present?.hash) && (!isStaged || known.has(staged?.hash) || isSameBlob(staged, before));
     if (!isTheirs)
       throw new UsageError(
         `${name} was changed here and by others: put it aside with "git stash push -- ${name}", get, and bring it back with "git stash pop".`,
@@ -86,12 +86,4 @@ export function writeElsewhere(repository: Repository, { here, changes }: Elsewh
   const start = makeTree(repository, head, here);
   const end = makeTree(repository, start, new Map(changes.map(({ name, after }) => [name, after])));
   if (start !== end) repository.run(['read-tree', '-m', '-u', start, end]);
-}
-
-function isThere(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-}
-
-function isSame(one: Blob | undefined, other: Blob | undefined): boolean {
-  return one?.hash === other?.hash;
 }

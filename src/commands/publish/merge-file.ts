@@ -1,6 +1,6 @@
 import { type Choice, mergeDocuments } from '../../content/json/merge';
 import { kindByName } from '../../content/model/document-kind';
-import type { Blob, Repository } from './repository';
+import { type Blob, isSameBlob, type Repository } from './repository';
 
 /** Something changed differently here and elsewhere. */
 export interface FileConflict {
@@ -35,8 +35,8 @@ export function mergeFile(
   { base, mine, theirs }: Sides,
   choose: FileChoice = () => undefined,
 ): { blob: Blob | undefined } | FileConflict[] {
-  if (isSame(mine, base) || isSame(mine, theirs)) return { blob: theirs };
-  if (isSame(theirs, base)) return { blob: mine };
+  if (isSameBlob(mine, base) || isSameBlob(mine, theirs)) return { blob: theirs };
+  if (isSameBlob(theirs, base)) return { blob: mine };
   const began = base ?? (kindByName(file) === 'a dictionary' ? empty : undefined);
   const asWhole = () => {
     const whole = { file, pointer: undefined, mine: stateOf(base, mine), theirs: stateOf(base, theirs) };
@@ -56,10 +56,6 @@ export function mergeFile(
 
 /** Stands for a file that did not exist. */
 const empty: Blob = { mode: '', hash: '' };
-
-function isSame(one: Blob | undefined, other: Blob | undefined): boolean {
-  return one?.hash === other?.hash;
-}
 
 function stateOf(base: Blob | undefined, blob: Blob | undefined): string {
   return blob === undefined ? 'deleted' : base === undefined ? 'new' : 'changed';

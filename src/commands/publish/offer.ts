@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/model/is-record';
+import { propertiesIn } from '../../content/json/json-in';
 import type { Proposal } from '../../content/model/publishing';
 import { siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
@@ -126,11 +126,7 @@ export function published(
   return found;
 }
 
-function verbIn(text: string): Offer['verb'] {
-  try {
-    const document: unknown = JSON.parse(text);
-    return isRecord(document) && document.publish === 'direct' ? 'direct' : 'propose';
-  } catch {
-    return 'propose';
-  }
+/** What a site document says of publishing; if it cannot be read, changes are proposed. */
+export function verbIn(text: string | undefined): Offer['verb'] {
+  return propertiesIn(text).publish === 'direct' ? 'direct' : 'propose';
 }

@@ -10,7 +10,7 @@ import { remember } from './records';
 import { type Remote, RemoteGit, remoteOf } from './remote';
 import { type Blob, Repository } from './repository';
 import { basesOn, inRepository, mainTarget, proposalTarget, proposalWith, type Target } from './target';
-import { makeCommit, makeTree } from './tree';
+import { kept, makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf } from './words';
 
@@ -194,10 +194,6 @@ export class Publisher {
 }
 
 type Sent = Omit<Extract<Published, { kind: 'published' }>, 'refusal' | 'warnings'>;
-
-function kept(files: ReadonlyMap<string, Blob | undefined>): Map<string, Blob> {
-  return new Map([...files].flatMap(([file, blob]) => (blob ? [[file, blob] as const] : [])));
-}
 
 function inFull({ title, text }: Message): string {
   return text === '' ? `${title}\n` : `${title}\n\n${text}\n`;

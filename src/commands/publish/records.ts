@@ -1,3 +1,4 @@
+import { jsonIn } from '../../content/json/json-in';
 import { isRecord } from '../../content/model/is-record';
 import type { Fate } from '../../content/model/publishing';
 import type { RemoteState } from './remote';
@@ -55,12 +56,7 @@ function refOf({ branch, isProposal, commit }: Publication): string {
 }
 
 function readRecord(text: string) {
-  let told: unknown;
-  try {
-    told = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const told = jsonIn(text);
   if (!isRecord(told) || !Array.isArray(told.files) || typeof told.branch !== 'string') return undefined;
   return {
     branch: told.branch,

@@ -9,6 +9,11 @@ export interface Blob {
   hash: string;
 }
 
+/** Whether two files have the same content, or neither exists. */
+export function isSameBlob(one: Blob | undefined, other: Blob | undefined): boolean {
+  return one?.hash === other?.hash;
+}
+
 /** The repository that contains a site's folder. All git commands here are local. */
 export class Repository {
   /** The root of the working tree. */

@@ -61,3 +61,8 @@ export function makeCommit(
   const dated = date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   return repository.run(args, message, dated).trim();
 }
+
+/** The files among these that are not deleted. */
+export function kept(files: FileChanges): Map<string, Blob> {
+  return new Map([...files].flatMap(([file, blob]) => (blob ? [[file, blob] as const] : [])));
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { propertiesIn } from '../../content/json/json-in';
 import { isRecord } from '../../content/model/is-record';
 import { languageName } from '../../content/model/languages';
 import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
@@ -49,7 +50,11 @@ export function unitsOf(files: Iterable<string>, before: Files, after: Files): U
     const id = unitIdOf(file, names);
     byId.set(id, [...(byId.get(id) ?? []), file]);
   }
-  const pages = memoized(() => pageTexts(after));
+  let texts: string[] | undefined;
+  const pages = () => {
+    texts ??= pageTexts(after);
+    return texts;
+  };
   const units = [...byId].map(([id, own]) => unitOf(id, own.sort(), before, after, pages));
   const order = ({ route, id }: Unit) => (route === '' ? `~${id}` : route);
   return units.sort((a, b) => (order(a) < order(b) ? -1 : 1));
@@ -90,7 +95,7 @@ function touchedBy(file: string, before: Files, after: Files, pages: () => strin
   if (!name.endsWith('.json')) return pages().filter((text) => text.includes(`/${name}"`)).length;
   if (path.posix.dirname(file) !== siteFolder || name === 'site.json' || name === 'theme.json')
     return pages().length;
-  const [was, is] = [entriesIn(before.textOf(file)), entriesIn(after.textOf(file))];
+  const [was, is] = [propertiesIn(before.textOf(file)), propertiesIn(after.textOf(file))];
   const changed = Object.keys({ ...was, ...is }).filter((text) => was[text] !== is[text]);
   const quoted = changed.map((text) => JSON.stringify(text));
   return pages().filter((text) => quoted.some((one) => text.includes(one))).length;
@@ -101,50 +106,24 @@ function pageTexts({ names, textOf }: Files): string[] {
 }
 
 function sectionsIn(text: string): unknown[] {
-  const document = valueIn(text);
-  const sections = isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
-  return sections.filter((section) => typeOf(section) === sharedType);
+  const { sections } = propertiesIn(text);
+  return Array.isArray(sections) ? sections.filter((section) => typeOf(section) === sharedType) : [];
 }
 
 function titleIn(text: string | undefined): string | undefined {
-  const document = valueIn(text);
-  return isRecord(document) && typeof document.title === 'string' && document.title !== ''
-    ? document.title
-    : undefined;
-}
-
-function entriesIn(text: string | undefined): Record<string, unknown> {
-  const document = valueIn(text);
-  return isRecord(document) ? document : {};
-}
-
-function valueIn(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function memoized<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  const { title } = propertiesIn(text);
+  return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
 /** The files of a site stored in git. Texts are read in bulk: the first request loads all documents. */
 export function filesFrom(repository: Repository, files: ReadonlyMap<string, Blob | undefined>): Files {
   const names = new Set([...files].flatMap(([file, blob]) => (blob ? file : [])));
-  const texts = memoized(() =>
-    repository.contentsOf(
+  let texts: ReadonlyMap<string, Buffer> | undefined;
+  const textOf = (file: string) => {
+    texts ??= repository.contentsOf(
       [...files].flatMap(([file, blob]) => (blob && file.endsWith('.json') ? blob.hash : [])),
-    ),
-  );
-  const textOf = (file: string) =>
-    texts()
-      .get(files.get(file)?.hash ?? '')
-      ?.toString('utf8');
+    );
+    return texts.get(files.get(file)?.hash ?? '')?.toString('utf8');
+  };
   return { names, textOf };
 }

@@ -72,10 +72,7 @@ ${articles.join('\n')}
 
 function groupHtml({ name, changes, pictures }: ChangeGroup, taken: ReviewPage['taken']): string {
   const heading = name === undefined ? '' : `<h3>${quoted(name)}</h3>\n`;
-  const items = changes.map(({ section: _, ...change }) => {
-    const words = wordsOf(change);
-    return `<li>${quoted(headOf(change))}${words === '' ? '' : `<br>${words}`}</li>`;
-  });
+  const items = changes.map(({ section: _, ...change }) => itemHtml(change));
   return `${heading}<ul class="changes">${items.join('')}</ul>\n${picturesHtml(pictures, taken)}`;
 }
 
@@ -96,6 +93,12 @@ function figureHtml({ side, file }: Picture, label: string): string {
   const caption = `${side === 'before' ? 'Before' : 'After'}: ${label}`;
   const image = `<img src="${quoted(file)}" alt="The section ${side} the change" loading="lazy">`;
   return `<figure><figcaption>${quoted(caption)}</figcaption><a href="${quoted(file)}">${image}</a></figure>`;
+}
+
+/** A change as an item of a list. */
+export function itemHtml(change: Change): string {
+  const words = wordsOf(change);
+  return `<li>${quoted(headOf(change))}${words === '' ? '' : `<br>${words}`}</li>`;
 }
 
 /** The words of a change, those that are gone and new ones marked; empty where there are none. */

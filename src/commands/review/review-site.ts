@@ -3,8 +3,7 @@ import type { Site } from '../../content/site/load';
 import type { UnfinishedBuild } from '../../node/output/output';
 import { markedPage, withoutIndex } from './marked-page';
 import { type ProposedPage, proposedPages } from './proposed-pages';
-import { headOf } from './report-review';
-import { quoted, wordsOf } from './review-page';
+import { itemHtml, quoted } from './review-page';
 
 /** What a review is of. */
 export interface ReviewedSite {
@@ -93,14 +92,10 @@ function listHtml({
       (one) =>
         `<a href="${quoted(path + one.path)}" hreflang="${quoted(one.language)}">${quoted(one.path)}</a>`,
     );
-    const items = page.changes.map((change) => {
-      const words = wordsOf(change);
-      return `<li>${quoted(headOf(change))}${words === '' ? '' : `<br>${words}`}</li>`;
-    });
     return `<article>
 <h2>${quoted(page.title)}</h2>
 ${links.length > 0 ? `<p>${links.join(' ')}</p>` : ''}
-<ul>${items.join('')}</ul>
+<ul>${page.changes.map(itemHtml).join('')}</ul>
 </article>`;
   });
   const [first] = pages;

@@ -4,6 +4,7 @@ import { inspectPage } from '../../content/checks/core/inspect-page';
 import { untranslated } from '../../content/checks/untranslated';
 import { isReservedPath } from '../../content/checks/wrong-route';
 import { editJson } from '../../content/json/edit';
+import { jsonIn } from '../../content/json/json-in';
 import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
@@ -219,11 +220,7 @@ function sitemapText(
 }
 
 function readJson<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readText(file) ?? '');
-  } catch {
-    return undefined;
-  }
+  return jsonIn(readText(file)) as T | undefined;
 }
 
 function readText(file: string): string | undefined {

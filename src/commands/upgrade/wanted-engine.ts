@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { jsonIn } from '../../content/json/json-in';
 import { isRecord } from '../../content/model/is-record';
 import { engineName } from '../../node/project/place-of';
 import { reason, UsageError } from '../../node/project/project';
@@ -142,14 +143,6 @@ interface Packed {
   name?: string;
   version?: string;
   files?: { path: string }[];
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function notPacked(name: string): UsageError {

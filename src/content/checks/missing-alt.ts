@@ -1,6 +1,6 @@
 import { pointerTokens } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
-import { type FieldTree, typeOf } from '../schema/fields';
+import { childOf, type FieldTree, typeOf } from '../schema/fields';
 import type { Check } from './core/check';
 
 export const missingAlt: Check = {
@@ -39,7 +39,3 @@ export const missingAlt: Check = {
     }
   },
 };
-
-function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
-  return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
-}

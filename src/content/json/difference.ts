@@ -1,4 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
 import type { JsonEdit } from '../model/json-edit';
 import { followItems } from './followed-items';
 import { isSameValue } from './values';
@@ -13,12 +14,8 @@ import { isSameValue } from './values';
 export function diffDocuments(before: unknown, after: unknown, pointer = ''): JsonEdit[] {
   if (isSameValue(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after, pointer);
-  if (isObject(before) && isObject(after)) return differenceOfObjects(before, after, pointer);
+  if (isRecord(before) && isRecord(after)) return differenceOfObjects(before, after, pointer);
   return [{ op: 'set', pointer, value: after }];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function differenceOfObjects(

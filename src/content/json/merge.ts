@@ -1,4 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
 import type { JsonEdit } from '../model/json-edit';
 import { isEntry, machineList } from '../model/machine-texts';
 import { diffDocuments } from './difference';
@@ -70,7 +71,7 @@ class Merge {
   values(base: unknown, mine: unknown, theirs: unknown, here: string, there: string): void {
     if (isSameValue(mine, base) || isSameValue(mine, theirs)) return;
     if (isSameValue(theirs, base)) this.edits.push(...diffDocuments(base, mine, there));
-    else if (isObject(base) && isObject(mine) && isObject(theirs))
+    else if (isRecord(base) && isRecord(mine) && isRecord(theirs))
       this.#objects(base, mine, theirs, here, there);
     else if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
       this.#lists(base, mine, theirs, here, there);
@@ -208,10 +209,6 @@ type List = readonly unknown[];
 /** Whether a value is a list of texts, or missing. */
 function isTexts(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every((text) => typeof text === 'string'));
-}
-
-function isObject(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether no item was inserted, removed or moved. */

@@ -1,5 +1,6 @@
 import { isLfsPointer } from '../text/lfs-pointer';
 import type { SyntaxFault } from './faults';
+import { jsonIn } from './json-in';
 import { closers, Nesting } from './nesting';
 import { Stop, TextReader } from './reader';
 import type { JsonNode, Member } from './tree';
@@ -26,7 +27,7 @@ const conflictMarker = /^([ \t]*)(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m;
  * must type. For valid JSON, `JSON.parse` is several times as fast; this is for positions and errors.
  */
 export function parseText(text: string): ParsedText {
-  const reader = new TextReader(text, !isJson(text));
+  const reader = new TextReader(text, jsonIn(text) === undefined);
   const nesting = new Nesting(reader);
   let root: JsonNode | undefined;
   try {
@@ -35,15 +36,6 @@ export function parseText(text: string): ParsedText {
     if (!(error instanceof Stop)) throw error;
   }
   return { root, faults: reader.faults, duplicates: nesting.duplicates };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function readDocument(reader: TextReader, nesting: Nesting): JsonNode | undefined {

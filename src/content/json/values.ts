@@ -33,3 +33,9 @@ export function commonEnds(
   while (end < shorter - start && isSameValue(one.at(-1 - end), other.at(-1 - end))) end++;
   return { start, end };
 }
+
+/** All texts in a value, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,3 +1,4 @@
+import { shorten } from '../text/quote';
 import { urlOf } from '../text/urls';
 
 /** What is wrong with an address, how to fix it, and the corrected address, if certain. */
@@ -36,7 +37,7 @@ export function faultInAddress(text: string): AddressFault | undefined {
     const isMeant = again !== '' && !faultInAddress(meant);
     return {
       message: 'It begins twice.',
-      hint: isMeant ? `Write "${shortened(meant)}".` : hint,
+      hint: isMeant ? `Write "${shorten(meant)}".` : hint,
       ...(isMeant && { meant }),
     };
   }
@@ -47,7 +48,7 @@ export function faultInAddress(text: string): AddressFault | undefined {
   if (host !== authority)
     return {
       message: `What stands before the "@" is no host: this leads to ${hostShown(host)}.`,
-      hint: `Write "https://${hostShown(host)}${shortened(rest)}" if that is meant.`,
+      hint: `Write "https://${hostShown(host)}${shorten(rest)}" if that is meant.`,
       isMisleading: true,
     };
   if (protocol.toLowerCase() !== 'https://')
@@ -58,9 +59,9 @@ export function faultInAddress(text: string): AddressFault | undefined {
       ...(!/:(?!80$)\d+$/.test(authority) && { meant: `https://${authority.replace(/:\d*$/, '')}${rest}` }),
     };
   const url = urlOf(text);
-  if (!url) return { message: faultyPort(authority) ?? `"${shortened(authority)}" is no host.`, hint };
+  if (!url) return { message: faultyPort(authority) ?? `"${shorten(authority)}" is no host.`, hint };
   if (!isHostName(url.hostname))
-    return { message: `"${shortened(authority)}" is not the name of a host.`, hint };
+    return { message: `"${shorten(authority)}" is not the name of a host.`, hint };
   if (url.port === '0') return { message: 'There is no port 0.', hint };
   const written = authority.toLowerCase().replace(/:443$/, '');
   if (written === url.host && protocol === 'https://') return undefined;
@@ -68,9 +69,9 @@ export function faultInAddress(text: string): AddressFault | undefined {
   const isForeign = /[^\p{ASCII}]/u.test(authority);
   return {
     message: isForeign
-      ? `The network knows the host "${shortened(authority)}" as ${url.host}.`
-      : `"${shortened(protocol + authority)}" is read as https://${url.host}.`,
-    hint: `Write "https://${url.host}${shortened(rest)}".`,
+      ? `The network knows the host "${shorten(authority)}" as ${url.host}.`
+      : `"${shorten(protocol + authority)}" is read as https://${url.host}.`,
+    hint: `Write "https://${url.host}${shorten(rest)}".`,
     meant,
   };
 }
@@ -163,14 +164,10 @@ function isHostName(name: string): boolean {
 
 function faultyPort(authority: string): string | undefined {
   const [, port] = /:(\d*)$/.exec(authority) ?? [];
-  return Number(port) > 65535 ? `There is no port ${shortened(port ?? '')}: they end at 65535.` : undefined;
+  return Number(port) > 65535 ? `There is no port ${shorten(port ?? '')}: they end at 65535.` : undefined;
 }
 
 /** A host in its ASCII form (Punycode), which exposes lookalike letters. */
 function hostShown(host: string): string {
-  return urlOf(`https://${host}`)?.host ?? shortened(host);
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return urlOf(`https://${host}`)?.host ?? shorten(host);
 }

@@ -112,7 +112,8 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code);
 }
 
-function compareText(a: string, b: string): number {
+/** Sorts texts by code unit, the same everywhere. */
+export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

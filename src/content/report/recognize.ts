@@ -1,14 +1,15 @@
+import { jsonIn } from '../json/json-in';
 import { isRecord } from '../model/is-record';
 
 /** Recognizes reports by format. Those for people end with the summary. */
 const recognizers: Record<string, (text: string) => boolean> = {
   pretty: hasSum,
   github: hasSum,
-  json: (text) => hasFields(parsed(text), 'summary', 'diagnostics'),
-  sarif: (text) => hasFields(parsed(text), 'version', 'runs'),
-  rdjson: (text) => hasFields(parsed(text), 'source', 'diagnostics'),
+  json: (text) => hasFields(jsonIn(text), 'summary', 'diagnostics'),
+  sarif: (text) => hasFields(jsonIn(text), 'version', 'runs'),
+  rdjson: (text) => hasFields(jsonIn(text), 'source', 'diagnostics'),
   gitlab: (text) => {
-    const value = parsed(text);
+    const value = jsonIn(text);
     return Array.isArray(value) && value.every((entry) => hasFields(entry, 'check_name', 'fingerprint'));
   },
   junit: (text) => /^<\?xml[^>]*>\s*<testsuites\s/.test(text),
@@ -29,12 +30,4 @@ function hasSum(text: string): boolean {
 
 function hasFields(value: unknown, ...names: string[]): boolean {
   return isRecord(value) && names.every((name) => name in value);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import type { ServedImage } from '../model/images';
 import { type Language, sourceLanguage } from '../model/languages';
 import { type LocalRoutes, localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
-import type { FieldTree } from '../schema/fields';
+import { childOf, type FieldTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { pagesOf } from '../site/lists';
 import { entriesOf, type Site } from '../site/load';
@@ -83,8 +83,4 @@ function teaserImage(page: FieldTree | undefined): ImagePlace {
   const teaser = childOf(page, 'teaser');
   const image = childOf(teaser, 'image');
   return image?.kind === 'image' ? image : { focus: 'imageFocus' };
-}
-
-function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
-  return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
 }

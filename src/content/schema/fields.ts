@@ -282,6 +282,11 @@ export function pointersOf<Leaf extends { kind: string }>(
   return found;
 }
 
+/** The tree of an object's property. */
+export function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
+  return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
+}
+
 export function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ObjectTree<Leaf> {
   return tree.kind === 'object';
 }

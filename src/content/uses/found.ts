@@ -2,7 +2,7 @@ import { position } from '../json/locate';
 import { parseText } from '../json/parse';
 import { offsetInText } from '../json/quoted';
 import { follow } from '../json/tree';
-import { pointerTokens } from '../model/diagnostics';
+import { compareText, pointerTokens } from '../model/diagnostics';
 import type { Language } from '../model/languages';
 import { type SectionName, sectionAt, type Use } from './uses';
 
@@ -71,9 +71,4 @@ export function sortPlaces(places: readonly FoundPlace[]): FoundPlace[] {
   return [...distinct.values()].sort(
     (a, b) => rank(a) - rank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -14,7 +14,7 @@ import { readRedirects } from '../../content/model/redirects';
 import { reason, UsageError } from '../project/project';
 import { read } from '../read/files';
 import type { Hosting } from './hosting';
-import { assertBelow, namesBelow } from './own-folder';
+import { assertBelow, namesBelow, namesIn } from './own-folder';
 import { type Staging, stage, withCompressed } from './staging';
 
 /** Lists the files that a build wrote, so that the next one removes exactly these. */
@@ -54,7 +54,7 @@ export class Output implements Staging {
     this.staging = path.join(out, `${stagingPrefix}${process.pid}`);
     this.#before = readManifest(out);
     this.isFirst = this.#before === undefined;
-    const names = existsSync(out) ? readNames(out) : [];
+    const names = existsSync(out) ? namesIn(out) : [];
     if (this.isFirst && names.some((name) => !name.startsWith(stagingPrefix))) {
       throw new UsageError(`${out} holds files that no build wrote. Empty it, or choose another --out.`);
     }
@@ -143,14 +143,6 @@ function move(from: string, to: string): void {
 function byArrival(a: { name: string }, b: { name: string }): number {
   const rank = ({ name }: { name: string }) => ['assets', 'content'].indexOf(name) + 1 || 3;
   return rank(a) - rank(b);
-}
-
-function readNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
-  }
 }
 
 /** Whether another process with this pid is running. EPERM means that it belongs to another user. */

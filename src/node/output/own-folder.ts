@@ -122,7 +122,8 @@ export function writeOwn(
   }
 }
 
-function namesIn(folder: string): string[] {
+/** The names in a folder that is written to. @throws UsageError if they cannot be read */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {

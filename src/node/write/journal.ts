@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { jsonIn } from '../../content/json/json-in';
 import { reason, UsageError } from '../project/project';
 import { makeLink, moveOver, removeFile, removeFolder, writeNew } from './operations';
 import { boundaryOf, isAllowed, realPlace } from './real-paths';
@@ -84,7 +85,7 @@ function readJournal(folder: string, name: string): Journal | undefined {
   if (!stat) return undefined;
   try {
     if (!stat.isFile()) throw new Error('It is not a file.');
-    const journal = parse(readFileSync(file, 'utf8'));
+    const journal = jsonIn(readFileSync(file, 'utf8')) as Journal | undefined;
     if (journal) assertOwn(journal, folder);
     else removeFile(file);
     return journal;
@@ -92,15 +93,6 @@ function readJournal(folder: string, name: string): Journal | undefined {
     throw new UsageError(
       `${file} cannot be used: ${reason(error)} Look whether all is well there, and remove it.`,
     );
-  }
-}
-
-/** Parses a journal; undefined if it is incomplete. */
-function parse(text: string): Journal | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { EditError, editJson } from '../../content/json/edit';
+import { jsonIn } from '../../content/json/json-in';
 import { parseText } from '../../content/json/parse';
 import { rebased } from '../../content/json/rebase';
 import { isSameValue, valueAt } from '../../content/json/values';
@@ -36,7 +37,7 @@ export function mergeEdits(
     const conflicts: Conflict[] = [];
     let [then, now] = [base, text];
     for (const edit of edits) {
-      const [known, current] = [parsed(then), JSON.parse(now) as unknown];
+      const [known, current] = [jsonIn(then), JSON.parse(now) as unknown];
       const place = known === undefined ? undefined : rebased(edit, known, current);
       const marks = marksNow(edit, known === undefined ? undefined : then, current);
       if (marks) now = editJson(now, marks).text;
@@ -101,12 +102,4 @@ function conflictOf(file: string, edit: JsonEdit, base: unknown, current: unknow
   const pointer = op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
   const mine = op === 'set' ? edit.value : valueAt(base, pointer);
   return { file, pointer, mine, theirs: valueAt(current, pointer) };
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { json } from '../../commands/scaffold/scaffold';
 import { pageFiles } from '../../commands/scaffold/scaffold-page';
 import { editJson } from '../../content/json/edit';
+import { propertiesIn } from '../../content/json/json-in';
+import { textsIn } from '../../content/json/values';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
 import { carriedMarks } from '../../content/model/machine-texts';
@@ -36,15 +38,15 @@ export function newPageFiles(
     if (error instanceof UsageError) throw new Refusal(422, error.message);
     throw error;
   }
-  const model = from === undefined ? undefined : parse(textOf(`${pageIdOf(from)}/page.json`));
-  if (!model || !Array.isArray(model.sections)) return files;
+  const model = from === undefined ? {} : propertiesIn(textOf(`${pageIdOf(from)}/page.json`));
+  if (!Array.isArray(model.sections)) return files;
   const sections = model.sections.map((section) => withoutHeading(section, schemas));
-  const document = { ...parse(files.get(`${id}/page.json`)), sections };
+  const document = { ...propertiesIn(files.get(`${id}/page.json`)), sections };
   files.set(`${id}/page.json`, json(document));
   const used = new Set(textsIn(sections));
   for (const { code } of translatedLanguages(languages)) {
-    const own = parse(files.get(`${id}/${code}.json`)) ?? {};
-    const its = parse(textOf(`${pageIdOf(from ?? '/')}/${code}.json`)) ?? {};
+    const own = propertiesIn(files.get(`${id}/${code}.json`));
+    const its = propertiesIn(textOf(`${pageIdOf(from ?? '/')}/${code}.json`));
     const kept = Object.entries(its).filter(([copy]) => used.has(copy) && !Object.hasOwn(own, copy));
     const tagline = new Set(textsIn(document));
     const needed = Object.entries(own).filter(([copy]) => copy.startsWith('$') || tagline.has(copy));
@@ -60,18 +62,4 @@ function withoutHeading(section: unknown, { typeFor }: SchemaSet): unknown {
   if (!isRecord(section) || typeOf(section) !== typeFor.heading) return section;
   const { title: _, ...rest } = section;
   return rest;
-}
-
-function parse(text: string | undefined): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

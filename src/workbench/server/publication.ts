@@ -1,8 +1,7 @@
-import type { OpenUnit } from '../../commands/publish/offer';
+import { type OpenUnit, verbIn } from '../../commands/publish/offer';
 import { missingToPublish, Publisher } from '../../commands/publish/publish';
 import { sentenceOf } from '../../commands/publish/report-publish';
 import { type Finding, isError } from '../../content/model/diagnostics';
-import { isRecord } from '../../content/model/is-record';
 import { today } from '../../content/text/days';
 import { UsageError } from '../../node/project/project';
 import type { Offer, Publication, PublishedFinding } from '../protocol/publishing';
@@ -13,14 +12,10 @@ import { Refusal } from './guard';
 export function publishing({ folder, contentOf }: Present): { verb: Offer['verb']; missing?: string } {
   const missing = missingToPublish(folder);
   const text = contentOf('_site/site.json');
-  let verb: Offer['verb'] = 'propose';
-  try {
-    const document: unknown = JSON.parse(typeof text === 'string' ? text : '');
-    if (isRecord(document) && document.publish === 'direct') verb = 'direct';
-  } catch {
-    // If the site document cannot be read, changes are proposed.
-  }
-  return { verb, ...(missing !== undefined && { missing }) };
+  return {
+    verb: verbIn(typeof text === 'string' ? text : undefined),
+    ...(missing !== undefined && { missing }),
+  };
 }
 
 /** What can be published now, merged and checked. @throws Refusal if the remote does not answer */

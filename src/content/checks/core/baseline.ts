@@ -1,3 +1,4 @@
+import { propertiesIn } from '../../json/json-in';
 import { isRecord } from '../../model/is-record';
 import type { KnownPlace } from '../../model/new-findings';
 
@@ -17,13 +18,8 @@ export function formatBaseline(known: readonly KnownPlace[]): string {
 
 /** Parses a baseline; undefined if the text is not one. */
 export function parseBaseline(text: string): KnownPlace[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.known)) return undefined;
-    return value.known.every(isKnownPlace) ? value.known : undefined;
-  } catch {
-    return undefined;
-  }
+  const { version, known } = propertiesIn(text);
+  return version === 1 && Array.isArray(known) && known.every(isKnownPlace) ? known : undefined;
 }
 
 function isKnownPlace(value: unknown): value is KnownPlace {

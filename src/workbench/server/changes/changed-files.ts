@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { parseText } from '../../../content/json/parse';
 import { imageTypes } from '../../../content/model/images';
 import { commitOf, whyNoGit } from '../../../node/project/git';
 import { UsageError } from '../../../node/project/project';
@@ -31,7 +32,7 @@ export function changedFiles(folder: string, contentOf: (file: string) => Conten
       const before = contentIn(file, bytes);
       try {
         const after = contentOf(file);
-        if (!isSame(before, after)) files.set(file, { before, after });
+        if (!isSameContent(before, after)) files.set(file, { before, after });
       } catch (error) {
         // Other files than documents and images cannot be changed here.
         if (!(error instanceof Refusal)) throw error;
@@ -64,12 +65,19 @@ function baseOf(folder: string, head: string): { revision: string; name: string 
   }
 }
 
-function contentIn(file: string, bytes: Buffer | undefined): Content {
+/** The content of a file: its text, or its bytes if it is an image. */
+export function contentIn(file: string, bytes: Buffer | undefined): Content {
   return bytes !== undefined && !imageTypes.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
 }
 
-function isSame(before: Content, after: Content): boolean {
+/** Whether two contents are equal. */
+export function isSameContent(before: Content, after: Content): boolean {
   if (before instanceof Uint8Array && after instanceof Uint8Array)
     return Buffer.from(before).equals(Buffer.from(after));
   return before === after;
+}
+
+/** Whether a file is a readable document. */
+export function isJson(content: Content): content is string {
+  return typeof content === 'string' && parseText(content).faults.length === 0;
 }

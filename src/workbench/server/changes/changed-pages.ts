@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compareSites } from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
+import { jsonIn } from '../../../content/json/json-in';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { pathOf } from '../../../content/model/hrefs';
 import { languageName } from '../../../content/model/languages';
@@ -141,11 +142,7 @@ function placeOfText(text: string, document: string | undefined): string | undef
     }
     return undefined;
   };
-  try {
-    return document === undefined ? undefined : find(JSON.parse(document), '');
-  } catch {
-    return undefined;
-  }
+  return find(jsonIn(document), '');
 }
 
 /** Whether a change can be discarded without affecting others on its page. */

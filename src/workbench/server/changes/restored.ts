@@ -1,7 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { editJson } from '../../../content/json/edit';
-import { parseText } from '../../../content/json/parse';
-import { valueAt } from '../../../content/json/values';
+import { textsIn, valueAt } from '../../../content/json/values';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { imageTypes } from '../../../content/model/images';
 import { isRecord } from '../../../content/model/is-record';
@@ -14,7 +12,7 @@ import { Refusal } from '../guard';
 import type { Content, FileChange } from '../history';
 import { imagesIn } from '../named-images';
 import { refusing } from '../publication';
-import type { ChangedFiles } from './changed-files';
+import { type ChangedFiles, contentIn, isJson, isSameContent } from './changed-files';
 import { changedPages } from './changed-pages';
 import { type Present, partOf, type ThrownAway } from './changes';
 import { historyOf } from './page-history';
@@ -86,7 +84,7 @@ function since(
   for (const file of new Set([...contents.keys(), ...present])) {
     if (!file.endsWith('.json') && !imageTypes.test(file)) continue;
     const [before, after] = [contents.get(file), contentOf(file)];
-    if (!isSame(before, after)) files.set(file, { before, after });
+    if (!isSameContent(before, after)) files.set(file, { before, after });
   }
   const pages = changedPages({ base: commit, files }, checker, schemas);
   return { page: pages.find((one) => one.id === id), files };
@@ -105,7 +103,7 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
   const [said, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
   return [...files].flatMap(([file, known]): FileChange[] => {
     const change = (content: Content) =>
-      isSame(content, known.after) ? [] : [{ file, before: known.after, after: content }];
+      isSameContent(content, known.after) ? [] : [{ file, before: known.after, after: content }];
     if (file === document) return change(text);
     // Images added since are kept, because other pages may use them.
     if (!file.endsWith('.json')) return known.before === undefined ? [] : change(known.before);
@@ -169,23 +167,4 @@ function readAsked({ route, commit, folder }: Record<string, unknown>): Asked {
 
 function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
-}
-
-function contentIn(file: string, bytes: Buffer | undefined): Content {
-  return bytes !== undefined && !imageTypes.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
-}
-
-function isSame(one: Content, other: Content): boolean {
-  if (one instanceof Uint8Array && other instanceof Uint8Array)
-    return Buffer.from(one).equals(Buffer.from(other));
-  return one === other;
-}
-
-function isJson(content: Content): content is string {
-  return typeof content === 'string' && parseText(content).faults.length === 0;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

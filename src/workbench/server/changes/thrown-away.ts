@@ -2,9 +2,8 @@ import path from 'node:path';
 import { matchSections } from '../../../commands/review/sections';
 import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
-import { parseText } from '../../../content/json/parse';
 import { rebased } from '../../../content/json/rebase';
-import { isSameValue, valueAt } from '../../../content/json/values';
+import { isSameValue, textsIn, valueAt } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { pathOf } from '../../../content/model/hrefs';
 import { isRecord } from '../../../content/model/is-record';
@@ -14,8 +13,8 @@ import type { SectionPlace } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
-import type { Content, FileChange } from '../history';
-import type { ChangedFiles } from './changed-files';
+import type { FileChange } from '../history';
+import { type ChangedFiles, isJson } from './changed-files';
 
 type Files = ChangedFiles['files'];
 
@@ -233,11 +232,6 @@ function entryEdits(old: Record<string, unknown>, now: Record<string, unknown>, 
   return [{ op: 'insert', pointer, value: old[text], ...(before !== undefined && { before }) }];
 }
 
-/** Whether a file is a readable document. */
-function isJson(content: Content): content is string {
-  return typeof content === 'string' && parseText(content).faults.length === 0;
-}
-
 function sectionsIn(document: unknown): readonly unknown[] {
   const sections = valueAt(document, '/sections');
   return Array.isArray(sections) ? sections : [];
@@ -249,9 +243,4 @@ function indexIn(pointer: string | undefined): number {
 
 function split(pointer: string): [parent: string, name: string] {
   return [pointer.slice(0, pointer.lastIndexOf('/')), pointerTokens(pointer).at(-1) ?? ''];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
