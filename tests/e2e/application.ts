@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { sectionSource } from '../../src/node/bundle/vite-manifest';
 import { engineRoot } from '../../src/node/project/project';
 
@@ -77,4 +77,56 @@ export async function scriptOf({ request }: Page, source: string): Promise<strin
 export async function sectionScript(page: Page, type: string): Promise<string> {
   const { codeFiles } = await (await page.request.get('/content/en/_site.json')).json();
   return scriptOf(page, sectionSource(codeFiles, type));
+}
+
+/** Resolves when a request that begins from now on has ended, answered or not. */
+export function requestEnded(page: Page, url: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    const see = (request: Request) => url.test(request.url()) && resolve();
+    page.on('requestfinished', see);
+    page.on('requestfailed', see);
+  });
+}
+
+/** What a page logs from now on: the first argument of each call. */
+export function logged(page: Page): unknown[] {
+  const values: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') values.push(await message.args()[0]?.jsonValue());
+  });
+  return values;
+}
+
+/** Waits until a page has its fonts, what was moving stands still, and that is painted. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Records from now on how far the page moves under the visitor: runs in the page, for `shiftOf`. */
+export function recordShifts(): void {
+  const shifts = { sum: 0, read: () => {} };
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) shifts.sum += (entry as unknown as { value: number }).value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  shifts.read = () => add(observer.takeRecords());
+  Object.assign(window, { shifts });
+}
+
+/** How far a still page has moved since `recordShifts`. */
+export async function shiftOf(page: Page): Promise<number> {
+  await untilStill(page);
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { sum: number; read: () => void } };
+    shifts.read();
+    return shifts.sum;
+  });
 }

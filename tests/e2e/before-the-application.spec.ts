@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { application, expanded, openLive, scriptOf, untilLive } from './application';
+import { application, expanded, logged, openLive, scriptOf, untilLive } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -84,10 +84,7 @@ test('a button pressed before the application loads has its effect', async ({ pa
 });
 
 test('a form sent before the application loads is sent once it has', async ({ page }) => {
-  const submissions: unknown[] = [];
-  page.on('console', async (message) => {
-    if (message.type() === 'log') submissions.push(await message.args()[0]?.jsonValue());
-  });
+  const submissions = logged(page);
   const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
     await held;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { application, followLink, moveUntilLive, openLive, scriptOf } from './application';
+import { application, followLink, logged, moveUntilLive, openLive, scriptOf } from './application';
 import { deferred } from './deferred';
 import { expect, test } from './without-errors';
 
@@ -103,10 +103,7 @@ for (const [name, change] of Object.entries(changes)) {
   test(`what was typed, chosen and focused stays after others have changed the page: ${name}`, async ({
     page,
   }) => {
-    const submissions: unknown[] = [];
-    page.on('console', async (message) => {
-      if (message.type() === 'log') submissions.push(await message.args()[0]?.jsonValue());
-    });
+    const submissions = logged(page);
     const release = await holdApplication(page);
     await page.goto('/contact');
     await page.evaluate(change);

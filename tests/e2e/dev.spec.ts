@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { engineRoot } from '../../src/node/project/project';
+import { untilStill } from './application';
 import { startDev } from './dev-server';
 
 const pages = mkdtempSync(path.join(tmpdir(), 'live-pages-'));
@@ -84,7 +85,7 @@ test('the application is part of the page: nothing more is loaded when the visit
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(20, 200);
-  await page.waitForTimeout(100);
+  await untilStill(page);
   await expect(page.locator('link[rel$=preload]')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { application, followLink, openLive, scriptOf, sectionScript, spanish } from './application';
+import { application, followLink, logged, openLive, scriptOf, sectionScript, spanish } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -37,10 +37,7 @@ for (const [what, files] of [
   ['the styles of all pages', '**/assets/*.css'],
 ] as const)
   test(`${what} cannot be loaded: a form waits, says so, and is sent once when it can`, async ({ page }) => {
-    const submissions: unknown[] = [];
-    page.on('console', async (message) => {
-      if (message.type() === 'log') submissions.push(await message.args()[0]?.jsonValue());
-    });
+    const submissions = logged(page);
     let isThere = false;
     const pattern = files.startsWith('**') ? files : await scriptOf(page, files);
     await page.route(pattern, (route) => (isThere ? route.continue() : route.abort()));
@@ -102,15 +99,12 @@ test("the list of a select cannot be loaded: the browser's own stays, and its ch
 }) => {
   await page.route(await scriptOf(page, 'src/ui/select-list.tsx'), (route) => route.abort());
   await openLive(page, '/contact');
-  const logged: unknown[] = [];
-  page.on('console', async (message) => {
-    if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
-  });
+  const values = logged(page);
   for (const label of ['First name', 'Last name', 'Company']) await page.getByLabel(label).fill('Ada');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Industry').selectOption('manufacturing');
   await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).click();
-  await expect.poll(() => logged).toEqual([expect.objectContaining({ industry: 'manufacturing' })]);
+  await expect.poll(() => values).toEqual([expect.objectContaining({ industry: 'manufacturing' })]);
 });
 
 test("choosing from the browser's own list continues there, and the other list shows the choice", async ({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget } from '../../src/node/output/budget';
-import { moveUntilLive, openLive, scriptOf, sectionScript } from './application';
+import { moveUntilLive, openLive, recordShifts, scriptOf, sectionScript, shiftOf } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -124,13 +124,7 @@ for (const [place, after] of [
 }
 
 test('nothing moves while a page loads and hydrates', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(recordShifts);
   for (const at of ['/', '/es', '/finance', '/contact', '/resources', '/proof']) {
     for (const [width, height] of [
       [360, 800],
@@ -141,11 +135,7 @@ test('nothing moves while a page loads and hydrates', async ({ page }) => {
       await page.goto(at);
       await page.waitForLoadState('networkidle');
       await moveUntilLive(page);
-      await page.waitForTimeout(200);
-      const total = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      expect(total, `${at} at ${width} px`).toBeLessThan(0.001);
+      expect(await shiftOf(page), `${at} at ${width} px`).toBeLessThan(0.001);
     }
   }
 });

@@ -5,7 +5,15 @@ import { pageIdOf } from '../../src/content/model/routes';
 import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { sectionSelector } from '../../src/content/text/section-selector';
 import { sectionSource } from '../../src/node/bundle/vite-manifest';
-import { moveUntilLive, openLive, sectionScript } from './application';
+import {
+  moveUntilLive,
+  openLive,
+  recordShifts,
+  requestEnded,
+  sectionScript,
+  shiftOf,
+  untilStill,
+} from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -58,25 +66,14 @@ test('a page opened by a link is complete, and nothing in it moves', async ({ pa
         readFileSync(path.join(out, `content/en/${pageIdOf(href)}.json`), 'utf8'),
       );
       const at = `${href} at ${size.width} px`;
-      await page.evaluate(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift' });
-      });
+      await page.evaluate(recordShifts);
       await page
         .locator(`header a[href="${href}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page, at).toHaveURL(href);
       await expect(page.locator(sectionSelector), at).toHaveCount(sections.length);
-      // By then, anything that would move has moved.
-      await page.waitForTimeout(200);
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      expect(shift, at).toBeLessThan(0.001);
+      expect(await shiftOf(page), at).toBeLessThan(0.001);
     }
   }
 });
@@ -105,15 +102,19 @@ test('a page whose data and code are loaded is shown in the next frame', async (
 
 test('of two clicks in a row the later one wins', async ({ page }) => {
   await openLive(page, '/finance');
+  const { promise: held, resolve: release } = deferred();
   await page.route('**/content/en/company.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
+    await held;
+    await route.continue().catch(() => {});
   });
+  const ended = requestEnded(page, /company\.json$/);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Company' }).click();
   await menu.getByRole('link', { name: 'Resources' }).click();
   await expect(page).toHaveURL('/resources');
-  await page.waitForTimeout(900);
+  release();
+  await ended;
+  await untilStill(page);
   await expect(page).toHaveURL('/resources');
 });
 

@@ -1,16 +1,14 @@
+import { logged } from './application';
 import { expect, open, test } from './without-errors';
 
 test('the contact form writes its values to the console and requests nothing', async ({ page }) => {
   await open(page, '/contact');
-  const logged: unknown[] = [];
-  page.on('console', async (message) => {
-    if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
-  });
+  const values = logged(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const submit = page.getByRole('main').getByRole('button', { name: 'Request Demo' });
   await submit.click();
-  expect(logged).toEqual([]);
+  expect(values).toEqual([]);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Prueba');
   await page.getByLabel('Email', { exact: false }).fill('ada@example.com');
@@ -26,7 +24,7 @@ test('the contact form writes its values to the console and requests nothing', a
   await expect(
     page.getByRole('status').filter({ hasText: 'does not send it anywhere' }).first(),
   ).toBeVisible();
-  expect(logged).toEqual([
+  expect(values).toEqual([
     {
       firstName: 'Ada',
       lastName: 'Prueba',

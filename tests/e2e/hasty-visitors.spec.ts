@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLink, openLive } from './application';
+import { followLink, openLive, requestEnded, untilStill } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -18,13 +18,15 @@ test('double clicks, back, forward and reload during a fetch end where the visit
   await expect(page).toHaveURL('/company');
   await expect(title).toHaveText(heading);
   gate = deferred();
+  const ended = requestEnded(page, /resources\.json$/);
   await followLink(page, 'Resources');
   await page.goBack();
   await expect(page).toHaveURL('/finance');
   await expect(title).toHaveText(first);
   gate.resolve();
   // The earlier navigation finishes too late.
-  await page.waitForTimeout(600);
+  await ended;
+  await untilStill(page);
   await expect(page).toHaveURL('/finance');
   await expect(title).toHaveText(first);
   await page.reload();

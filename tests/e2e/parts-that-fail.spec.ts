@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLink, openLive, spanish } from './application';
+import { followLink, openLive, spanish, untilStill } from './application';
 
 const heading = 'Engineers Who Read the Ledger';
 test('a section that throws in the browser affects only itself', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a page translated by the browser keeps working, although its texts are in 
     await page.getByRole('link', { name: /switch to English/i }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     // A part that fails does so at once.
-    await page.waitForTimeout(300);
+    await untilStill(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert'), path).toHaveCount(0);
     await followLink(page, 'Company');

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
+import { SharedRepository } from './workbench-repository';
 import { focused, openWorkbench, panelOf, saved, tabTo } from './workbench-site';
 
 /**
@@ -11,44 +8,26 @@ import { focused, openWorkbench, panelOf, saved, tabTo } from './workbench-site'
  */
 
 const site = new Harbour();
-const work = mkdtempSync(path.join(tmpdir(), 'alone-'));
-const bare = path.join(work, 'site.git');
-const bert = path.join(work, 'bert');
+const repository = new SharedRepository(site.folder);
 const title = 'How a day is planned';
 const lastWeek = 'How a winter day is planned';
 
-const gitIn = (cwd: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-const git = (...args: string[]) => gitIn(site.folder, ...args);
-const settings = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false'];
-
 test.beforeAll(async () => {
   await site.start();
-  git('init', '--quiet', '--initial-branch', 'main');
-  for (const setting of settings) git('config', ...setting.split('='));
+  repository.begin();
   const text = site.read('index/page.json');
   site.write('index/page.json', text.replace(title, lastWeek));
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Last week');
+  repository.commit('Last week');
   site.write('index/page.json', text);
-  git('commit', '--quiet', '--all', '--message', 'Now');
-  git('tag', 'start');
+  repository.commit('Now');
+  repository.git('tag', 'start');
 });
 test.afterAll(async () => {
   await site.end();
-  rmSync(work, { recursive: true, force: true });
+  repository.end();
 });
-test.beforeEach(() => {
-  git('clone', '--quiet', '--bare', '.', bare);
-  gitIn(work, 'clone', '--quiet', ...settings.flatMap((setting) => ['--config', setting]), bare, bert);
-  git('remote', 'add', 'origin', bare);
-});
-test.afterEach(() => {
-  git('remote', 'remove', 'origin');
-  git('reset', '--quiet', '--hard', 'start');
-  git('clean', '-fdq');
-  for (const folder of [bare, bert]) rmSync(folder, { recursive: true, force: true });
-});
+test.beforeEach(() => repository.share());
+test.afterEach(() => repository.unshare());
 
 /** The ways to operate the panel. */
 interface Hands {
@@ -103,14 +82,8 @@ function byKeyboard(page: Page): Hands {
   };
 }
 
-/** Somebody else rewords the heading of a section, and publishes it. */
-function bertWrites(words: string): void {
-  const file = 'index/page.json';
-  gitIn(bert, 'pull', '--quiet', 'origin', 'main');
-  writeFileSync(path.join(bert, file), gitIn(bert, 'show', `HEAD:${file}`).replace(title, words));
-  gitIn(bert, 'commit', '--quiet', '--all', '--message', 'By Bert');
-  gitIn(bert, 'push', '--quiet', 'origin', 'main');
-}
+/** Bert rewords the heading of a section. */
+const bertWrites = (words: string) => repository.bertReplaces('index/page.json', title, words);
 
 for (const [name, handsOf] of [
   ['keyboard', byKeyboard],
@@ -178,5 +151,5 @@ for (const [name, handsOf] of [
     await isFocusKept();
     expect(site.document().sections[2].title).toBe(lastWeek);
     expect(site.changed()).toEqual(['index/page.json']);
-    expect(git('log', '--format=%s', 'origin/main', '-1').trim()).toBe('By Bert');
+    expect(repository.git('log', '--format=%s', 'origin/main', '-1').trim()).toBe('By Bert');
   });

@@ -1,61 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { renameSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { Harbour } from './workbench-harbour';
+import { SharedRepository } from './workbench-repository';
 import { focused, openWorkbench, saved } from './workbench-site';
 
 const site = new Harbour();
-const work = mkdtempSync(path.join(tmpdir(), 'others-'));
-const bare = path.join(work, 'site.git');
-const bert = path.join(work, 'bert');
+const repository = new SharedRepository(site.folder);
 const title = 'How a day is planned';
 const line = '1 change by others on 1 page';
 
-const gitIn = (cwd: string, ...args: string[]) =>
-  execFileSync(
-    'git',
-    ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args],
-    {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    },
-  );
-const git = (...args: string[]) => gitIn(site.folder, ...args);
-
 test.beforeAll(async () => {
   await site.start();
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Start');
-  git('tag', 'start');
+  repository.begin();
+  repository.commit('Start');
+  repository.git('tag', 'start');
 });
 test.afterAll(async () => {
   await site.end();
-  rmSync(work, { recursive: true, force: true });
+  repository.end();
 });
-test.beforeEach(() => {
-  git('clone', '--quiet', '--bare', '.', bare);
-  git('clone', '--quiet', bare, bert);
-  git('remote', 'add', 'origin', bare);
-});
-test.afterEach(() => {
-  git('remote', 'remove', 'origin');
-  git('reset', '--quiet', '--hard', 'start');
-  git('clean', '-fdq');
-  for (const folder of [bare, bert]) rmSync(folder, { recursive: true, force: true });
-});
+test.beforeEach(() => repository.share());
+test.afterEach(() => repository.unshare());
 
-/** Somebody else rewords the heading of a section, and publishes it. */
-function bertWrites(words: string): void {
-  const file = 'index/page.json';
-  writeFileSync(path.join(bert, file), gitIn(bert, 'show', `HEAD:${file}`).replace(title, words));
-  gitIn(bert, 'commit', '--quiet', '--all', '--message', 'By Bert');
-  gitIn(bert, 'push', '--quiet', 'origin', 'main');
-}
+/** Bert rewords the heading of a section. */
+const bertWrites = (words: string) => repository.bertReplaces('index/page.json', title, words);
 
 /** Fills in a field of that section, and opens the list of changes. */
 async function fillAndList(page: Page, field: string, words: string) {
@@ -79,7 +48,7 @@ test('changes by others are fetched by keyboard, and local changes stay', async 
   await expect.poll(() => focused(page)).not.toBe('body');
   await expect(page.locator('main h2', { hasText: 'How a day at sea is planned' })).toBeVisible();
   expect(site.document().sections[2]).toMatchObject({ id: 'a-day', title: 'How a day at sea is planned' });
-  expect(git('rev-parse', 'HEAD')).toBe(gitIn(bert, 'rev-parse', 'HEAD'));
+  expect(repository.git('rev-parse', 'HEAD')).toBe(repository.bert('rev-parse', 'HEAD'));
   // The list shows only local changes.
   await expect(panel.getByRole('button', { name: /^1 change on/ })).toBeVisible();
 });
@@ -112,14 +81,14 @@ test('the editor resolves a conflict', async ({ page }) => {
 });
 
 test('an unreachable remote is reported to those who ask, and to nobody else', async ({ page }) => {
-  renameSync(bare, `${bare}.gone`);
+  renameSync(repository.bare, `${repository.bare}.gone`);
   const panel = await fillAndList(page, 'Anchor', 'a-day');
   const look = panel.getByRole('button', { name: 'Look for changes by others' });
   await expect(look).toBeVisible();
   await expect(panel.getByRole('alert')).toBeHidden();
   await look.press('Enter');
   await expect(panel.getByRole('alert')).toContainText('origin does not answer.');
-  renameSync(`${bare}.gone`, bare);
+  renameSync(`${repository.bare}.gone`, repository.bare);
   await look.press('Enter');
   await expect(panel.getByText('Nothing new by others')).toBeVisible();
   await expect(panel.getByRole('alert')).toBeHidden();

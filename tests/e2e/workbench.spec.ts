@@ -288,7 +288,8 @@ test('the panel stays closed when the page is reloaded', async ({ page }) => {
   await expect(panel).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit page' })).toBeVisible();
-  await page.waitForTimeout(1500);
+  // By then, the workbench would have been loaded.
+  await page.waitForLoadState('networkidle');
   await expect(panel).toHaveCount(0);
 });
 
