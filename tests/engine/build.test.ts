@@ -10,19 +10,18 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/commands/build/build';
 import { isError } from '../../src/content/model/diagnostics';
 import { engineRoot } from '../../src/node/project/project';
 import { brokenSites } from '../support/checks';
 import { firm } from '../support/firm';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'build-'));
+const work = temporaryFolder('build');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** Every file of a build, including those for hosts, with its content. */
 function contentsOf(folder: string): Record<string, string> {

@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Checker } from '../../src/node/check/checker';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'check-cache-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('check-cache');
 
 const many = path.join(work, 'many');
 const cache = path.join(work, 'cache.json');

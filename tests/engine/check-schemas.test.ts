@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../support/copy-project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A copy of the project, with its documents committed. */
-const copy = mkdtempSync(path.join(tmpdir(), 'check-schemas-'));
+const copy = temporaryFolder('check-schemas');
 const schemaFile = path.join(copy, 'schemas/sections/metrics.schema.json');
 let schema = '';
 
@@ -26,7 +26,6 @@ beforeAll(() => {
   expect(run('git', ...author, 'commit', '--quiet', '--message=Start').stderr).toBe('');
   schema = readFileSync(schemaFile, 'utf8');
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Changes the items of the metrics schema. */
 function change(make: (items: { properties: Record<string, object>; required: string[] }) => void): void {

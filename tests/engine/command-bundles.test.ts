@@ -3,7 +3,6 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,13 +12,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A project with one command, and only what `scripts/run.cjs` needs. */
-const project = mkdtempSync(path.join(tmpdir(), 'command-bundles-'));
+const project = temporaryFolder('command-bundles');
 const at = (file: string) => path.join(project, file);
 const command = at('scripts/hello.ts');
 const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
@@ -35,7 +34,6 @@ beforeEach(() => {
   rmSync(at('node_modules/.cache'), { recursive: true, force: true });
   writeFileSync(command, "console.log('one');");
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the bundle of a command', () => {
   it('is rebuilt after an edit that changes neither the size nor the modification time of a file', () => {

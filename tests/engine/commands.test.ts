@@ -1,29 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, cpSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { firm } from '../support/firm';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const work = temporaryFolder('commands');
 const pages = path.join(work, 'pages');
 const file = path.join(pages, 'finance/page.json');
 const good = readFileSync(path.join(firm, 'finance/page.json'), 'utf8');
 
 beforeAll(() => cpSync(firm, pages, { recursive: true }));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('validate-pages', () => {
   it('prints JSON even when it finds nothing, and exits with 0', () => {

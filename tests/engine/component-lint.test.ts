@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: its texts are lines of source.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { programOf, tryTool } from '../../src/node/project/tool';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** What the lint of components (scripts/lint/components.grit) finds, and near misses. One line of JSX each. */
 
@@ -103,7 +103,7 @@ interface Report {
   diagnostics: { category: string; message: string; location: { start: { line: number } } }[];
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'component-lint-'));
+const folder = temporaryFolder('component-lint');
 const lines = [...Object.values(found).flat(), ...quiet];
 /** The messages for each line; of the test file, at a line that there is not. */
 let messages: Map<string, string[]>;
@@ -132,7 +132,6 @@ beforeAll(() => {
     messages.set(line, [...(messages.get(line) ?? []), message]);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(found))('says once that "%s"', (message, cases) => {
   it.each(cases)('%s', (line) => {

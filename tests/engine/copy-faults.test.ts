@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { readSiteFiles } from '../../src/node/read/read';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const pages = mkdtempSync(path.join(tmpdir(), 'copy-faults-'));
+const pages = temporaryFolder('copy-faults');
 beforeEach(() => cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true }));
-afterAll(() => rmSync(pages, { recursive: true, force: true }));
 
 const english = 'One sentence on money is enough.';
 const spanish = 'Basta una frase sobre el dinero.';

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { planImageMove } from '../../src/commands/refactor/move-image';
@@ -13,9 +12,9 @@ import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'downloads-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('downloads');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
 const at = (file: string) => path.join(pages, file);

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { isError } from '../../src/content/model/diagnostics';
 import { withoutLinks } from '../../src/content/site/unpublished';
@@ -9,11 +8,11 @@ import { listFiles } from '../../src/node/read/files';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'drafts-'));
+const work = temporaryFolder('drafts');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'out');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(() => {
   rmSync(pages, { recursive: true, force: true });
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });

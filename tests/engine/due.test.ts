@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { build } from '../../scripts/build-command';
 import { siteFiles } from '../../src/commands/scaffold/scaffold-site';
 import { dueBetween } from '../../src/content/site/due';
 import { Checker } from '../../src/node/check/checker';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'due-'));
+const work = temporaryFolder('due');
 const folder = path.join(work, 'pages');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('tests/sites/three-languages', folder, { recursive: true });

@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'embeds-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('embeds');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
 const at = (file: string) => path.join(pages, file);

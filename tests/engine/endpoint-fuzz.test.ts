@@ -1,17 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parseText } from '../../src/content/json/parse';
 import { pointerToken } from '../../src/content/model/diagnostics';
 import { LiveContent } from '../../src/node/dev/live-content';
@@ -19,13 +9,14 @@ import { hashOf } from '../../src/node/project/hash';
 import { listFiles } from '../../src/node/read/files';
 import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /**
  * Mutates valid requests to the workbench's endpoint: each is answered, every write can be undone, and nothing else changes.
  */
 const runs = { numRuns: 10_000, seed: 38 };
 
-const root = mkdtempSync(path.join(tmpdir(), 'endpoint-'));
+const root = temporaryFolder('endpoint');
 const folder = path.join(root, 'pages');
 const documents = [
   'finance/page.json',
@@ -45,7 +36,6 @@ beforeAll(async () => {
   await content.load();
   workbench = new Workbench(folder, content);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The bytes of every file of the site. */
 const snapshot = () =>

@@ -1,18 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { listFiles } from '../../src/node/read/files';
 import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** Uploads, whole and damaged, under invalid names: the endpoint keeps working, and keeps only images next to a document. */
 const runs = { numRuns: 1000, seed: 38 };
 
-const root = mkdtempSync(path.join(tmpdir(), 'uploads-'));
+const root = temporaryFolder('uploads');
 const folder = path.join(root, 'pages');
 let workbench: Workbench;
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await content.load();
   workbench = new Workbench(folder, content);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const snapshot = () => listFiles(folder).sort();
 const outside = () =>

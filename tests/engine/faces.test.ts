@@ -1,15 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create } from 'fontkitten';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { hashOf } from '../../src/node/project/hash';
 import { engineRoot } from '../../src/node/project/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'faces-'));
+const work = temporaryFolder('faces');
 const pages = path.join(work, 'pages');
 const [plain, own, anew] = ['plain', 'own', 'anew'].map((name) => path.join(work, name)) as [
   string,
@@ -17,7 +17,6 @@ const [plain, own, anew] = ['plain', 'own', 'anew'].map((name) => path.join(work
   string,
 ];
 const at = (file: string) => path.join(pages, file);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const require = createRequire(path.join(engineRoot, 'package.json'));
 const bricolage = '@fontsource-variable/bricolage-grotesque';

@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { readManifest } from '../../src/node/output/output';
 import { listFiles } from '../../src/node/read/files';
 import { serve } from '../../src/node/serve/server';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'feeds-'));
+const work = temporaryFolder('feeds');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
 
 const written = JSON.parse(readFileSync(path.join(pages, 'finance/page.json'), 'utf8'));

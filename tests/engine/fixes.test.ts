@@ -1,16 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planFixes } from '../../src/node/check/fix-folder';
 import { previewFixes } from '../../src/node/check/preview-fixes';
 import { SmallerImages } from '../../src/node/check/shrink-images';
 import { brokenSites, caseSites, diagnose, schemas, validSite } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** --fix corrects what is reported, and nothing else: tested with every case of every check. */
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fixes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('fixes');
 const site = path.join(folder, 'pages');
 
 /** The documents in the folder. */

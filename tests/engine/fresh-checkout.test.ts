@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokenSites } from '../support/checks';
 import { copyProject } from '../support/copy-project';
 import { stateOf } from '../support/folder-state';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+const work = temporaryFolder('checkout');
 const checkout = path.join(work, 'project');
 const kept = ['dist', 'node_modules/.cache'];
 const build = () =>
@@ -25,7 +25,6 @@ const own = () => [
   ...Object.entries(stateOf(checkout, ['node_modules', 'dist'])),
   ...readdirSync(path.join(checkout, 'node_modules')).filter((name) => name !== '.cache'),
 ];
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it('a build writes to its folder and its caches alone, even if the project is read-only', () => {
   copyProject(checkout, path.join(brokenSites, '_valid'));

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { readManifest } from '../../src/node/output/output';
 import { hostsHere, startHost } from '../support/hosts';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A site at https://example.org/museo, in a folder of that name. */
-const work = mkdtempSync(path.join(tmpdir(), 'hosts-below-'));
+const work = temporaryFolder('hosts-below');
 const root = path.join(work, 'www');
 const out = path.join(root, 'museo');
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
   mkdirSync(root);
   await buildSite({ pages: 'tests/sites/below', out });
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it('writes a page that leads on, and both forms of an address in other letters, for hosts that only read files', () => {
   expect(readFileSync(path.join(out, 'öffnungszeiten.html'), 'utf8')).toContain('/museo/visit#hours');

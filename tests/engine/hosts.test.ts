@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,12 +7,12 @@ import { buildSite } from '../../src/commands/build/build';
 import { readManifest } from '../../src/node/output/output';
 import { firm } from '../support/firm';
 import { hostsHere, startHost } from '../support/hosts';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+const work = temporaryFolder('hosts');
 const out = path.join(work, 'dist');
 
 beforeAll(() => buildSite({ pages: firm, out }).then(() => undefined));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it('writes the files that each host reads', () => {
   for (const file of ['nginx.conf', 'Caddyfile'])

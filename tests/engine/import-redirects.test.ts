@@ -1,17 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { planRedirectImport } from '../../src/commands/refactor/import-redirects';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { brokenSites, schemas } from '../support/checks';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'import-redirects-'));
+const work = temporaryFolder('import-redirects');
 const pages = path.join(work, 'pages');
 const file = path.join(pages, '_site/redirects.json');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(() => {
   rmSync(pages, { recursive: true, force: true });
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inputs } from '../../src/node/cache/inputs';
 import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 import { copyProject } from '../support/copy-project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+const work = temporaryFolder('inputs');
 const project = path.join(work, 'project');
 const at = (file: string) => path.join(project, file);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 beforeAll(() => {
   copyProject(project, path.join(brokenSites, '_valid'));

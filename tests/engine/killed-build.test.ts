@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** How many file operations a build may still do; later ones have no effect. */
 const left = vi.hoisted(() => ({ operations: Number.POSITIVE_INFINITY }));
@@ -55,8 +55,7 @@ vi.mock('../../src/node/bundle/bundle', async (importActual) => {
   return { ...actual, loadBundle: () => few };
 });
 
-const work = mkdtempSync(path.join(tmpdir(), 'killed-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('killed');
 
 /** Every file of a folder with a hash of its content, so that a failure names the file. */
 function contentsOf(folder: string): Record<string, string> {

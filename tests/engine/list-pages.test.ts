@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
@@ -11,11 +10,11 @@ import { executePlan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites, diagnose, schemas, validSite, withFiles } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'list-pages-'));
+const work = temporaryFolder('list-pages');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
 
 const load = (file: string) => JSON.parse(readFileSync(path.join(pages, file), 'utf8'));

@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'live-content-'));
+const folder = temporaryFolder('live-content');
 const file = path.join(folder, 'finance/page.json');
 cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('translates the published address of a page below a path to its address in development', async () => {
   const content = new LiveContent('tests/sites/below');

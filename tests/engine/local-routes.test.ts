@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { readManifest } from '../../src/node/output/output';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'local-routes-'));
+const work = temporaryFolder('local-routes');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const finance = path.join(pages, 'finance/page.json');
 cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
@@ -12,8 +11,9 @@ import { listFiles } from '../../src/node/read/files';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'move-'));
+const work = temporaryFolder('move');
 const pages = path.join(work, 'pages');
 const put = (file: string, text: string) => writeFileSync(path.join(pages, file), text);
 const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
@@ -31,7 +31,6 @@ beforeAll(() => {
     put(file, read(file).replace('"type": "hero",', hero));
   }
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const checker = new Checker(pages, schemas);
 

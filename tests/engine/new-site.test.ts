@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,10 +10,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chainsOfSiteType, stepsOfSite } from '../../scripts/test-site';
 import { folderForSite, siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { checkSite } from '../../src/content/checks/core/check-site';
@@ -30,11 +28,10 @@ vi.mock('../../src/node/write/operations', async (importActual) => {
   return mockOperations(importActual);
 });
 
-const work = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+const work = temporaryFolder('new-site');
 const museum = path.join(work, 'sites/museum');
 const at = (file: string) => path.join(museum, file);
 beforeEach(() => rmSync(museum, { recursive: true, force: true }));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const newSite = (name: string, languages: string[], engine?: string) =>
   siteFiles(museum, { name, languages, engine }, schemas);
@@ -216,6 +213,7 @@ it('a new site depends on the engine, and passes its own tests and those of any 
     `import { readFileSync } from 'node:fs';
 import { languageName } from 'page-builder/content/model/languages';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
 
 it('is of this site', () => {
   expect(languageName('pt')).toBe('Portuguese');

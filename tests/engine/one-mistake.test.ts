@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locate } from '../../src/content/json/locate';
 import type { SiteFiles } from '../../src/content/site/load';
 import { Checker } from '../../src/node/check/checker';
@@ -9,11 +8,11 @@ import { readSiteFiles } from '../../src/node/read/read';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** One mistake gives one finding: its consequences are not reported. */
 
-const work = mkdtempSync(path.join(tmpdir(), 'one-mistake-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('one-mistake');
 
 const documents = [...validSite.documents.keys()];
 const textOf = (file: string) => validSite.documents.get(file) ?? '';

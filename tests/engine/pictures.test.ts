@@ -1,25 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { loadSchemas } from '../../src/node/cache/schema-cache';
 import { Checker } from '../../src/node/check/checker';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('pictures');
 
 /** A detailed photograph, as a camera held upright saves it. */
 async function photograph(width: number, height: number): Promise<Buffer> {

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { planReplacement, type Replacement } from '../../src/commands/refactor/replace-copy';
 import { isError } from '../../src/content/model/diagnostics';
 import { Checker } from '../../src/node/check/checker';
@@ -10,15 +9,15 @@ import { listFiles } from '../../src/node/read/files';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'replace-'));
+const work = temporaryFolder('replace');
 const pages = path.join(work, 'pages');
 const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
 const bytes = () => new Map(listFiles(pages).map((file) => [file, read(file)]));
 const before = () => cpSync(firm, pages, { recursive: true });
 
 beforeAll(before);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 async function look(): Promise<Checker> {
   const checker = new Checker(pages, schemas);

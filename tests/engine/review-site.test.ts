@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeSite } from '../../scripts/review-site';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { markedPage, withoutIndex } from '../../src/commands/review/marked-page';
@@ -10,9 +9,9 @@ import { loadSite } from '../../src/content/site/load';
 import { readSiteFiles } from '../../src/node/read/read';
 import { elementsOf } from '../support/elements';
 import { schemas } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'review-site-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('review-site');
 
 const marks = { styles: '/review/review.css', script: '/review/review.js', list: '/review' };
 const html = `<!doctype html>

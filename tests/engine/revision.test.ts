@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkOut, mainLine, namedBase, usualBase } from '../../src/node/project/revision';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'revision-'));
+const root = temporaryFolder('revision');
 let work: string;
 let repository: string;
 let pages: string;
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.stubEnv('GIT_CEILING_DIRECTORIES', root);
 });
 afterEach(() => void vi.unstubAllEnvs());
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function git(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });

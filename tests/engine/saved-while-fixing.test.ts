@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { brokenSites, schemas } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** What somebody does, once, while an image is made smaller. */
 const meanwhile = vi.hoisted(() => ({ act: () => {} }));
@@ -21,8 +21,7 @@ vi.mock('../../src/node/images/make-variant', async (importOriginal) => {
   };
 });
 
-const pages = mkdtempSync(path.join(tmpdir(), 'saved-while-fixing-'));
-afterAll(() => rmSync(pages, { recursive: true, force: true }));
+const pages = temporaryFolder('saved-while-fixing');
 const page = path.join(pages, 'finance/page.json');
 const read = () => readFileSync(page, 'utf8');
 const change = (before: string, after: string) => writeFileSync(page, read().replace(before, after));

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { copyProject } from '../support/copy-project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A copy of the project for the scaffolds to write in. */
-const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
+const copy = temporaryFolder('scaffold');
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
     cwd: copy,
@@ -20,7 +20,6 @@ const bin = (name: string, ...args: string[]) =>
 const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'utf8'));
 
 beforeAll(() => copyProject(copy));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('a scaffolded page, section types and checks, and a renamed section type, pass every check unchanged', () => {
   expect(own('move', '--type', 'lists', 'key-lists', '--write').stderr).toBe('');

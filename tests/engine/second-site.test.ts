@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A site in a folder elsewhere: pages, a section type with words, and a check. */
-const museum = mkdtempSync(path.join(tmpdir(), 'second-site-'));
+const museum = temporaryFolder('second-site');
 const at = (file: string) => path.join(museum, file);
 const page = at('pages/finance/page.json');
 const edit = (file: string, change: (text: string) => string) =>
@@ -46,7 +46,6 @@ beforeAll(() => {
   expect(own('generate').stderr).toBe('');
   show({ type: 'opening-hours', title: 'Finance', items: [{ title: 'Finance' }] });
 });
-afterAll(() => rmSync(museum, { recursive: true, force: true }));
 
 describe('a site in a folder elsewhere', () => {
   it("has its own section types, and none of this project's site", () => {

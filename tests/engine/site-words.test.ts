@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { wordsOf } from '../../src/node/read/word-files';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A site in a language for which the engine has no words. */
-const root = mkdtempSync(path.join(tmpdir(), 'site-words-'));
+const root = temporaryFolder('site-words');
 const pages = path.join(root, 'pages');
 const at = (file: string) => path.join(pages, file);
 const write = (file: string, value: unknown) => writeFileSync(at(file), JSON.stringify(value, null, 2));
@@ -51,7 +51,6 @@ beforeAll(() => {
   });
   mkdirSync(at('_site/words'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('reports missing words at the language, with the file for them', () => {
   const { 'nav.home': _, ...others } = words;

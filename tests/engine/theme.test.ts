@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { hexOf } from '../../src/content/site/theme/color';
 import { resolveTheme } from '../../src/content/site/theme/theme';
 import { declarationsOf } from '../../src/content/site/theme/theme-css';
 import { hashOf } from '../../src/node/project/hash';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = mkdtempSync(path.join(tmpdir(), 'theme-'));
+const work = temporaryFolder('theme');
 const pages = path.join(work, 'pages');
 const [plain, own] = [path.join(work, 'plain'), path.join(work, 'own')];
 const $schema = '../../../../schemas/theme.schema.json';
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const light = {
   ...{ surface: '#fdfcff', surfaceMuted: '#f3eefc', surfaceRaised: '#ffffff', ink: '#1d1430' },

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { takeEngine } from '../../src/commands/upgrade/take-engine';
 import { type RunEngine, tryEngine } from '../../src/commands/upgrade/trial';
@@ -14,6 +13,7 @@ import { until } from '../support/failing-operations';
 import { lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 vi.mock('../../src/node/write/operations', async (importActual) => {
   const { mockOperations } = await import('../support/failing-operations');
@@ -30,7 +30,7 @@ vi.mock('../../src/node/project/print', () => {
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('npm_config_offline', 'true');
 
-const work = mkdtempSync(path.join(tmpdir(), 'upgrade-test-'));
+const work = temporaryFolder('upgrade-test');
 const site = path.join(work, 'museum');
 const at = (file: string) => path.join(site, file);
 const home = 'pages/index/page.json';
@@ -42,7 +42,6 @@ const edit = (file: string, from: string, to: string) => {
 };
 const state = () => visible(stateOf(site, ['node_modules', '.git']));
 let whole: State;
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 beforeAll(async () => {
   await writeSite(site, siteFiles(site, { name: 'Museum', languages: ['en', 'es'] }, schemas).files);

@@ -1,15 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,9 +12,10 @@ import { underLock } from '../../src/node/write/lock';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** After any change of files and folders, watching reports what a fresh run reports. */
-const work = mkdtempSync(path.join(tmpdir(), 'watch-'));
+const work = temporaryFolder('watch');
 const pages = path.join(work, 'pages');
 const at = (name: string) => path.join(pages, name);
 const put = (name: string, text: string) => {
@@ -85,7 +76,6 @@ beforeEach(async () => {
   restore();
   await agrees();
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('watching reports what a fresh run reports', () => {
   const ways: Record<string, (() => void)[]> = {

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { isError } from '../../src/content/model/diagnostics';
 import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** What somebody does while a site is built: after it was scanned, or after it was checked. */
 const meanwhile = vi.hoisted(() => ({ scanned: () => {}, checked: () => {} }));
@@ -26,10 +26,9 @@ vi.mock('../../src/node/check/checker', async (importActual) => {
   return { Checker: Interrupted };
 });
 
-const work = mkdtempSync(path.join(tmpdir(), 'what-was-checked-'));
+const work = temporaryFolder('what-was-checked');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'dist');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 const at = (file: string) => path.join(pages, file);
 
 /** Builds while something is done. */

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { compareOutputs } from './compare-outputs';
 import { wordsOf } from './page-words';
 
-const work = mkdtempSync(path.join(tmpdir(), 'outputs-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('outputs');
 let count = 0;
 
 /** Writes a finished build. @param files texts by path */

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { movedLock, readSitePackage, withEngine } from './site-package';
 
-const work = mkdtempSync(path.join(tmpdir(), 'site-package-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('site-package');
 const read = (text: string) => {
   writeFileSync(path.join(work, 'package.json'), text);
   return readSitePackage(work);

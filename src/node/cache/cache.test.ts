@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeCache } from './cache';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cache');
 beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
   // Later in the alphabet means older.

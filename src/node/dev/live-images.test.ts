@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { LiveImages } from './live-images';
 
-const site = mkdtempSync(path.join(tmpdir(), 'live-images-'));
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+const site = temporaryFolder('live-images');
 
 it('an image is shown at once as it is, and in the size that was asked for when that is made', async () => {
   mkdirSync(path.join(site, 'finance'));

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { LiveImages } from './live-images';
 import { isSiteFile } from './site-file';
 
-const root = mkdtempSync(path.join(tmpdir(), 'site-file-'));
+const root = temporaryFolder('site-file');
 const pages = path.join(root, 'pages');
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8"/></svg>';
 
@@ -16,7 +16,6 @@ beforeAll(() => {
   writeFileSync(path.join(root, 'index.html'), '');
   symlinkSync(pages, path.join(root, 'elsewhere'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each([
   '/pages/finance/a.svg',

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { reason } from './project';
 
-const work = mkdtempSync(path.join(tmpdir(), 'reason-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('reason');
 symlinkSync('loop', path.join(work, 'loop'));
 writeFileSync(path.join(work, 'file'), '');
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { factsOf, readImageFacts } from './image-files';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'image-files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('image-files');
 const flat = (width = 30, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#8a7f70' } });
 

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { listSite } from './site-listing';
 
-const work = mkdtempSync(path.join(tmpdir(), 'site-listing-'));
+const work = temporaryFolder('site-listing');
 const site = path.join(work, 'pages');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
   put('a/page.json');

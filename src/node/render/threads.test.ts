@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokenSites } from '../../../tests/support/checks';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
 import { ImageList } from '../images/image-cache';
@@ -12,8 +12,7 @@ import { prepareBuild } from './prepare';
 import type { Rendered } from './render-pages';
 import { startThread } from './threads';
 
-const work = mkdtempSync(path.join(tmpdir(), 'threads-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('threads');
 const pages = path.join(work, 'pages');
 const out = path.join(work, 'out');
 

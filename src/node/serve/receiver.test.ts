@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { openReceiver, type Receiver } from './receiver';
 
-const root = mkdtempSync(path.join(tmpdir(), 'receiver-'));
+const root = temporaryFolder('receiver');
 const folder = path.join(root, 'answers');
 const servers: ReturnType<typeof createServer>[] = [];
 
@@ -20,7 +20,6 @@ beforeAll(() => {
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Starts a server that answers with the receiver, and 404 to everything else. @returns its address */
 async function served(receiver: Receiver): Promise<string> {

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { ownHolder } from './holder';
 import { lockFolders, lockFoldersSoon, settleFolder, underLock } from './lock';
 import { lockName } from './lock-file';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+const folder = temporaryFolder('lock');
 const lock = path.join(folder, lockName);
 afterEach(() => rmSync(lock, { force: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('only one at a time writes; who waits is told who does, and has its turn then', async () => {
   const first = lockFolders([folder]);

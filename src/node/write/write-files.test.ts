@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,10 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/support/failing-operations';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { lockFolders, settleFolder } from './lock';
 import type { FileChange } from './steps';
 import { writeFiles } from './write-files';
@@ -25,10 +24,9 @@ vi.mock('./operations', async (importActual) => {
   return mockOperations(importActual);
 });
 
-const work = mkdtempSync(path.join(tmpdir(), 'write-files-'));
+const work = temporaryFolder('write-files');
 const site = path.join(work, 'site');
 const at = (file: string) => path.join(site, file);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function put(file: string, text: string): void {
   mkdirSync(path.dirname(at(file)), { recursive: true });

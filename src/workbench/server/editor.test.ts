@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { openInEditor } from './editor';
 
-const root = mkdtempSync(path.join(tmpdir(), 'editor-'));
+const root = temporaryFolder('editor');
 const project = path.join(root, 'project');
 mkdirSync(path.join(project, 'pages'), { recursive: true });
 writeFileSync(path.join(project, 'pages/page.json'), '{}');
@@ -13,7 +13,6 @@ writeFileSync(path.join(root, 'secret'), '');
 mkdirSync(path.join(root, 'project-beside'));
 writeFileSync(path.join(root, 'project-beside/page.json'), '{}');
 symlinkSync(path.join(root, 'secret'), path.join(project, 'link'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function opened(place: string): Promise<string[]> {
   const places: string[] = [];
