@@ -1,13 +1,9 @@
-import { generatedChanges } from '../src/commands/generate/generate';
-import { fromEngineFolder, writeScaffold } from '../src/commands/scaffold/scaffold';
 import { checkFiles } from '../src/commands/scaffold/scaffold-check';
 import { checks } from '../src/content/checks';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
-import { fromWorkingDirectory } from '../src/node/project/working-directory';
-import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
-import { formatted } from './formatted';
+import { writeSources } from './with-generated';
 
 void runCommand({
   usage: `
@@ -25,16 +21,7 @@ this site alone, and is held to the same rules as those of the engine.
     if (engine && siteRoot !== engineRoot)
       throw new UsageError('--engine and --site do not go together: a site writes checks of its own.');
     const known = checks.map((check) => check.code);
-    const wrote = await underLock([engineRoot, siteRoot], async (lock) => {
-      const files = checkFiles(code, engine, known);
-      for (const [file, text] of files) files.set(file, formatted(file, text));
-      const generated = await generatedChanges(files);
-      const placed = fromEngineFolder(files);
-      writeScaffold(lock, engineRoot, placed, generated);
-      return [...placed.keys(), ...generated.map(({ file }) => file)];
-    });
-    for (const file of wrote) print(`wrote ${fromWorkingDirectory(file, engineRoot)}\n`);
-    const [check = '', cases = ''] = wrote.map((file) => fromWorkingDirectory(file, engineRoot));
+    const [check = '', cases = ''] = await writeSources(() => checkFiles(code, engine, known));
     print(`Next, write the check in ${check} and its cases in ${cases}, then run: npm run generate\n`);
     return 0;
   },

@@ -1,13 +1,10 @@
-import { generatedChanges } from '../src/commands/generate/generate';
-import { assertNew, fromEngineFolder, sectionFiles, writeScaffold } from '../src/commands/scaffold/scaffold';
+import { sectionFiles } from '../src/commands/scaffold/scaffold';
 import { sectionFilesOf } from '../src/content/model/section-files';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
-import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { readSchemaFiles } from '../src/node/read/files';
-import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
-import { formatted } from './formatted';
+import { writeSources } from './with-generated';
 
 void runCommand({
   usage: `
@@ -23,20 +20,10 @@ Writes a new section type: schema, examples, component, test, and what is genera
     if (name === undefined || rest.length > 0)
       throw new UsageError('Call it with one name: npm run new:section -- kebab-name');
     const folder = site || siteRoot !== engineRoot ? 'site' : 'sections';
-    const wrote = await underLock([engineRoot, siteRoot], async (lock) => {
-      const types = Object.keys(sectionFilesOf(readSchemaFiles()));
-      const files = sectionFiles(name, types, folder);
-      assertNew(engineRoot, fromEngineFolder(files));
-      for (const [file, text] of files) files.set(file, formatted(file, text));
-      const generated = await generatedChanges(files);
-      const placed = fromEngineFolder(files);
-      writeScaffold(lock, engineRoot, placed, generated);
-      return [...placed.keys(), ...generated.map(({ file }) => file)];
-    });
-    for (const file of wrote) print(`wrote ${fromWorkingDirectory(file, engineRoot)}\n`);
-    print(
-      `Now describe the fields in ${fromWorkingDirectory(wrote[0] ?? '', engineRoot)}, then run: npm run generate\n`,
+    const [schema] = await writeSources(() =>
+      sectionFiles(name, Object.keys(sectionFilesOf(readSchemaFiles())), folder),
     );
+    print(`Now describe the fields in ${schema}, then run: npm run generate\n`);
     return 0;
   },
 });

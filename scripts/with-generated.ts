@@ -1,6 +1,32 @@
+import { assertNew, type Files, fromEngineFolder, writeScaffold } from '../src/commands/scaffold/scaffold';
 import type { Plan } from '../src/node/plan/plan';
 import { projectName } from '../src/node/project/place-of';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteRoot } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { underLock } from '../src/node/write/lock';
 import { formatted } from './formatted';
+
+/**
+ * Writes the sources of a scaffold, in their format, and what is generated from them; says so.
+ *
+ * @returns the paths of all, as they were said
+ */
+export async function writeSources(make: () => Files): Promise<string[]> {
+  const { generatedChanges } = await import('../src/commands/generate/generate');
+  const wrote = await underLock([engineRoot, siteRoot], async (lock) => {
+    const files = make();
+    assertNew(engineRoot, fromEngineFolder(files));
+    for (const [file, text] of files) files.set(file, formatted(file, text));
+    const generated = await generatedChanges(files);
+    const placed = fromEngineFolder(files);
+    writeScaffold(lock, engineRoot, placed, generated);
+    return [...placed.keys(), ...generated.map(({ file }) => file)];
+  });
+  const names = wrote.map((file) => fromWorkingDirectory(file, engineRoot));
+  for (const name of names) print(`wrote ${name}\n`);
+  return names;
+}
 
 /** The same plan with sources in their format, and with what is generated from the new schemas. */
 export async function withGenerated(plan: Plan): Promise<Plan> {

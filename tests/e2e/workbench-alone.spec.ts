@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
-import { SharedRepository } from './workbench-repository';
 import { focused, openWorkbench, panelOf, saved, tabTo } from './workbench-site';
 
 /**
@@ -8,26 +11,44 @@ import { focused, openWorkbench, panelOf, saved, tabTo } from './workbench-site'
  */
 
 const site = new Harbour();
-const repository = new SharedRepository(site.folder);
+const work = mkdtempSync(path.join(tmpdir(), 'alone-'));
+const bare = path.join(work, 'site.git');
+const bert = path.join(work, 'bert');
 const title = 'How a day is planned';
 const lastWeek = 'How a winter day is planned';
 
+const gitIn = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+const git = (...args: string[]) => gitIn(site.folder, ...args);
+const settings = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false'];
+
 test.beforeAll(async () => {
   await site.start();
-  repository.begin();
+  git('init', '--quiet', '--initial-branch', 'main');
+  for (const setting of settings) git('config', ...setting.split('='));
   const text = site.read('index/page.json');
   site.write('index/page.json', text.replace(title, lastWeek));
-  repository.commit('Last week');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Last week');
   site.write('index/page.json', text);
-  repository.commit('Now');
-  repository.git('tag', 'start');
+  git('commit', '--quiet', '--all', '--message', 'Now');
+  git('tag', 'start');
 });
 test.afterAll(async () => {
   await site.end();
-  repository.end();
+  rmSync(work, { recursive: true, force: true });
 });
-test.beforeEach(() => repository.share());
-test.afterEach(() => repository.unshare());
+test.beforeEach(() => {
+  git('clone', '--quiet', '--bare', '.', bare);
+  gitIn(work, 'clone', '--quiet', ...settings.flatMap((setting) => ['--config', setting]), bare, bert);
+  git('remote', 'add', 'origin', bare);
+});
+test.afterEach(() => {
+  git('remote', 'remove', 'origin');
+  git('reset', '--quiet', '--hard', 'start');
+  git('clean', '-fdq');
+  for (const folder of [bare, bert]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** The ways to operate the panel. */
 interface Hands {
@@ -82,8 +103,14 @@ function byKeyboard(page: Page): Hands {
   };
 }
 
-/** Bert rewords the heading of a section. */
-const bertWrites = (words: string) => repository.bertReplaces('index/page.json', title, words);
+/** Somebody else rewords the heading of a section, and publishes it. */
+function bertWrites(words: string): void {
+  const file = 'index/page.json';
+  gitIn(bert, 'pull', '--quiet', 'origin', 'main');
+  writeFileSync(path.join(bert, file), gitIn(bert, 'show', `HEAD:${file}`).replace(title, words));
+  gitIn(bert, 'commit', '--quiet', '--all', '--message', 'By Bert');
+  gitIn(bert, 'push', '--quiet', 'origin', 'main');
+}
 
 for (const [name, handsOf] of [
   ['keyboard', byKeyboard],
@@ -151,5 +178,5 @@ for (const [name, handsOf] of [
     await isFocusKept();
     expect(site.document().sections[2].title).toBe(lastWeek);
     expect(site.changed()).toEqual(['index/page.json']);
-    expect(repository.git('log', '--format=%s', 'origin/main', '-1').trim()).toBe('By Bert');
+    expect(git('log', '--format=%s', 'origin/main', '-1').trim()).toBe('By Bert');
   });

@@ -22,6 +22,7 @@ import { until } from '../support/failing-operations';
 import { stateOf, visible } from '../support/folder-state';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 vi.mock('../../src/node/write/operations', async (importActual) => {
   const { mockOperations } = await import('../support/failing-operations');
@@ -213,7 +214,6 @@ it('a new site depends on the engine, and passes its own tests and those of any 
     `import { readFileSync } from 'node:fs';
 import { languageName } from 'page-builder/content/model/languages';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../support/temporary-folder';
 
 it('is of this site', () => {
   expect(languageName('pt')).toBe('Portuguese');

@@ -1,21 +1,14 @@
 import path from 'node:path';
 import { UsageError } from '../../node/project/project';
 import { isThere } from '../../node/write/journal';
-import { type Blob, isSameBlob, type Repository } from '../publish/repository';
+import { type Blob, type Changed, isSameBlob, type Repository } from '../publish/repository';
 import { type FileChanges, makeTree } from '../publish/tree';
-
-/** A file that others have changed, by path in the repository. */
-export interface TheirChange {
-  name: string;
-  before: Blob | undefined;
-  after: Blob | undefined;
-}
 
 /** Changes to files other than the site's documents and images, which git itself writes. */
 export interface Elsewhere {
   /** Changes already applied by an interrupted `get`. */
   here: FileChanges;
-  changes: readonly TheirChange[];
+  changes: readonly Changed[];
 }
 
 /**
@@ -27,7 +20,7 @@ export interface Elsewhere {
  */
 export function lookElsewhere(
   repository: Repository,
-  changes: readonly TheirChange[],
+  changes: readonly Changed[],
   head: string,
   main: string,
 ): Elsewhere {
@@ -60,22 +53,8 @@ export function statesOf(
   head: string,
   main: string,
 ): (string | undefined)[] {
-  const args = [
-    'log',
-    '--raw',
-    '-z',
-    '--no-abbrev',
-    '--no-renames',
-    '--format=',
-    '-m',
-    '--full-history',
-    `${head}..${main}`,
-  ];
-  const fields = repository.run([...args, '--', name]).split('\0');
-  return fields.flatMap((field) => {
-    const [, hash] = /^\s*:\d+ \d+ \w+ (\w+) [A-Z]$/.exec(field) ?? [];
-    return hash === undefined ? [] : /^0+$/.test(hash) ? undefined : hash;
-  });
+  const changes = repository.changesIn(`${head}..${main}`, [name], '-m', '--full-history');
+  return changes.map(({ after }) => after?.hash);
 }
 
 /** Applies these changes to the index and the disk. @throws UsageError with git's message; nothing has been changed then */

@@ -6,12 +6,12 @@ import { type FileChoice, type FileConflict, mergeFile } from '../publish/merge-
 import { published } from '../publish/offer';
 import { publications } from '../publish/records';
 import type { RemoteState } from '../publish/remote';
-import type { Blob, Repository } from '../publish/repository';
+import type { Blob, Changed, Repository } from '../publish/repository';
 import { filesFrom, unitsOf } from '../publish/units';
 import { conflictInWords, pagesChanged } from '../publish/words';
 import { begunIn } from './begun';
 import { assertMayMove } from './branch';
-import { type Elsewhere, lookElsewhere, statesOf, type TheirChange } from './elsewhere';
+import { type Elsewhere, lookElsewhere, statesOf } from './elsewhere';
 import type { GettingSite, Incoming } from './incoming';
 import { landingOf } from './landing';
 
@@ -70,7 +70,7 @@ export function prepare(
   // The disk is read before git is asked, so that a write in between is noticed rather than overwritten.
   const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
   const present = presentFiles(repository, head, bytes);
-  const isOwn = (change: TheirChange) => own.some(({ name }) => name === change.name);
+  const isOwn = (change: Changed) => own.some(({ name }) => name === change.name);
   const elsewhere = lookElsewhere(
     repository,
     changes.filter((change) => !isOwn(change)),
@@ -129,7 +129,7 @@ function onceEach(conflicts: readonly FileConflict[]): FileConflict[] {
 }
 
 /** The site's file that was changed; undefined for files left to git: links, hidden files, changed modes. */
-function fileOf(repository: Repository, { name, before, after }: TheirChange): string | undefined {
+function fileOf(repository: Repository, { name, before, after }: Changed): string | undefined {
   const isFile = [before, after].every((blob) => blob === undefined || blob.mode.startsWith('100'));
   return isFile && before?.hash !== after?.hash ? repository.inSite(name) : undefined;
 }

@@ -92,23 +92,11 @@ export function landedFiles(
   const all = [...files.keys()];
   if (repository.isWithin(commit, branch)) return new Set(all);
   const published = repository.filesOf(commit);
-  const args = [
-    'log',
-    '--raw',
-    '-z',
-    '--no-abbrev',
-    '--no-renames',
-    '--format=',
-    `${since}..${branch}`,
-    '--',
-  ];
-  const fields = repository.run([...args, ...all.map((file) => repository.prefix + file)]).split('\0');
   const landed = new Set<string>();
-  for (const [index, field] of fields.entries()) {
-    const [, hash = ''] = /^\s*:\d+ \d+ \w+ (\w+) [A-Z]$/.exec(field) ?? [];
-    const file = repository.inSite(fields[index + 1] ?? '');
-    if (hash === '' || file === undefined) continue;
-    if ((published.get(file)?.hash ?? hash.replaceAll(/./g, '0')) === hash) landed.add(file);
+  const names = all.map((file) => repository.prefix + file);
+  for (const { name, after } of repository.changesIn(`${since}..${branch}`, names)) {
+    const file = repository.inSite(name);
+    if (file !== undefined && published.get(file)?.hash === after?.hash) landed.add(file);
   }
   return landed;
 }

@@ -9,6 +9,13 @@ export interface Blob {
   hash: string;
 }
 
+/** A file that differs, by path in the repository; undefined where it does not exist. */
+export interface Changed {
+  name: string;
+  before: Blob | undefined;
+  after: Blob | undefined;
+}
+
 /** Whether two files have the same content, or neither exists. */
 export function isSameBlob(one: Blob | undefined, other: Blob | undefined): boolean {
   return one?.hash === other?.hash;
@@ -91,31 +98,33 @@ export class Repository {
   }
 
   /** The files that differ between two commits, by path in the repository. */
-  changesBetween(
-    before: string,
-    after: string,
-  ): { name: string; before: Blob | undefined; after: Blob | undefined }[] {
-    const compared = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--no-renames', before, after];
-    const fields = this.run(compared).split('\0');
-    const changes = [];
-    for (let index = 0; index + 1 < fields.length; index += 2) {
-      const [was = '', is = '', old = '', now = ''] = (fields[index] ?? '').slice(1).split(' ');
-      const blobOf = (mode: string, hash: string) => (/^0+$/.test(mode) ? undefined : { mode, hash });
-      changes.push({ name: fields[index + 1] ?? '', before: blobOf(was, old), after: blobOf(is, now) });
+  changesBetween(before: string, after: string): Changed[] {
+    return this.#changes('diff-tree', '-r', before, after);
+  }
+
+  /** The changes of files in the commits of a range. @param names of files, by path in the repository */
+  changesIn(range: string, names: readonly string[], ...options: readonly string[]): Changed[] {
+    return this.#changes('log', '--format=', ...options, range, '--', ...names);
+  }
+
+  /** The changes that a command of git lists. */
+  #changes(command: string, ...args: readonly string[]): Changed[] {
+    const fields = this.run([command, '--raw', '-z', '--no-abbrev', '--no-renames', ...args]).split('\0');
+    const blobOf = (mode: string, hash: string) => (/^0+$/.test(hash) ? undefined : { mode, hash });
+    const changes: Changed[] = [];
+    for (let index = 0; index + 1 < fields.length; index++) {
+      const [, was, is = '', old = '', now = ''] =
+        /^\s*:(\d+) (\d+) (\w+) (\w+) [A-Z]$/.exec(fields[index] ?? '') ?? [];
+      if (was === undefined) continue;
+      index++;
+      changes.push({ name: fields[index] ?? '', before: blobOf(was, old), after: blobOf(is, now) });
     }
     return changes;
   }
 
   /** The staged files that differ from a commit, by path in the repository; undefined for staged deletions. */
   stagedSince(commit: string): Map<string, Blob | undefined> {
-    const compared = ['diff-index', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', commit];
-    const fields = this.run(compared).split('\0');
-    const staged = new Map<string, Blob | undefined>();
-    for (let index = 0; index + 1 < fields.length; index += 2) {
-      const [, mode = '', , hash = ''] = (fields[index] ?? '').split(' ');
-      staged.set(fields[index + 1] ?? '', /^0+$/.test(hash) ? undefined : { mode, hash });
-    }
-    return staged;
+    return new Map(this.#changes('diff-index', '--cached', commit).map(({ name, after }) => [name, after]));
   }
 
   /** The files on disk that differ from a commit, by path in the repository. */

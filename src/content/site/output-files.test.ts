@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
 import { contentKey, localize } from '../model/routes';
-import { contentFile, filesOf, htmlFile, htmlPlace } from './output-files';
+import { contentFile, filesOf, htmlFile } from './output-files';
 
 const languages = ['en', 'es', 'pt-br'].map((code) => ({ code, name: code }));
 
-it('finds the HTML among the files of a page, whatever else the page becomes', () => {
+it('lists the HTML of each language among the files of a page, whatever else the page becomes', () => {
   for (const id of ['index', 'finance', 'industries/oil-gas', '_not-found'])
     for (const aliases of [[], ['/old'], ['/old', '/older/still']])
       for (const hasPicture of [false, true]) {
         const files = filesOf(id, aliases, languages, hasPicture);
         const route = id === 'index' ? '/' : id === '_not-found' ? '/404' : `/${id}`;
-        expect(
-          languages.map((_, language) => files[htmlPlace(files.length, languages.length, language)]),
-        ).toEqual(languages.map(({ code }) => htmlFile(localize(route, code, languages))));
+        for (const { code } of languages) expect(files).toContain(htmlFile(localize(route, code, languages)));
         expect(new Set(files).size).toBe(files.length);
       }
 });

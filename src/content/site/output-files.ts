@@ -61,13 +61,3 @@ export function writtenTwice(files: readonly string[]): string[] {
     return isSecond;
   });
 }
-/**
- * The index of a page's HTML file among its files.
- *
- * @param count the number of files of the page
- * @param languages the number of languages
- * @param language its index among them
- */
-export function htmlPlace(count: number, languages: number, language: number): number {
-  return (language * count) / languages + 1;
-}

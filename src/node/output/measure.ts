@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../content/model/diagnostics';
 import type { Languages } from '../../content/model/languages';
 import { localPath } from '../../content/model/local-routes';
 import { routeOf } from '../../content/model/routes';
-import { htmlPlace } from '../../content/site/output-files';
+import { htmlFile } from '../../content/site/output-files';
 import type { PageFacts } from '../../content/site/page-facts';
 import { type Bundle, readClient } from '../bundle/bundle';
 import { readCachedJson, writeCache } from '../cache/cache';
@@ -55,18 +55,12 @@ export function measure(
     const { id, routes } = facts;
     const record = records.get(id);
     if (!record || id.startsWith('_')) continue;
-    languages.forEach(({ code: language }, index) => {
-      const place = htmlPlace(files.length, languages.length, index);
-      const file = files[place] ?? '';
-      measured.push({
-        id,
-        language,
-        file,
-        address: localPath(routeOf(id), language, languages, routes),
-        bytes: record.sizes[place] ?? 0,
-        types: record.types,
-      });
-    });
+    for (const { code: language } of languages) {
+      const address = localPath(routeOf(id), language, languages, routes);
+      const file = htmlFile(address);
+      const bytes = record.sizes[files.indexOf(file)] ?? 0;
+      measured.push({ id, language, file, address, bytes, types: record.types });
+    }
   }
   const known = sizes.size;
   const read = (file: string) => {
