@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
 import { suggest } from '../src/content/text/suggest';
@@ -166,43 +166,40 @@ function chainsOfType(type: string, { component, schema }: FilesOfType, reports:
   // The type's name ends the name of a test group or begins the name of a test.
   const named = ['-t', `type ${type}( |$)|^${type} that`];
   const out = path.join(reports, 'dist');
-  return [
-    [
-      {
-        name: 'format and lint',
-        command: programOf('biome'),
-        args: ['ci', '--error-on-warnings', ...linted],
+  const lint: Step = {
+    name: 'format and lint',
+    command: programOf('biome'),
+    args: ['ci', '--error-on-warnings', ...linted],
+  };
+  const generated = own('generated files', 'generate', '--check');
+  const ofType = unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`, ...transformedOnce]);
+  // Loaded once for all files, which takes most of their time.
+  const ofAll = unitTests(path.join(reports, 'shared.json'), undefined, [
+    ...[...testsOfTypes, ...named],
+    ...['--no-isolate', ...transformedOnce],
+  ]);
+  const browser: Step[] = [
+    own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
+    {
+      name: 'examples in a browser',
+      command: programOf('playwright'),
+      args: [
+        ...['test', '--config', 'tests/e2e/playwright.config.ts', '--project=site'],
+        // One browser: starting another takes longer than a second test.
+        ...['--workers=1', 'examples', 'generated.spec', '-g', `type ${type} `],
+      ],
+      env: {
+        CHROMIUM_PATH: findChromium(),
+        SITE_OUT: out,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
       },
-      own('generated files', 'generate', '--check'),
-      typesStep(),
-    ],
-    [
-      unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`, ...transformedOnce]),
-      // Loaded once for all files, which takes most of their time.
-      unitTests(path.join(reports, 'shared.json'), undefined, [
-        ...[...testsOfTypes, ...named],
-        ...['--no-isolate', ...transformedOnce],
-      ]),
-    ],
-    [
-      own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
-      {
-        name: 'examples in a browser',
-        command: programOf('playwright'),
-        args: [
-          ...['test', '--config', 'tests/e2e/playwright.config.ts', '--project=site'],
-          // One browser: starting another takes longer than a second test.
-          ...['--workers=1', 'examples', 'generated.spec', '-g', `type ${type} `],
-        ],
-        env: {
-          CHROMIUM_PATH: findChromium(),
-          SITE_OUT: out,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
-        },
-        report: () => readBrowserReport(path.join(reports, 'browser.json')),
-      },
-    ],
+      report: () => readBrowserReport(path.join(reports, 'browser.json')),
+    },
   ];
+  // On two cores, a third chain would delay the build, on which the browser waits.
+  return availableParallelism() > 2
+    ? [browser, [ofType, ofAll], [lint, generated, typesStep()]]
+    : [browser, [lint, ofType, typesStep(), ofAll, generated]];
 }
 
 /** Reruns a section type's tests whenever a file that they depend on is saved. */
