@@ -39,6 +39,16 @@ test('the language toggle moves to Spanish at the same position, and is kept', a
   await expect(page).toHaveURL('/oil-gas');
 });
 
+test('the language toggle keeps what stands behind the path', async ({ page }) => {
+  await open(page, '/contact?utm_source=letter#form');
+  await page.getByRole('link', { name: /cambiar a español/ }).click();
+  await expect(page).toHaveURL('/es/contact?utm_source=letter#form');
+  await page.getByRole('link', { name: /switch to English/ }).click();
+  await expect(page).toHaveURL('/contact?utm_source=letter#form');
+  await page.goBack();
+  await expect(page).toHaveURL('/es/contact?utm_source=letter#form');
+});
+
 test('an explicit Spanish link shows Spanish whatever is stored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.goto('/es/finance');

@@ -16,7 +16,10 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
     // The browser handles links within the page.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
-    void go(url.pathname + url.search + url.hash, { keepsPlace: link.dataset.language !== undefined });
+    // The same page in another language: what stands behind its path stays.
+    const keepsPlace = link.dataset.language !== undefined;
+    const { search, hash } = keepsPlace ? location : url;
+    void go(url.pathname + search + hash, { keepsPlace });
   });
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
     const options = { capture: true, passive: true };
