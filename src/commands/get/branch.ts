@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { plainWordsFor } from '../../node/project/git';
+import { whyLocked } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 import type { RemoteState } from '../publish/remote';
 import type { Repository } from '../publish/repository';
@@ -22,7 +22,7 @@ export function assertMayMove(repository: Repository, remote: string, { main }: 
     .split('\n');
   const lock = path.resolve(repository.root, kept.pop() ?? '');
   // It would stop git half way.
-  if (existsSync(lock)) throw new UsageError(plainWordsFor(`'${lock}': File exists`) ?? lock);
+  if (existsSync(lock)) throw new UsageError(whyLocked(lock));
   const isBegun = kept.some((name) => existsSync(path.resolve(repository.root, name)));
   if (isBegun || repository.run(['ls-files', '-u', '-z']) !== '')
     throw new UsageError(

@@ -75,11 +75,7 @@ const plainWords: readonly [said: RegExp, words: (found: RegExpExecArray) => str
     () =>
       'Git does not know whose changes these are: somebody runs "git config --global user.name NAME" and "git config --global user.email ADDRESS" here, once.',
   ],
-  [
-    /'([^']*\.lock)': File exists/,
-    ([, file]) =>
-      `Another program is using git here, or was stopped while it did: try again in a moment. If it stays like this, somebody removes ${file}.`,
-  ],
+  [/'([^']*\.lock)': File exists/, ([, file = '']) => whyLocked(file)],
   [
     /dubious ownership in repository at '([^']*)'/,
     ([, folder]) =>
@@ -90,6 +86,11 @@ const plainWords: readonly [said: RegExp, words: (found: RegExpExecArray) => str
     () => 'The disk is full: make room on it, and do this again. Nothing that was saved is lost.',
   ],
 ];
+
+/** What to do about a lock of git that is in the way. @param file the lock */
+export function whyLocked(file: string): string {
+  return `Another program is using git here, or was stopped while it did: try again in a moment. If it stays like this, somebody removes ${file}.`;
+}
 
 /** What to do about a failure of git, if it is one that people meet; otherwise undefined. @param said what git said */
 export function plainWordsFor(said: string): string | undefined {
