@@ -6,30 +6,24 @@ const english = 'One sentence on money is enough.';
 const spanish = 'Basta una frase sobre el dinero.';
 const subtitle = '/sections/0/subtitle';
 
+/** A text that no dictionary has. */
+const untranslated = (name: string, text: string) => ({
+  name,
+  changes: {
+    [page]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
+    [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
+  },
+  file: page,
+  pointer: '/sections/1/subtitle',
+  says: [text],
+});
+
 export const cases: CheckCases = {
   found: [
     ...['Write to visit@example.org', 'A visit @ the harbour', '@the-harbour', 'See www.example.org'].map(
-      (text) => ({
-        name: `words beside an address, or what only looks like one: ${text}`,
-        changes: {
-          [page]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
-          [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
-        },
-        file: page,
-        pointer: '/sections/1/subtitle',
-        says: [text],
-      }),
+      (text) => untranslated(`words beside an address, or what only looks like one: ${text}`, text),
     ),
-    ...['松', '32,000円', '방'].map((text) => ({
-      name: `a word of one letter: ${text}`,
-      changes: {
-        [page]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
-        [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
-      },
-      file: page,
-      pointer: '/sections/1/subtitle',
-      says: [text],
-    })),
+    ...['松', '32,000円', '방'].map((text) => untranslated(`a word of one letter: ${text}`, text)),
     {
       name: 'a text that is new',
       says: ['No Spanish for "Call our office"', 'finance/es.json', 'No text uses "From 3.2 to 12 months"'],
