@@ -33,22 +33,21 @@ export function SectionPictures({ page, title, mark, level }: SectionPicturesPro
         {isOpen ? 'Hide pictures' : 'Show pictures'}
         <span className="hidden-text"> of {title}, before and after</span>
       </Button>
-      {isOpen && <Pictures {...{ id, page, mark, level }} />}
+      {isOpen && <Pictures key={mark} {...{ id, page, level }} />}
     </>
   );
 }
 
-interface PicturesProps extends Omit<SectionPicturesProps, 'title'> {
+interface PicturesProps extends Omit<SectionPicturesProps, 'title' | 'mark'> {
   id: string;
 }
 
-function Pictures({ id, page, mark, level }: PicturesProps) {
+function Pictures({ id, page, level }: PicturesProps) {
   const [found, setFound] = useState<readonly SectionPicture[] | string>();
   const list = useRef<HTMLDivElement>(null);
   const available = useWidth(list);
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the page has other pictures
   useEffect(() => {
     let isGone = false;
     void picturesOf(page).then((pictures) => {
@@ -59,7 +58,7 @@ function Pictures({ id, page, mark, level }: PicturesProps) {
     return () => {
       isGone = true;
     };
-  }, [page, mark]);
+  }, [page]);
   const Heading = `h${level}` as const;
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   return (
@@ -81,7 +80,7 @@ function Pictures({ id, page, mark, level }: PicturesProps) {
               if (!shown) return <p key={side} className="help">{`${word}: it is not there.`}</p>;
               return (
                 <Frame
-                  key={`${side} ${mark}`}
+                  key={side}
                   title={`${word}: ${name}, ${nameOf(language)}`}
                   caption={word}
                   scale={available / width}
