@@ -529,37 +529,7 @@ export interface HeadlineMetricsSection {
     /**
      * A small drawing beside the title.
      */
-    icon?:
-      | "archive"
-      | "bank"
-      | "bell"
-      | "blocks"
-      | "book"
-      | "building"
-      | "chart"
-      | "check"
-      | "clock"
-      | "coins"
-      | "database"
-      | "document"
-      | "factory"
-      | "flow"
-      | "gauge"
-      | "gear"
-      | "globe"
-      | "heart"
-      | "key"
-      | "layers"
-      | "link"
-      | "lock"
-      | "people"
-      | "pulse"
-      | "scale"
-      | "search"
-      | "shield"
-      | "target"
-      | "truck"
-      | "well";
+    icon?: string;
     /**
      * The colour of the figure.
      */
@@ -629,37 +599,7 @@ export interface IndustriesSection {
     /**
      * A small drawing beside the title.
      */
-    icon?:
-      | "archive"
-      | "bank"
-      | "bell"
-      | "blocks"
-      | "book"
-      | "building"
-      | "chart"
-      | "check"
-      | "clock"
-      | "coins"
-      | "database"
-      | "document"
-      | "factory"
-      | "flow"
-      | "gauge"
-      | "gear"
-      | "globe"
-      | "heart"
-      | "key"
-      | "layers"
-      | "link"
-      | "lock"
-      | "people"
-      | "pulse"
-      | "scale"
-      | "search"
-      | "shield"
-      | "target"
-      | "truck"
-      | "well";
+    icon?: string;
     /**
      * Name of the industry.
      */
@@ -787,37 +727,7 @@ export interface IndustryTabsSection {
     /**
      * A small drawing beside the title.
      */
-    icon:
-      | "archive"
-      | "bank"
-      | "bell"
-      | "blocks"
-      | "book"
-      | "building"
-      | "chart"
-      | "check"
-      | "clock"
-      | "coins"
-      | "database"
-      | "document"
-      | "factory"
-      | "flow"
-      | "gauge"
-      | "gear"
-      | "globe"
-      | "heart"
-      | "key"
-      | "layers"
-      | "link"
-      | "lock"
-      | "people"
-      | "pulse"
-      | "scale"
-      | "search"
-      | "shield"
-      | "target"
-      | "truck"
-      | "well";
+    icon: string;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -1031,37 +941,7 @@ export interface PersonasSection {
     /**
      * A small drawing beside the title.
      */
-    icon?:
-      | "archive"
-      | "bank"
-      | "bell"
-      | "blocks"
-      | "book"
-      | "building"
-      | "chart"
-      | "check"
-      | "clock"
-      | "coins"
-      | "database"
-      | "document"
-      | "factory"
-      | "flow"
-      | "gauge"
-      | "gear"
-      | "globe"
-      | "heart"
-      | "key"
-      | "layers"
-      | "link"
-      | "lock"
-      | "people"
-      | "pulse"
-      | "scale"
-      | "search"
-      | "shield"
-      | "target"
-      | "truck"
-      | "well";
+    icon?: string;
     /**
      * What troubles them.
      *
@@ -1376,37 +1256,7 @@ export interface SolutionsSection {
     /**
      * A small drawing beside the title.
      */
-    icon?:
-      | "archive"
-      | "bank"
-      | "bell"
-      | "blocks"
-      | "book"
-      | "building"
-      | "chart"
-      | "check"
-      | "clock"
-      | "coins"
-      | "database"
-      | "document"
-      | "factory"
-      | "flow"
-      | "gauge"
-      | "gear"
-      | "globe"
-      | "heart"
-      | "key"
-      | "layers"
-      | "link"
-      | "lock"
-      | "people"
-      | "pulse"
-      | "scale"
-      | "search"
-      | "shield"
-      | "target"
-      | "truck"
-      | "well";
+    icon?: string;
     /**
      * Name of the solution.
      */

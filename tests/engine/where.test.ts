@@ -106,6 +106,13 @@ describe('the command', () => {
     expect(stdout).not.toMatch(/^ {2}(hero|cta)$/m);
   });
 
+  it('lists icons of the site that no section names', () => {
+    const file = path.join(copy, '_site/site.json');
+    const icons = '"icons": { "violin": "M4 12h16" }, "brand":';
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"brand":', icons));
+    expect(where('--unused').stdout).toContain('\nicon of the site\n  violin\n');
+  });
+
   it('names the unreadable documents that contain it', () => {
     const file = path.join(copy, 'finance/page.json');
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));

@@ -28,6 +28,7 @@ const kinds = {
   numbering: 'setting',
   shared: 'setting',
   list: 'setting',
+  icon: 'setting',
 } as const;
 
 /** Properties that visitors do not see, or that belong to the document as a whole. */

@@ -75,6 +75,23 @@ const theme = (value: object) => ({
   [themeFile]: JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', ...value }),
 });
 
+/** Turns the steps of the page into figures, the first of which has an icon. */
+const withIcon = (icon: string, own = '') => ({
+  [zoneFile]: [
+    ['"type": "steps"', '"type": "metrics"'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "icon": ${JSON.stringify(icon)}, "metric": "Write to us", "improvement": "Get Started" }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      '{ "metric": "Get Started", "improvement": "Write to us" }',
+    ],
+  ] as const,
+  ...(own && { [site]: [['"brand":', `"icons": ${own}, "brand":`]] as const }),
+});
+const iconPointer = '/sections/1/items/0/icon';
+
 export const cases: CheckCases = {
   found: [
     {
@@ -87,6 +104,42 @@ export const cases: CheckCases = {
       pointer: '/1/status',
       says: ['Write 410 without quotes'],
       fixed: { '_site/redirects.json': '"status": 410' },
+    },
+    {
+      name: 'an icon with a slip',
+      says: ['There is no icon "shiedl"', 'Did you mean "shield"?'],
+      changes: withIcon('shiedl'),
+      file: zoneFile,
+      pointer: iconPointer,
+      fixed: { [zoneFile]: '"icon": "shield"' },
+    },
+    {
+      name: 'an icon of the site with a slip',
+      says: ['Did you mean "violin"?'],
+      changes: withIcon('violn', '{ "violin": "M4 12h16" }'),
+      file: zoneFile,
+      pointer: iconPointer,
+      fixed: { [zoneFile]: '"icon": "violin"' },
+    },
+    {
+      name: 'an icon that nobody has drawn',
+      says: ['"archive"', 'draw it in "icons" of _site/site.json'],
+      changes: withIcon('submarine'),
+      file: zoneFile,
+      pointer: iconPointer,
+    },
+    {
+      name: 'an icon called as what every object has',
+      changes: withIcon('constructor'),
+      file: zoneFile,
+      pointer: iconPointer,
+    },
+    {
+      name: 'a drawing in place of the path of an icon',
+      says: ['Write the SVG path of the icon'],
+      changes: withIcon('violin', '{ "violin": "<svg/>" }'),
+      file: site,
+      pointer: '/icons/violin',
     },
     {
       name: 'an alias that stands there twice',
@@ -366,6 +419,13 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'an icon of the site', changes: withIcon('violin', '{ "violin": "M4 12h16" }') },
+    { name: 'an icon in place of one of the engine', changes: withIcon('book', '{ "book": "M4 12h16" }') },
+    {
+      name: 'an icon of a site document that cannot be read',
+      changes: { ...withIcon('violin'), [site]: [['"brand":', '"icons": { "violin": "M4 12h16", "brand":']] },
+      also: ['json-syntax'],
+    },
     { name: 'a picture for sharing', changes: withProperty('"socialImage": "../_site/plant.webp"') },
     {
       name: 'colours in every notation',

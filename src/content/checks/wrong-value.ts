@@ -9,6 +9,7 @@ import { quote, shorten } from '../text/quote';
 import { quoteList, suggest, suggestOnly } from '../text/suggest';
 import { isTimeZone, suggestTimeZone } from '../text/time-zones';
 import type { Check } from './core/check';
+import { iconFaults } from './core/icon-faults';
 import { schemaPathFaults } from './core/schema-path-faults';
 
 export const wrongValue: Check = {
@@ -64,8 +65,9 @@ export const wrongValue: Check = {
         });
       }
   },
-  // Whether a `$schema` is right depends on those of other documents.
+  // Whether a `$schema` is right depends on those of other documents, and an icon on the site document.
   site(context, report) {
+    for (const fault of iconFaults(context)) report(fault);
     for (const fault of schemaPathFaults(context.all(), context.schemaFolder)) report(fault);
   },
 };

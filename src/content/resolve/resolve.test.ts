@@ -56,6 +56,22 @@ it('says how large the file of its picture for sharing is', () => {
   expect(shown.socialImage).toEqual({ src: '/a-1200.jpg', width: 1200, height: 600 });
 });
 
+it('an icon is its path: that of the site, or else that of the engine; one that nobody has drawn is left empty', () => {
+  const icons = { gear: 'M1 1h2', violin: 'M3 3h4' };
+  const items = ['gear', 'violin', 'book', 'submarine'].map((icon) => ({
+    icon,
+    metric: '1',
+    improvement: '2',
+  }));
+  const siteDocument = { ...site.siteDocument, value: { ...siteJson, icons } } as typeof site.siteDocument;
+  const source = { ...finance.source, value: { ...page, sections: [{ type: 'metrics', items }] } };
+  const resolver = createResolver({ ...site, siteDocument }, schemas);
+  const [section] = resolver.page({ ...finance, source }, 'en').sections as unknown as [{ items: { icon: string }[] }];
+  const paths = section.items.map(({ icon }) => icon);
+  expect(paths).toEqual(['M1 1h2', 'M3 3h4', expect.stringMatching(/^M.{20}/), '']);
+  expect(resolver.site('en')).not.toHaveProperty('icons');
+});
+
 describe('a resolved page', () => {
   const es = resolver.page(finance, 'es');
   const [section] = es.sections;

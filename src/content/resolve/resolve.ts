@@ -3,6 +3,7 @@ import { withBase } from '../model/base-path';
 import { datedPage } from '../model/dated';
 import { kindOfDownload, sizeIn } from '../model/downloads';
 import { isHref, pathOf } from '../model/hrefs';
+import { iconsOf } from '../model/icons';
 import type { Language } from '../model/languages';
 import { localHref, routesIn } from '../model/local-routes';
 import { pageIdOf, sharedSectionId, siteFolder } from '../model/routes';
@@ -88,6 +89,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
   const { unpublished } = site;
+  const icons = iconsOf(site.siteDocument?.value);
   const linkIn = (language: Language) => (href: string) =>
     isHref(href) && !unpublished?.has(pathOf(href))
       ? withBase(localHref(href, language, languages, site.routes), base)
@@ -110,6 +112,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
       if (leaf.kind === 'embed') return faultInAddress(text) ? '' : text;
       if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
+      if (leaf.kind === 'icon') return icons.get(text) ?? '';
       if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
       if (leaf.kind === 'shared' || leaf.kind === 'list') return text;
       if (leaf.kind === 'until')
@@ -232,7 +235,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       ) as SiteDocument;
       const fit = headerFit(document, languages.length);
       const { mark } = document.brand;
-      const { banner, ...rest } = document;
+      const { banner, icons: _own, ...rest } = document;
       return {
         ...rest,
         ...(banner && !isUnpublished(banner, now) && { banner }),

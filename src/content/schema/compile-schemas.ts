@@ -72,6 +72,7 @@ const checkedElsewhere = [
   'anchor',
   'color',
   'timeZone',
+  'icon',
   'endpoint',
   'embed',
   'site-address',

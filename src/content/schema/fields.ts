@@ -26,6 +26,8 @@ export type FieldLeaf =
   | { kind: 'embed' }
   | { kind: 'site-address' }
   | { kind: 'timeZone' }
+  /** The name of an icon, of the engine or of the site. */
+  | { kind: 'icon' }
   | { kind: 'numbering' }
   /** The name of a shared section. */
   | { kind: 'shared' }
@@ -133,6 +135,8 @@ export interface Schema {
   minItems?: number;
   minimum?: number;
   enum?: unknown[];
+  /** Values that editors suggest, among others that are valid. */
+  examples?: unknown[];
   const?: unknown;
   /** The value if a document has none. */
   default?: unknown;
@@ -176,6 +180,7 @@ export function compileFields(
       'download',
       'embed',
       'timeZone',
+      'icon',
       'site-address',
       'shared',
       'list',

@@ -3,7 +3,7 @@ import { vocabulary } from './compile-schemas';
 
 /** Every keyword that has a meaning here: those of JSON Schema in use, those for editors, and our own. */
 export const keywords: readonly string[] = [
-  ...['$schema', '$id', '$ref', '$comment', 'title', 'description', 'default', 'definitions'],
+  ...['$schema', '$id', '$ref', '$comment', 'title', 'description', 'default', 'examples', 'definitions'],
   ...[
     'type',
     'const',
@@ -48,7 +48,7 @@ export const shapes: Record<string, [is: (value: unknown) => boolean, what: stri
     ]),
   ),
   ...Object.fromEntries(
-    ['enum', 'allOf', 'anyOf', 'oneOf'].map((name) => [name, [Array.isArray, 'a list in [ ]']]),
+    ['enum', 'examples', 'allOf', 'anyOf', 'oneOf'].map((name) => [name, [Array.isArray, 'a list in [ ]']]),
   ),
   ...Object.fromEntries(
     ['properties', 'definitions', 'patternProperties', 'items'].map((name) => [

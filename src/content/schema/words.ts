@@ -34,7 +34,9 @@ export function compileWords(
     schema,
     document,
     resolveRef,
-    ({ enum: words, default: usual }, { definition, property }) => {
+    ({ enum: allowed, format, examples, default: usual }, { definition, property }) => {
+      // A site may add icons of its own to these.
+      const words = format === 'icon' ? examples : allowed;
       if (!words?.every(isText)) return undefined;
       const list = definition ?? `${type}.${property}`;
       lists[list] = [...new Set([...(lists[list] ?? []), ...words])];

@@ -22,7 +22,15 @@ import { findViolations } from './violations';
 const longestRead = 10_000;
 
 /** Groups of fields in a page context, by property name. */
-export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'downloads' | 'copies' | 'anchors';
+export type FieldKind =
+  | 'hrefs'
+  | 'wrongHrefs'
+  | 'outward'
+  | 'images'
+  | 'downloads'
+  | 'icons'
+  | 'copies'
+  | 'anchors';
 
 /** The translation of a document into one language. */
 export interface Translation {
@@ -71,6 +79,7 @@ export class PageContext {
   /** Names of shared sections. */
   readonly shared: FieldUse[] = [];
   readonly timeZones: FieldUse[] = [];
+  readonly icons: FieldUse[] = [];
   /** Dates after which the document shows something else. */
   readonly days: string[] = [];
   /** Sections that need migrations. They are not checked otherwise until migrated. */
@@ -219,6 +228,7 @@ export class PageContext {
         const day = parent[leaf.date];
         if (text === leaf.word && typeof day === 'string') this.days.push(day);
       } else if (leaf.kind === 'timeZone') this.timeZones.push(new FieldUse(text, leaf, this, at));
+      else if (leaf.kind === 'icon') this.icons.push(new FieldUse(text, leaf, this, at));
       else if (leaf.kind === 'shared') this.shared.push(new FieldUse(text, leaf, this, at));
       else if (leaf.kind === 'anchor') this.anchors.push(new FieldUse(text, leaf, this, at));
     };

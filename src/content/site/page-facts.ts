@@ -59,6 +59,8 @@ export interface PageFacts {
   outward: readonly string[];
   /** Distinct invalid links. */
   wrongHrefs: readonly string[];
+  /** Distinct icons that do not come with the engine; omitted if there are none. */
+  icons?: readonly string[];
   /** Distinct paths of images within the site. */
   images: readonly string[];
   /** Distinct paths of downloads within the site, and invalid ones as written; omitted if there are none. */

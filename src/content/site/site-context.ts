@@ -1,6 +1,7 @@
 import { basePathOf } from '../model/base-path';
 import type { Place } from '../model/diagnostics';
 import { isHref } from '../model/hrefs';
+import { ownIcons } from '../model/icons';
 import { type Language, type Languages, translatedLanguages } from '../model/languages';
 import type { LocalRoutes } from '../model/local-routes';
 import { machineTexts } from '../model/machine-texts';
@@ -79,6 +80,11 @@ export class SiteContext extends SiteCounts {
   /** The site's path on its host: see `basePathOf`. */
   get base(): string {
     return this.shared ? basePathOf(this.context(this.shared).document?.url) : '';
+  }
+
+  /** The icons that the site document adds. */
+  get ownIcons(): ReturnType<typeof ownIcons> {
+    return this.shared ? ownIcons(this.context(this.shared).document) : {};
   }
 
   /** The schemas' folder relative to the site's: see `findSchemaFolder`. */

@@ -21,7 +21,7 @@ export interface Use extends Place {
  */
 export function usesBy(
   site: SiteContext,
-  kind: 'hrefs' | 'outward' | 'images' | 'downloads',
+  kind: 'hrefs' | 'outward' | 'images' | 'downloads' | 'icons',
   keyOfFact: (named: string, id: string) => string | undefined,
   keyOfUse: (text: string, context: PageContext) => string | undefined = (text, { id }) =>
     keyOfFact(text, id),

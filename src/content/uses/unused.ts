@@ -5,7 +5,7 @@ import type { SiteContext } from '../site/site-context';
 
 /** A list of names, and those that nothing in a site uses. */
 export interface Unused {
-  /** `type`, `icon`, `solutions.variant`, `anchor`; `entry of` and the file for a shared dictionary. */
+  /** `type`, `icon`, `icon of the site`, `solutions.variant`, `anchor`; `entry of` and the file for a shared dictionary. */
   list: string;
   names: readonly string[];
 }
@@ -17,6 +17,10 @@ export function unusedIn(site: SiteContext): Unused[] {
     list,
     names: words.filter((word) => !said.has(`${list} ${word}`)),
   }));
+  const ownIcons = {
+    list: 'icon of the site',
+    names: Object.keys(site.ownIcons).filter((name) => !said.has(`icon ${name}`)),
+  };
   const linked = new Set<string>();
   const owners = new Map<string, string | undefined>();
   const ownerOf = (path: string) => {
@@ -39,5 +43,7 @@ export function unusedIn(site: SiteContext): Unused[] {
     list: `entry of ${translation.file}`,
     names: unusedShared(site, translation),
   }));
-  return [...lists, { list: 'anchor', names: anchors }, ...entries].filter(({ names }) => names.length > 0);
+  return [...lists, ownIcons, { list: 'anchor', names: anchors }, ...entries].filter(
+    ({ names }) => names.length > 0,
+  );
 }

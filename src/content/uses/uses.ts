@@ -32,6 +32,7 @@ const kinds = {
   embed: undefined,
   'site-address': undefined,
   timeZone: undefined,
+  icon: undefined,
   numbering: undefined,
 } as const;
 

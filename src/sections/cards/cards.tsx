@@ -35,7 +35,7 @@ function Grid({ items, linkLabel }: ListProps) {
     <ul className={`cells @xl:grid-cols-2 ${columns}`}>
       {items.map(({ icon, title, count, description, outcome, href }, index) => (
         <li key={index} className="relative flex flex-col p-6 has-[a]:hover:bg-raised">
-          {icon && <Icon name={icon} className="mb-4 size-7 text-accent" />}
+          {icon && <Icon path={icon} className="mb-4 size-7 text-accent" />}
           {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
           <Heading className="text-item">{title}</Heading>
           <p className="mt-2 text-sm text-soft">{description}</p>

@@ -1,3 +1,4 @@
+import { documentIcon } from '../../content/model/icons';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Icon } from '../../ui/icon';
@@ -11,7 +12,7 @@ export function Downloads({ items, ...frame }: SectionOf<'downloads'>) {
       <ul className="mx-auto max-w-3xl border-b border-line-strong">
         {items.map(({ file, label, note }, index) => (
           <li key={index} className="flex gap-4 border-t border-line-strong py-5">
-            <Icon name="document" className="mt-0.5 size-6 text-accent" />
+            <Icon path={documentIcon} className="mt-0.5 size-6 text-accent" />
             <div className="min-w-0 grow">
               {file ? (
                 <a

@@ -18,7 +18,7 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
       {items.map(({ icon, metric, improvement, timeframe, description, share, change }, index) => (
         <div key={index} className="flex flex-col border-t-2 border-ink pt-4">
           <dt className="order-2 mt-2 flex items-center gap-2 font-semibold">
-            {icon && <Icon name={icon} className="size-5 text-accent" />}
+            {icon && <Icon path={icon} className="size-5 text-accent" />}
             {metric}
           </dt>
           <dd className="figure order-1 text-figure text-accent">

@@ -41,7 +41,8 @@ export interface SiteInfo {
   /** The schemas of shared content. */
   frame: { site: FormSchema; redirects: FormSchema; theme: FormSchema };
   definitions: Definitions;
-  icons: string[];
+  /** The SVG path of each icon, by name. */
+  icons: Record<string, string>;
   images: { file: string }[];
   url: string;
   /** The time zone in which dates begin, if the site sets one. */

@@ -1,3 +1,4 @@
+import { iconsOf } from '../../content/model/icons';
 import { imageTypes } from '../../content/model/images';
 import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
 import { sharedType, writtenFilesOf } from '../../content/model/section-files';
@@ -31,7 +32,7 @@ export function siteInfo(checker: Checker): object {
     page: files.get('page.schema.json'),
     frame: { site: files.get('site.schema.json'), redirects: files.get('redirects.schema.json'), theme },
     definitions,
-    icons: definitions.icon?.enum ?? [],
+    icons: Object.fromEntries(iconsOf(site)),
     images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
     url: site.url ?? '',
     timeZone: site.timeZone,

@@ -1,5 +1,6 @@
 import { type Finding, pointerTokens } from '../../model/diagnostics';
 import { headingsOf } from '../../model/headings';
+import { icons } from '../../model/icons';
 import { widestOf } from '../../model/image-places';
 import { isRecord } from '../../model/is-record';
 import type { Language, Languages } from '../../model/languages';
@@ -98,6 +99,7 @@ export function inspectPage(
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
     ...(odd.length > 0 && { oddLinks: odd }),
+    ...iconsOf(context),
     images: distinct(context.images.flatMap(({ text }) => context.filePath(text) ?? [])),
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
     ...downloadsOf(context),
@@ -252,6 +254,12 @@ function wordsOfTeaser(teaser: Teaser, dictionary: unknown): TranslationFacts['l
     ...(text !== undefined && { text: translationIn(dictionary, text) }),
     ...(imageAlt !== undefined && { imageAlt: translationIn(dictionary, imageAlt) }),
   };
+}
+
+/** The icons of a document that do not come with the engine. */
+function iconsOf(context: PageContext): Pick<PageFacts, 'icons'> {
+  const own = context.icons.flatMap(({ text }) => (Object.hasOwn(icons, text) ? [] : [text]));
+  return own.length > 0 ? { icons: distinct(own) } : {};
 }
 
 /** The downloads of a document. */

@@ -30,7 +30,7 @@ function Tiles({ items, className }: { items: SectionOf<'headline-metrics'>['ite
       {items.map(({ metric, value, timeframe, icon, color = 'accent' }, index) => (
         <div key={index} className="flex flex-col p-4 @lg:px-6 @lg:py-8">
           <dt className="order-2 mt-3 flex items-center gap-2 font-semibold">
-            {icon && <Icon name={icon} className="size-5 text-accent @max-sm:hidden" />}
+            {icon && <Icon path={icon} className="size-5 text-accent @max-sm:hidden" />}
             {metric}
           </dt>
           <dd className={`figure order-1 text-figure ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>

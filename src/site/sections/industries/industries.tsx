@@ -21,7 +21,7 @@ export function Industries({ items, linkLabel, storyLabel, ...frame }: SectionOf
               <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
                 <div className="@5xl:col-span-5">
                   <Heading className="flex items-center gap-4 text-section">
-                    {icon && <Icon name={icon} className="size-9 text-accent" />}
+                    {icon && <Icon path={icon} className="size-9 text-accent" />}
                     {title}
                   </Heading>
                   <p className="mt-2 text-lg">{subtitle}</p>

@@ -100,7 +100,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
           >
             <div className="md:col-span-7">
               <Heading className="flex items-center gap-4 text-section">
-                <Icon name={icon} className="size-10 text-accent" />
+                <Icon path={icon} className="size-10 text-accent" />
                 {title}
               </Heading>
               <p className="mt-4 max-w-[60ch] text-lg text-soft">{description}</p>
@@ -129,7 +129,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
               onClick={selectFromCard(index)}
               className={`flex h-full items-center gap-3 p-4 text-sm font-semibold hover:bg-muted focus-visible:-outline-offset-3 ${index === selected ? 'text-accent' : ''}`}
             >
-              <Icon name={icon} className="size-5" />
+              <Icon path={icon} className="size-5" />
               {title}
             </a>
           </li>

@@ -17,7 +17,7 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
           {items.map(({ title, subtitle, path, icon, challenges, outcomes }, index) => (
             <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
               <Heading className="flex items-center gap-3 text-item">
-                {icon && <Icon name={icon} className="size-6 text-accent" />}
+                {icon && <Icon path={icon} className="size-6 text-accent" />}
                 {title}
               </Heading>
               <p className="mt-2 text-lg text-soft">{subtitle}</p>

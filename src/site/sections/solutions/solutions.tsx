@@ -115,7 +115,7 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
 function ItemHeading({ item }: { item: Item }) {
   return (
     <Heading className="flex items-start gap-3 text-item">
-      {item.icon && <Icon name={item.icon} className="mt-1 size-6 text-accent" />}
+      {item.icon && <Icon path={item.icon} className="mt-1 size-6 text-accent" />}
       {item.title}
     </Heading>
   );

@@ -1,8 +1,8 @@
 import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
-import { Icon, type IconName } from '../../../ui/icon';
+import { Icon } from '../../../ui/icon';
 import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
-import { store } from '../state/store';
+import { useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { Required } from './copy-field';
@@ -10,7 +10,6 @@ import { FieldFindings, useFindings } from './field-findings';
 import { labelOf } from './schema';
 
 interface ChoiceProps {
-  name: string;
   label: string;
   schema: FormSchema;
   pointer: string;
@@ -22,9 +21,9 @@ interface ChoiceProps {
 const none = '';
 
 /** One of several options; icons are shown as pictures. */
-export function ChoiceField({ name, label, schema, pointer, value, isRequired, help }: ChoiceProps) {
-  const words = (schema.enum ?? []).map(String);
-  const isIcon = isIcons(words) || name === 'icon';
+export function ChoiceField({ label, schema, pointer, value, isRequired, help }: ChoiceProps) {
+  const icons = useStore(({ site }) => (schema.format === 'icon' ? site?.icons : undefined));
+  const words = icons ? Object.keys(icons).sort() : (schema.enum ?? []).map(String);
   // The default option is shown as such, though it is stored by omitting the property.
   const fallback = typeof schema.default === 'string' ? schema.default : none;
   const chosen = typeof value === 'string' ? value : fallback;
@@ -52,10 +51,10 @@ export function ChoiceField({ name, label, schema, pointer, value, isRequired, h
         </Button>
         <FloatingList>
           {help && <p className="help">{help}</p>}
-          <ListBox className={isIcon ? 'icons' : 'options'} layout={isIcon ? 'grid' : 'stack'}>
+          <ListBox className={icons ? 'icons' : 'options'} layout={icons ? 'grid' : 'stack'}>
             {options.map((word) => (
               <ListBoxItem key={word} id={word} textValue={named(word)} className="option">
-                {isIcon && word !== none && <Icon name={word as IconName} className="drawn" />}
+                {icons?.[word] && <Icon path={icons[word]} className="drawn" />}
                 <span>{named(word)}</span>
               </ListBoxItem>
             ))}
@@ -65,10 +64,4 @@ export function ChoiceField({ name, label, schema, pointer, value, isRequired, h
       <FieldFindings pointer={pointer} />
     </div>
   );
-}
-
-/** Whether the options are the site's icon names. */
-function isIcons(words: readonly string[]): boolean {
-  const icons = new Set(store.get().site?.icons);
-  return words.length > 0 && words.every((word) => icons.has(word));
 }

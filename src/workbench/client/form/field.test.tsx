@@ -11,7 +11,7 @@ const schema: FormSchema = {
   required: ['layer', 'title'],
   properties: {
     id: { type: 'string', format: 'anchor' },
-    icon: { type: 'string', enum: ['book', 'bank'] },
+    icon: { type: 'string', format: 'icon' },
     layer: { type: 'string', enum: ['upper', 'lower'] },
     number: { type: 'integer' },
     title: text,

@@ -34,7 +34,7 @@ export const Field = memo(function Field(props: FieldProps) {
     case 'copy':
       return <CopyField {...common} value={text} />;
     case 'choice':
-      return <ChoiceField {...common} name={name} value={value} />;
+      return <ChoiceField {...common} value={value} />;
     case 'link':
       return <LinkField {...common} value={text} />;
     case 'zone':

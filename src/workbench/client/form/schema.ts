@@ -33,6 +33,7 @@ export function resolveSchema(schema: FormSchema, definitions: Definitions): For
 export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (name.startsWith('$') || schema.const !== undefined || schema.numbering) return 'hidden';
   if (schema.copy) return 'copy';
+  if (schema.format === 'icon') return 'choice';
   if (schema.enum) return schema.enum.length === 1 ? 'switch' : 'choice';
   if (schema.items) return isPoint(schema) ? 'point' : 'list';
   if (schema.properties) return 'group';

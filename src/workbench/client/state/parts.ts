@@ -78,8 +78,8 @@ export function partAt(pointer: string, parts: readonly Part[]): Part | undefine
   return parts.find((part) => part.pointer === `site:/${name}`) ?? settings;
 }
 
-/** Adding or removing a language also involves dictionaries, so there is no form for it. */
-const withoutForm = ['languages'];
+/** Without forms: languages, which involve dictionaries as well, and icons, which come from a drawing program. */
+const withoutForm = ['languages', 'icons'];
 
 /** The schema of the settings form. */
 export function settingsSchema(schema: FormSchema, parts: readonly Part[]): FormSchema {

@@ -1,0 +1,32 @@
+import type { Finding, Place } from '../../model/diagnostics';
+import { icons } from '../../model/icons';
+import { siteFolder } from '../../model/routes';
+import type { SiteContext } from '../../site/site-context';
+import { placeOf, usesBy } from '../../site/uses-by';
+import { quote } from '../../text/quote';
+import { suggest, suggestOnly } from '../../text/suggest';
+
+/** The names of icons that neither the engine nor the site document has, each once; none while that cannot be relied on. */
+export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'>[] {
+  if (site.shared?.isInvalid) return [];
+  const names = [...Object.keys(icons), ...Object.keys(site.ownIcons)];
+  const known = new Set(names);
+  const wrong = usesBy(site, 'icons', (name) => (known.has(name) ? undefined : name));
+  return [...wrong].flatMap(([name, [first, ...others]]) => {
+    if (!first) return [];
+    const meant = suggest(name, names);
+    const certain = suggestOnly(name, names);
+    const places: Place[] = [first, ...others].map(placeOf);
+    return {
+      ...placeOf(first),
+      ...(others.length > 0 && { others: others.map(placeOf) }),
+      message: `There is no icon ${quote(name)}.`,
+      hint: meant
+        ? `Did you mean "${meant}"?`
+        : `Use ${names.slice(0, 4).map(quote).join(', ')} or another of the ${names.length} that completion lists, or draw it in "icons" of ${siteFolder}/site.json.`,
+      ...(certain !== undefined && {
+        fix: { texts: places.map((place) => ({ ...place, replace: JSON.stringify(certain) })) },
+      }),
+    };
+  });
+}
