@@ -66,7 +66,9 @@ it('an icon is its path: that of the site, or else that of the engine; one that 
   const siteDocument = { ...site.siteDocument, value: { ...siteJson, icons } } as typeof site.siteDocument;
   const source = { ...finance.source, value: { ...page, sections: [{ type: 'metrics', items }] } };
   const resolver = createResolver({ ...site, siteDocument }, schemas);
-  const [section] = resolver.page({ ...finance, source }, 'en').sections as unknown as [{ items: { icon: string }[] }];
+  const [section] = resolver.page({ ...finance, source }, 'en').sections as unknown as [
+    { items: { icon: string }[] },
+  ];
   const paths = section.items.map(({ icon }) => icon);
   expect(paths).toEqual(['M1 1h2', 'M3 3h4', expect.stringMatching(/^M.{20}/), '']);
   expect(resolver.site('en')).not.toHaveProperty('icons');
