@@ -1,0 +1,266 @@
+import { type Finding, pointerTokens } from '../../model/diagnostics';
+import { headingsOf } from '../../model/headings';
+import { icons } from '../../model/icons';
+import { widestOf } from '../../model/image-places';
+import { isRecord } from '../../model/is-record';
+import type { Language } from '../../model/languages';
+import { routesIn } from '../../model/local-routes';
+import { unreadKeys } from '../../model/machine-texts';
+import { oddLinks } from '../../model/odd-links';
+import { sharedSectionId } from '../../model/routes';
+import { hasWords } from '../../model/wording';
+import { sectionPointer } from '../../schema/document-parts';
+import { typeOf } from '../../schema/fields';
+import { takingItems } from '../../schema/from-page';
+import type { SchemaSet } from '../../schema/schemas';
+import { visitWords } from '../../schema/words';
+import { charactersIn } from '../../site/characters';
+import { readList } from '../../site/lists';
+import { aliasesOf, isReadable, type SourceFile, translationIn } from '../../site/load';
+import type { PageContext, Translation } from '../../site/page-context';
+import {
+  openKey,
+  type PageFacts,
+  type ShownImage,
+  type ShownList,
+  type ShownSection,
+  type TranslationFacts,
+} from '../../site/page-facts';
+import { draftOf } from '../../site/unpublished';
+import type { Teaser } from '../../text/list';
+import { teaserOf, wordsOfTeaser } from './teaser-facts';
+
+/**
+ * Collects from a page, shared section or site document what the site checks need to know of it.
+ *
+ * @param found the findings of the page checks
+ */
+export function collectFacts(
+  context: PageContext,
+  found: readonly Finding[],
+): Omit<PageFacts, 'findings' | 'accepts'> {
+  const { isInvalid, document, page, languages, schemas } = context;
+  const teaser = context.isSharedSection ? undefined : teaserOf(document, context);
+  const title = textOf(document?.title);
+  const description = textOf(document?.description);
+  const texts = new Set<string>();
+  for (const { text } of context.copies) if (hasWords(text)) texts.add(text);
+  const translations: Record<Language, TranslationFacts> = {};
+  for (const translation of context.translations)
+    translations[translation.language] = translationFacts(context, translation, {
+      ...{ title, description, teaser },
+      twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
+    });
+  const routes = page.isSite ? undefined : routesIn(document, languages);
+  const odd = oddLinksIn(context);
+  const hrefs = distinct(context.hrefs.map(({ text }) => text));
+  const characters = charactersIn([page.source, ...page.dictionaries.values()]);
+  return {
+    id: page.id,
+    file: page.source.path,
+    isInvalid,
+    draft: page.isSite || context.isSharedSection ? false : draftOf(document),
+    ...(page.isSite && timeZoneOf(document)),
+    ...(context.isSharedSection && typeof document?.id === 'string' && { ownAnchor: document.id }),
+    schemaPaths: schemaPathsIn(context.files),
+    aliases: aliasesOf(context.page),
+    ...(routes && { routes }),
+    ...breadcrumbOf(document),
+    isSitemap: isSitemap(page.id, document),
+    isUnindexed: document?.noindex === true,
+    mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
+    anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
+    headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
+    ...(context.shared.length > 0 && { shows: showsOf(context) }),
+    ...(teaser && { teaser }),
+    ...takesOf(context),
+    ...listsOf(context),
+    hrefs,
+    outward: distinct(context.outward.map(({ text }) => text)),
+    wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
+    ...(odd.length > 0 && { oddLinks: odd }),
+    ...iconsOf(context),
+    images: distinct(context.images.flatMap(({ text }) => context.filePath(text) ?? [])),
+    wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
+    ...downloadsOf(context),
+    shown: context.images.length > 0 ? shownIn(context) : nothing,
+    words: wordsIn(context.sections, schemas),
+    ...(characters && { characters }),
+    texts: texts.size,
+    translations,
+    days: distinct(context.days),
+    endpoints: distinct(
+      context.addresses.flatMap(({ leaf, text }) => (leaf.kind === 'endpoint' ? [text] : [])),
+    ),
+    posted: distinct(
+      context.addresses.flatMap(({ leaf, text }) =>
+        leaf.kind === 'endpoint' && leaf.isPosted ? [text] : [],
+      ),
+    ),
+    ...embeddedOf(context),
+    title,
+    description,
+  };
+}
+
+/** The `$schema` of every document that has one. */
+function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, string>> {
+  const paths: Record<string, string> = {};
+  for (const { path, value } of files)
+    if (isRecord(value) && typeof value.$schema === 'string') paths[path] = value.$schema;
+  return paths;
+}
+
+/** Where the steps of a breadcrumb lead. Malformed steps are reported by the schema. */
+function breadcrumbOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'breadcrumb'> {
+  const steps = Array.isArray(document?.breadcrumb) ? (document.breadcrumb as unknown[]) : [];
+  const hrefs = steps.map((step) => (isRecord(step) && typeof step.href === 'string' ? step.href : ''));
+  return hrefs.length > 0 ? { breadcrumb: hrefs } : {};
+}
+
+/** Whether a page lists the pages of the site: as set in the document, by default if its id is `sitemap`. */
+function isSitemap(id: string, document: Record<string, unknown> | undefined): boolean {
+  return typeof document?.sitemap === 'boolean' ? document.sitemap : id === 'sitemap';
+}
+
+function translationFacts(
+  context: PageContext,
+  { dictionary, own, unusedEntries }: Translation,
+  {
+    title,
+    description,
+    teaser,
+    twice,
+  }: { title: string; description: string; teaser: Teaser | undefined; twice: readonly Finding[] },
+): TranslationFacts {
+  const { copies, source, violations, isInvalid } = context;
+  const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
+  const open = new Set<string>();
+  const blank = new Set<string>();
+  const wrong = new Set(
+    [...violations.filter(({ file }) => file === source.path), ...twice].map(({ pointer }) => pointer),
+  );
+  for (const [index, use] of copies.entries()) {
+    const translated = own[index];
+    if (translated === '') blank.add(use.text);
+    // A faulty text will be rewritten, and only then translated.
+    else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
+      open.add(openKey(use.text, use.leaf));
+  }
+  const unread = unreadKeys(dictionary?.value);
+  return {
+    dictionary: dictionary?.path,
+    open: isUnreadable ? none : [...open],
+    // With duplicate keys, an unused entry probably belongs to the one that does not count.
+    unused: isInvalid || twice.length > 0 ? none : unusedEntries,
+    blank: blank.size,
+    ...(unread.length > 0 && { unread }),
+    title: translationIn(dictionary?.value, title),
+    description: translationIn(dictionary?.value, description),
+    ...(teaser && { listed: wordsOfTeaser(teaser, dictionary?.value) }),
+  };
+}
+
+/** The distinct translations of inline texts whose links differ. */
+function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNullable<PageFacts['oddLinks']> {
+  if (inlineTexts.size === 0) return nothing;
+  return translations.flatMap(({ language, file, own }) => {
+    const texts = new Map(
+      copies.flatMap(({ text, leaf }, index) => (leaf.isInline ? [[text, own[index]] as const] : [])),
+    );
+    return [...texts].flatMap(([copy, translation]) => {
+      const odd = oddLinks(copy, translation);
+      return odd ? [{ file, copy, language, ...odd }] : [];
+    });
+  });
+}
+
+/** The uses of images with their places; the ratio is only included if the place crops and no focal point is set. */
+function shownIn(context: PageContext): readonly ShownImage[] {
+  return context.images.flatMap(({ text, leaf, isFocused }) => {
+    const image = context.filePath(text);
+    if (image === undefined) return [];
+    const isCut = leaf.ratio !== undefined && !isFocused;
+    return { image, width: widestOf(leaf), ...(isCut && { ratio: leaf.ratio }) };
+  });
+}
+
+/** The icons of a document that do not come with the engine. */
+function iconsOf(context: PageContext): Pick<PageFacts, 'icons'> {
+  const own = context.icons.flatMap(({ text }) => (Object.hasOwn(icons, text) ? [] : [text]));
+  return own.length > 0 ? { icons: distinct(own) } : {};
+}
+
+/** The downloads of a document. */
+function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrongDownloads'> {
+  const { downloads, wrongDownloads } = context;
+  if (downloads.length === 0) return {};
+  const paths = distinct(downloads.flatMap(({ text }) => context.filePath(text) ?? []));
+  const wrong = distinct(wrongDownloads.map(({ text }) => text));
+  return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
+}
+
+/** The embedded addresses in a document. */
+function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
+  const embedded = addresses.flatMap(({ leaf, text }) => (leaf.kind === 'embed' ? [text] : []));
+  return embedded.length > 0 ? { embedded: distinct(embedded) } : {};
+}
+
+/** The items of a page that take content from other pages. */
+function takesOf({ id, sections, schemas }: PageContext): Pick<PageFacts, 'takes'> {
+  const takes = sections.flatMap((section, index) =>
+    takingItems(schemas.sectionFields(typeOf(section)), section, sectionPointer(id, index)),
+  );
+  return takes.length > 0 ? { takes } : {};
+}
+
+/** The lists on a page. */
+function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
+  const { list } = context.schemas.typeFor;
+  const lists = context.sections.flatMap((section, index): ShownList[] => {
+    const read = list !== undefined && typeOf(section) === list ? readList(section) : undefined;
+    return read ? [{ ...read, pointer: context.sectionPointer(index) }] : [];
+  });
+  return lists.length > 0 ? { lists } : {};
+}
+
+/** The shared sections on a page. */
+function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
+  return shared.flatMap(({ text, pointer }) => {
+    const section = sections[Number(pointerTokens(pointer)[1])];
+    const id = isRecord(section) && typeof section.id === 'string' ? section.id : undefined;
+    return [{ id: sharedSectionId(text), pointer, ...(id !== undefined && { anchor: id }) }];
+  });
+}
+
+/** Every path in a text that is not a known link. */
+function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
+  const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
+  return paths.filter((path) => !hrefs.includes(path));
+}
+
+function timeZoneOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'timeZone'> {
+  const timeZone = document?.timeZone;
+  return typeof timeZone === 'string' ? { timeZone } : {};
+}
+
+function wordsIn(sections: readonly unknown[], schemas: SchemaSet): readonly string[] {
+  const words = new Set<string>();
+  for (const section of sections) {
+    const type = typeOf(section);
+    words.add(`type ${type}`);
+    visitWords(schemas.sectionWords(type), section, (list, word) => words.add(`${list} ${word}`));
+  }
+  return [...words];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const none: readonly string[] = [];
+const nothing: readonly never[] = [];
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return texts.length === 0 ? none : [...new Set(texts)];
+}
