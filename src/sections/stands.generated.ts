@@ -1,6 +1,6 @@
 // Generated from the schemas of section types by `npm run generate`. Do not edit.
 import siteStands from '#site/stands.generated';
-import type { Stands } from '../content/schema/fields';
+import type { Stands } from '../content/schema/schema';
 
 /** Where a section of a type stands, where that is not below the one before it. */
 export const stands: Partial<Record<string, Stands>> = {

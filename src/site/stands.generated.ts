@@ -1,5 +1,5 @@
 // Generated from the schemas of section types by `npm run generate`. Do not edit.
-import type { Stands } from '../content/schema/fields';
+import type { Stands } from '../content/schema/schema';
 
 /** Where a section of a type of this site stands, where that is not below the one before it. */
 export default {

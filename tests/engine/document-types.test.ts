@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { engineTypes } from '../../src/commands/generate/types';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
-import type { Schema } from '../../src/content/schema/fields';
+import type { Schema } from '../../src/content/schema/schema';
 import { readSchemaFiles } from '../../src/node/read/files';
 
 const href = { $ref: 'defs.schema.json#/definitions/href', description: 'A link.' };

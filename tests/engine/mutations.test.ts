@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../src/content/model/diagnostics';
 import { pointerTokens } from '../../src/content/model/diagnostics';
 import { isRecord } from '../../src/content/model/is-record';
 import { hasWords } from '../../src/content/model/wording';
-import type { Schema } from '../../src/content/schema/fields';
+import type { Schema } from '../../src/content/schema/schema';
 import { loadSource, type Page } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';

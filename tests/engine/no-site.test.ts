@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purposes } from '../../src/content/schema/fields';
+import { purposes } from '../../src/content/schema/schema';
 import { schemas, sectionTypes, sources } from '../support/project';
 
 const types = sectionTypes.join('|');

@@ -7,7 +7,7 @@ import { checkSite } from '../../src/content/checks/core/check-site';
 import { applyEdits, editsOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
-import type { Schema } from '../../src/content/schema/fields';
+import type { Schema } from '../../src/content/schema/schema';
 import { loadSite, type SiteFiles } from '../../src/content/site/load';
 import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 import { copyProject } from '../support/copy-project';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sectionFilesOf } from '../../src/content/model/section-files';
-import type { Schema } from '../../src/content/schema/fields';
+import type { Schema } from '../../src/content/schema/schema';
 import { refResolver } from '../../src/content/schema/schemas';
 import { readSchemaFiles } from '../../src/node/read/files';
 

@@ -1,5 +1,5 @@
 import { parseRatio, widthOf } from '../../content/model/image-places';
-import type { Schema } from '../../content/schema/fields';
+import type { Schema } from '../../content/schema/schema';
 import { refResolver } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
 

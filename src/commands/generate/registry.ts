@@ -1,5 +1,5 @@
 import { componentSource, sectionFilesOf } from '../../content/model/section-files';
-import type { Schema } from '../../content/schema/fields';
+import type { Schema } from '../../content/schema/schema';
 import { componentName } from '../../content/text/component-name';
 import { engineSource } from '../../node/project/place-of';
 
@@ -40,7 +40,7 @@ const componentsOf = (types: readonly Listed[]) =>
 export function engineLists(files: ReadonlyMap<string, unknown>): { path: string; content: string }[] {
   const types = listed(files, 'sections');
   const needs = `${note}import siteNeeds from '#site/needs.generated';
-import type { Needs } from '../content/schema/fields';
+import type { Needs } from '../content/schema/schema';
 
 /** When the code of a section type is needed, where that is before the visitor does anything. */
 export const needs: Partial<Record<string, Needs>> = {
@@ -51,7 +51,7 @@ ${marksOf(types, 'needs')}  ...siteNeeds,
     ([, file]) => (files.get(`${file}.schema.json`) as Schema).purpose === 'heading',
   ) ?? [''];
   const stands = `${note}import siteStands from '#site/stands.generated';
-import type { Stands } from '../content/schema/fields';
+import type { Stands } from '../content/schema/schema';
 
 /** Where a section of a type stands, where that is not below the one before it. */
 export const stands: Partial<Record<string, Stands>> = {

@@ -1,5 +1,5 @@
 import { sharedType } from '../../content/model/section-files';
-import type { Schema } from '../../content/schema/fields';
+import type { Schema } from '../../content/schema/schema';
 import { type SchemaSet, schemaId } from '../../content/schema/schemas';
 
 /**

@@ -1,6 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isRecord } from '../../content/model/is-record';
-import type { Schema } from '../../content/schema/fields';
+import type { Schema } from '../../content/schema/schema';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { choosing } from '../../content/site/lists';
 import { componentName } from '../../content/text/component-name';

@@ -2,7 +2,7 @@ import { type Finding, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
-import { allNeeds, allStands, type Schema } from './fields';
+import { allNeeds, allStands, type Schema } from './schema';
 import { keywords, shapes } from './schema-keywords';
 import { refResolver } from './schemas';
 

@@ -1,8 +1,9 @@
 import type { ValidateFunction } from 'ajv';
 import { sectionFilesOf, sharedType, writtenFilesOf } from '../model/section-files';
 import { readingOf } from '../text/inline-text';
-import { compileFields, type FieldTree, type Purpose, type Schema, visitFields } from './fields';
+import { compileFields, type FieldTree, visitFields } from './fields';
 import type { Migration } from './migration';
+import type { Purpose, Schema } from './schema';
 import { compileWords, type WordLists, type WordTree } from './words';
 
 /** The schemas of the project, for validation and for finding fields. */

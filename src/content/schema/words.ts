@@ -1,5 +1,6 @@
 import { isRecord } from '../model/is-record';
-import { compileTree, isListTree, isObjectTree, type ResolveRef, type Schema, type Tree } from './fields';
+import { compileTree, isListTree, isObjectTree, type Tree } from './fields';
+import type { ResolveRef, Schema } from './schema';
 
 /**
  * The places in a section type for words that its schema lists: an icon, a variant. A list shared by several types is

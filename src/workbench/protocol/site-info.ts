@@ -1,4 +1,4 @@
-import type { Schema } from '../../content/schema/fields';
+import type { Schema } from '../../content/schema/schema';
 
 /** A schema as forms use it, with the keywords that limit a value. */
 export interface FormSchema extends Schema {

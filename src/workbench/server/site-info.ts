@@ -2,7 +2,7 @@ import { iconsOf } from '../../content/model/icons';
 import { imageTypes } from '../../content/model/images';
 import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
 import { sharedType, writtenFilesOf } from '../../content/model/section-files';
-import type { Schema } from '../../content/schema/fields';
+import type { Schema } from '../../content/schema/schema';
 import { linkTargets } from '../../content/site/link-targets';
 import { isUnpublished } from '../../content/site/unpublished';
 import type { Checker } from '../../node/check/checker';
