@@ -1,5 +1,8 @@
 import { memo } from 'react';
 
+/** Stands beside every file that can be downloaded. */
+export const documentIcon = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6';
+
 /**
  * A decorative icon: the text next to it says the same.
  *

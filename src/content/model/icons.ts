@@ -1,8 +1,5 @@
 import { isRecord } from './is-record';
 
-/** Exported on its own so that a component that draws it carries no other icon to the browser. */
-export const documentIcon = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6';
-
 /** The icons that come with the engine, as SVG paths by name: a grid of 24 by 24, drawn with strokes of 1.5. */
 export const icons: Readonly<Record<string, string>> = {
   archive: 'M4 4h16v5H4zM5.5 9v11h13V9M10 13h4',
@@ -18,7 +15,7 @@ export const icons: Readonly<Record<string, string>> = {
     'M9 5c3 0 5 1 5 2.5S12 10 9 10 4 9 4 7.5 6 5 9 5zM4 7.5v4C4 13 6 14 9 14M10 14.5c0-1.5 2-2.5 5-2.5s5 1 5 2.5-2 2.5-5 2.5-5-1-5-2.5zM10 14.5V18c0 1.5 2 2.5 5 2.5s5-1 5-2.5v-3.5',
   database:
     'M12 3.5c4.5 0 7.5 1.2 7.5 2.7S16.5 9 12 9 4.5 7.7 4.5 6.2 7.5 3.5 12 3.5zM4.5 6.2v11.6c0 1.5 3 2.7 7.5 2.7s7.5-1.2 7.5-2.7V6.2M4.5 12c0 1.5 3 2.7 7.5 2.7s7.5-1.2 7.5-2.7',
-  document: documentIcon,
+  document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   factory: 'M3 20V10l6 4v-4l6 4V5h5v15zM7 17h2M12 17h2',
   flow: 'M3 6h6v5H3zM15 13h6v5h-6zM9 8.5h4v7h2',
   gauge: 'M4 18a9 9 0 1 1 16 0M12 14l4.5-5M7 18h10',

@@ -1,7 +1,6 @@
-import { documentIcon } from '../../content/model/icons';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Icon } from '../../ui/icon';
+import { documentIcon, Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Downloadable files with their type and size. */
