@@ -57,6 +57,9 @@ describe.each(hostsHere)('$name', (host) => {
     ['/museo/es/a%C3%B1o', 410],
     ['/museo/a%C3%B1o', 410],
     ['/museo/.build.json', 404],
+    ['/museo/_headers', 404],
+    ['/museo/404', 404],
+    ['/museo/no-such-page/', 404],
     ['/museo/.hosts/nginx.conf', 404],
   ])('answers %s with %d', async (target, status) => {
     expect((await get(target)).status).toBe(status);
@@ -72,6 +75,11 @@ describe.each(hostsHere)('$name', (host) => {
     expect(await location('/museo/hours?utm=x')).toBe('/museo/visit?utm=x');
     expect(await location('/museo/es/hours')).toBe('/museo/es/visita');
     expect(await location('/museo/es/visit?utm=x')).toBe('/museo/es/visita?utm=x');
+    // A page has one address.
+    expect(await location('/museo/visit/?utm=x')).toBe('/museo/visit?utm=x');
+    expect(await location('/museo/es/visita.html')).toBe('/museo/es/visita');
+    expect(await location('/museo/es/')).toBe('/museo/es');
+    expect(await location('/museo/index.html?a')).toBe('/museo/?a');
     // Entries of redirects.json.
     expect(await location('/museo/blog/spring?utm=x')).toBe('/museo/news/spring?utm=x');
     expect(await location('/museo/es/blog/spring/old')).toBe('/museo/es/news/spring/old');

@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { readManifest } from '../../src/node/output/output';
+import { addressOf, serve } from '../../src/node/serve/server';
 import { firm } from '../support/firm';
 import { hostsHere, startHost } from '../support/hosts';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -12,7 +14,15 @@ import { temporaryFolder } from '../support/temporary-folder';
 const work = temporaryFolder('hosts');
 const out = path.join(work, 'dist');
 
-beforeAll(() => buildSite({ pages: firm, out }).then(() => undefined));
+let preview = '';
+let previewServer: Server | undefined;
+
+beforeAll(async () => {
+  await buildSite({ pages: firm, out });
+  previewServer = await serve(out, 0);
+  preview = addressOf(previewServer, out);
+});
+afterAll(() => previewServer?.close());
 
 it('writes the files that each host reads', () => {
   for (const file of ['nginx.conf', 'Caddyfile'])
@@ -46,6 +56,51 @@ describe.each(hostsHere)('$name', (host) => {
     ['/industries/oil-gas', 301],
   ])('answers %s with %d', async (target, status) => {
     expect((await get(target)).status).toBe(status);
+  });
+
+  it.each([
+    ['/', 200, null],
+    ['/finance/', 301, '/finance'],
+    ['/finance//', 301, '/finance'],
+    ['/finance/?utm=x', 301, '/finance?utm=x'],
+    ['/finance.html', 301, '/finance'],
+    ['/finance.html/', 301, '/finance'],
+    ['/es/', 301, '/es'],
+    ['/es/?utm=x', 301, '/es?utm=x'],
+    ['/es.html', 301, '/es'],
+    ['/es/finance/', 301, '/es/finance'],
+    ['/es/use-cases/m-and-a/', 301, '/es/use-cases/m-and-a'],
+    // A folder has the name of a page.
+    ['/use-cases/', 301, '/use-cases'],
+    ['/industries/oil-gas/', 301, '/industries/oil-gas'],
+    ['/index?utm=x', 301, '/?utm=x'],
+    ['/index.html', 301, '/'],
+    ['/es/index', 404, null],
+    ['/no-such-page/', 404, null],
+    ['/no-such-page.html', 404, null],
+    ['/es/no-such-page/', 404, null],
+    ['/assets/', 404, null],
+    ['/content/en/', 404, null],
+    ['//finance.example/', 404, null],
+    ['/%5Cfinance.example/', 404, null],
+    ['/finance%0d%0aX-A:b/', 404, null],
+    ['/404', 404, null],
+    ['/es/404', 404, null],
+    ['/_headers', 404, null],
+    ['/_redirects', 404, null],
+  ])('answers %s as preview does: %d, %s', async (target, status, location) => {
+    for (const address of [`http://127.0.0.1:${port}`, preview]) {
+      const answer = await fetch(address + target, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')], address).toEqual([status, location]);
+    }
+    if (status !== 404) return;
+    const shown = await (await get(target)).text();
+    expect(shown).toContain(`<html lang="${target.startsWith('/es/') ? 'es' : 'en'}"`);
+  });
+
+  it('lets nobody keep the answer that a file of a year is missing', async () => {
+    const answer = await get('/assets/no-such-file.js');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
   });
 
   it('keeps the query of an address when it redirects', async () => {

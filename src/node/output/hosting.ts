@@ -165,12 +165,21 @@ function nginx(
   const [policy, shared] = sharing.header;
   const sendShared = send('    ').replace(new RegExp(`${policy} "[^"]*"`), `${policy} "${shared}"`);
   const below = (path: string) => hostPath(base + path);
-  const files = 'try_files $uri $uri.html =404;';
+  const home = below('/');
+  const folders = ['', ...languages.map((code) => `/${code}`)];
+  const files = `location ~ ^(?<page>/.+?)(?:\\.html/*|/+)$ {
+    if (-f $document_root$page.html) { rewrite ^ $page permanent; }
+    return 404;
+}
+try_files $uri $uri.html =404;
+`;
   const rules = `charset utf-8;
 gzip on;
 gzip_vary on;
 # gzip_static on;   # after npm run build -- --compress, where nginx has this module
 gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml application/atom+xml text/plain;
+# Behind a proxy, nginx knows neither the protocol nor the port that visitors use.
+absolute_redirect off;
 error_page 404 ${below('/404.html')};
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 
@@ -184,16 +193,29 @@ ${sendShared}    add_header Cache-Control "${caching.revalidate}" always;
     try_files $uri =404;
 }
 location ${below('/.')}  { return 404; }
-${languages.map((code) => `location ${below(`/${code}/`)} {\n    error_page 404 ${below(`/${code}/404.html`)};\n    ${files}\n}\n`).join('')}location = ${below('/')} { try_files ${below('/index.html')} =404; }
-`;
+location ${below('/_')}  { return 404; }
+${folders.map((folder) => notFound(below(`${folder}/404`))).join('')}# A page has one address: without a slash at its end, and without .html.
+${languages.map((code) => `location ${below(`/${code}/`)} {\n    error_page 404 ${below(`/${code}/404.html`)};\n${nested(files)}}\n`).join('')}location = ${home} { try_files ${below('/index.html')} =404; }
+${['/index', '/index.html'].map((path) => `location = ${below(path)} { return 301 ${home}$is_args$args; }\n`).join('')}`;
   if (!base)
-    return `# Include this inside a server block that says: root /path/to/the/build;\n${rules}location / { ${files} }\n`;
+    return `# Include this inside a server block that says: root /path/to/the/build;\n${rules}location / {\n${nested(files)}}\n`;
   return `# Include this inside a server block whose root is the folder that holds the build as ${below('')}.
-location = ${below('')} { return 301 ${below('/')}$is_args$args; }
-location ${below('/')} {
-${`${rules}${files}\n`.replaceAll(/^(?=.)/gm, '    ')}}
+location = ${below('')} { return 301 ${home}$is_args$args; }
+location ${home} {
+${nested(rules + files)}}
 `;
 }
+
+/** The page for unknown paths has no address of its own. */
+const notFound = (path: string) =>
+  ['internal', 'return 404']
+    .map(
+      (answer, index) =>
+        `location = ${path}${index ? '' : '.html'} { error_page 404 ${path}.html; ${answer}; }\n`,
+    )
+    .join('');
+
+const nested = (text: string) => text.replaceAll(/^(?=.)/gm, '    ');
 
 function caddy(
   headers: Pairs,
@@ -203,8 +225,17 @@ function caddy(
   base: string,
 ): string {
   const below = (path: string) => hostPath(base + path);
-  const files = `@hidden path ${below('/.')}*
-respond @hidden 404
+  const home = below('/');
+  const missing = ['', ...languages.map((code) => `/${code}`)].flatMap((folder) => [
+    below(`${folder}/404`),
+    below(`${folder}/404.html`),
+  ]);
+  const files = `@home path ${below('/index')} ${below('/index.html')}
+redir @home ${home}{asked} 301
+@page file {page}.html
+redir @page {page}{asked} 301
+@hidden path ${below('/.')}* ${below('/_')}* ${missing.join(' ')}
+error @hidden 404
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip
@@ -224,21 +255,27 @@ map {query} {asked} {
 	~^(.+)$ "?\${1}"
 	default ""
 }
+# A page has one address: without a slash at its end, and without .html.
+map {path} {page} {
+	~^(/.+?)(?:\\.html/*|/+)$ "\${1}"
+	default /
+}
 ${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)}{asked} 301\n`).join('')}
 ${ruled ? `# In this order: of two rules for one address the first one holds.\nroute {\n${indented(ruled + files)}}\n` : files}`;
-  const missing = `${languages.map((code) => `\t@${code} path ${below(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${below(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle${base && ` ${below('/')}*`} {
+  const errors = `\theader Cache-Control "${caching.revalidate}"
+${languages.map((code) => `\t@${code} path ${below(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${below(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle${base && ` ${below('/')}*`} {
 		rewrite * ${below('/404.html')}
 		file_server
 	}
 `;
   if (!base)
-    return `# Import this inside a site block that says: root * /path/to/the/build\n${rules}handle_errors {\n${missing}}\n`;
+    return `# Import this inside a site block that says: root * /path/to/the/build\n${rules}handle_errors {\n${errors}}\n`;
   return `# Import this inside a site block whose root is the folder that holds the build as ${below('')}.
-redir ${below('')} ${below('/')} 301
-handle ${below('/')}* {
+redir ${below('')} ${home} 301
+handle ${home}* {
 ${indented(rules)}}
 handle_errors {
-${missing}}
+${errors}}
 `;
 }
 
