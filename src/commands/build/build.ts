@@ -1,33 +1,23 @@
 import { locate } from '../../content/json/locate';
 import { type Diagnostic, isError } from '../../content/model/diagnostics';
-import { publishedLanguages } from '../../content/model/languages';
-import { localize, routeOf } from '../../content/model/routes';
-import type { SchemaSet } from '../../content/schema/schemas';
-import { contentFile, filesOf, htmlFile, writtenTwice } from '../../content/site/output-files';
-import { dictionariesOf, type PageFacts } from '../../content/site/page-facts';
-import { loadServerEntry, type ServerEntry } from '../../node/bundle/server-entry';
-import { stylesSource } from '../../node/bundle/vite-manifest';
+import { writtenTwice } from '../../content/site/output-files';
+import { loadServerEntry } from '../../node/bundle/server-entry';
 import { cacheFileOf } from '../../node/cache/page-cache';
 import { loadSchemas } from '../../node/cache/schema-cache';
 import { Checker } from '../../node/check/checker';
 import { StillSource } from '../../node/check/still-source';
 import { ImageList } from '../../node/images/image-cache';
-import { renderFailed, unreadableImages } from '../../node/output/failures';
 import { measure } from '../../node/output/measure';
 import { Output, type UnfinishedBuild } from '../../node/output/output';
 import { BuildRecords } from '../../node/output/records';
 import { hashOf } from '../../node/project/hash';
 import { UsageError } from '../../node/project/project';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
-import { hashesOf } from '../../node/read/page-files';
-import { galleryPages } from '../../node/render/gallery';
-import { templateFiller } from '../../node/render/html';
-import { pageKeys } from '../../node/render/page-keys';
-import { type Prepared, prepareBuild, type SiteOptions } from '../../node/render/prepare';
-import { renderHtml } from '../../node/render/render-pages';
+import { prepareBuild, type SiteOptions } from '../../node/render/prepare';
 import { hostingOf, sharedFiles } from '../../node/render/shared-files';
-import { addressesOf, sitemapFile, sitemapFiles } from '../../node/render/sitemap';
-import { inThreads } from '../../node/render/threads';
+import { addSitemap } from './add-sitemap';
+import { listPages } from './list-pages';
+import { renderAll, renderGallery } from './render-all';
 
 export interface BuildOptions extends SiteOptions {
   /** Whether to build the gallery of section types too: for developers, never for a published site. */
@@ -154,161 +144,4 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } finally {
     output.close();
   }
-}
-
-/** A built page: its files, and a cache key that covers everything the page shows. */
-interface BuiltPage {
-  id: string;
-  facts: PageFacts;
-  files: readonly string[];
-  key: string;
-  /** Hashes of its documents as they were checked. */
-  hashes: ReadonlyMap<string, string>;
-}
-
-/** The stylesheet's name contains its hash, and it includes the site's theme. */
-const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[stylesSource]?.file;
-
-function listPages(
-  checker: Checker,
-  schemas: SchemaSet,
-  { bundle, shared, sites, faces, rendering, parts }: Prepared,
-  output: Output,
-) {
-  const { hasPictures, siteUrl } = rendering;
-  const { languages, unpublished } = shared;
-  const shown = [
-    ...[bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures],
-    ...(faces ? [faces.rules] : []),
-    // Links depend on the paths of their pages. Routes of paginated parts are excluded: a link to a part that did not exist was
-    // not a link.
-    ...(shared.routes ? [[...shared.routes].filter(([route]) => !checker.site.lists.isPart(route))] : []),
-  ];
-  const keyOf = pageKeys(checker, shared, schemas, hashOf(JSON.stringify(shown)));
-  const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
-  return built.map(({ facts, hash }): BuiltPage => {
-    const { id, aliases, routes } = facts;
-    const files = filesOf(id, aliases, languages, hasPictures, routes, parts.get(id));
-    const shownFacts = checker.site.withSections(facts);
-    return { id, facts: shownFacts, files, key: keyOf(facts, hash), hashes: hashesOf({ facts, hash }) };
-  });
-}
-
-/**
- * Renders pages and resizes images in parallel: pages need only the images' names. @returns what could not be rendered or read
- */
-async function renderAll(
-  pages: readonly BuiltPage[],
-  prepared: Prepared,
-  { records, output }: { records: BuildRecords; output: Output },
-  progress: BuildOptions['progress'],
-): Promise<Diagnostic[]> {
-  const { images } = prepared;
-  const total = pages.length + images.served.size;
-  const done = { pages: 0, images: 0 };
-  const tell = () => progress?.(done.pages + done.images, total);
-  const work = [
-    renderPages(pages, prepared, records, (taken) => {
-      done.pages = taken;
-      tell();
-    }),
-    images.make(
-      (file, bytes) => output.add(file, bytes),
-      () => {
-        done.images++;
-        tell();
-      },
-    ),
-  ] as const;
-  // Neither may keep writing after the other has failed.
-  await Promise.allSettled(work);
-  const [failures] = await Promise.all(work);
-  return [...failures, ...unreadableImages(images.unreadable)];
-}
-
-/** Renders pages and records the results. @returns what could not be rendered */
-async function renderPages(
-  pages: readonly BuiltPage[],
-  { rendering, images }: Prepared,
-  records: BuildRecords,
-  progress: (taken: number) => void,
-): Promise<Diagnostic[]> {
-  const failures: Diagnostic[] = [];
-  const keys = new Map(pages.map(({ id, key }) => [id, key]));
-  const { languages } = rendering.shared;
-  const photographOf = ({ images: shown }: PageFacts) => {
-    const file = shown.find((image) => images.served.get(image)?.srcSet && !images.unreadable.has(image));
-    const hash = file === undefined ? undefined : images.hashOf(file);
-    return file !== undefined && hash !== undefined ? { file, hash } : undefined;
-  };
-  const items = pages.map(({ id, facts, hashes }) => ({
-    id,
-    hashes,
-    dictionaries: dictionariesOf(facts, languages),
-    photograph: photographOf(facts),
-  }));
-  const photographs = new Map(items.map(({ id, photograph }) => [id, photograph?.file ?? '']));
-  await inThreads(rendering, items, {
-    keep({ id, sizes, types, failure, unreadable }) {
-      if (unreadable !== undefined) images.unreadable.set(photographs.get(id) ?? '', unreadable);
-      if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
-      records.set(id, { key: keys.get(id) ?? '', sizes, types });
-    },
-    progress,
-  });
-  return failures;
-}
-
-/**
- * Adds the sitemap, reusing that of the last build if it lists the same pages: its size grows with the site.
- *
- * @returns its files
- */
-function addSitemap(
-  pages: readonly PageFacts[],
-  { bundle, rendering: { siteUrl, shared }, parts, isIndexed }: Prepared,
-  { records, output }: { records: BuildRecords; output: Output },
-): string[] {
-  const listed = pages.filter(isIndexed);
-  const languages = publishedLanguages(shared.languages);
-  const codes = languages.map(({ code }) => code);
-  const key = hashOf(
-    [
-      bundle.key,
-      siteUrl,
-      ...codes,
-      '',
-      ...listed.map(({ id, routes }) => JSON.stringify([id, routes, parts.get(id)])),
-    ].join(),
-  );
-  const one = { id: sitemapFile, key, files: [sitemapFile] };
-  if (records.keep(one, output.isCompressed)) return one.files;
-  const files = sitemapFiles(addressesOf(listed, languages, siteUrl, parts), siteUrl);
-  const sizes = files.map(([file, text]) => output.add(file, text));
-  // A sitemap in several parts is generated every time.
-  if (files.length === 1) records.set(sitemapFile, { key, sizes, types: '' });
-  return files.map(([file]) => file);
-}
-
-/** Renders the gallery's files, or returns the reasons why that failed. */
-function renderGallery(
-  { bundle, shared, sites, rendering }: Prepared,
-  server: ServerEntry,
-  schemas: SchemaSet,
-) {
-  const made: [file: string, content: string][] = [];
-  const failures: Diagnostic[] = [];
-  const { languages } = shared;
-  const fill = templateFiller(bundle.template, languages, shared.base);
-  for (const data of galleryPages(schemas, languages, sites)) {
-    const { id, route, language } = data.page;
-    const html = renderHtml(server, fill, data, rendering.siteUrl);
-    if (typeof html !== 'string') failures.push(renderFailed(`${id}/page.json`, html));
-    else
-      made.push(
-        [contentFile(id, language), JSON.stringify(data.page)],
-        [htmlFile(localize(route, language, languages)), html],
-      );
-  }
-  return { made, failures };
 }
