@@ -1,12 +1,31 @@
-/** These functions run in the page itself. */
+import type { Page } from '@playwright/test';
+
+/** What the open page looks like in this window, in one call. */
+export function lookOf(page: Page): Promise<ReturnType<typeof lookAround>> {
+  return page.evaluate(
+    `(() => { ${[layoutOf, brokenTexts, coveredTexts, lookAround].join('\n')} return lookAround(); })()`,
+  );
+}
+
+/** The following functions run in the page itself. */
+
+function lookAround() {
+  return {
+    ...layoutOf(),
+    // A name of several words may take two lines in the header; its links and its button may not.
+    brokenInHeader: [...brokenTexts('header', /\S+/g), ...brokenTexts('#menu', /.+/g)],
+    // A line may break at a hyphen, a dash or a slash.
+    broken: brokenTexts('main', /[^\s\-–—/]+/g),
+    covered: coveredTexts(),
+  };
+}
 
 /**
  * The parts of a page's texts that are broken over several lines.
  *
  * @param root a selector for where to look
- * @param part a regular expression that matches one part
  */
-export function brokenTexts({ root, part }: { root: string; part: string }): string[] {
+function brokenTexts(root: string, part: RegExp): string[] {
   const texts = document.createTreeWalker(
     document.querySelector(root) ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -15,12 +34,16 @@ export function brokenTexts({ root, part }: { root: string; part: string }): str
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue;
-    for (const { 0: match, index } of (text.textContent ?? '').matchAll(new RegExp(part, 'g'))) {
+    const isBroken = () =>
+      // In bidirectional text, digits and punctuation have boxes of their own on the same line.
+      new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
+    range.selectNodeContents(text);
+    // Of a text on one line, no part is on two.
+    if (!isBroken()) continue;
+    for (const { 0: match, index } of (text.textContent ?? '').matchAll(part)) {
       range.setStart(text, index);
       range.setEnd(text, index + match.length);
-      // In bidirectional text, digits and punctuation have boxes of their own on the same line.
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      if (lines.size > 1) broken.push(match);
+      if (isBroken()) broken.push(match);
     }
   }
   return broken;
@@ -83,7 +106,7 @@ export function layoutOf() {
  * The texts that touch a picture, and those at the top of the page that something covers, even if it is not an element, like a
  * painted panel.
  */
-export function coveredTexts(): string[] {
+function coveredTexts(): string[] {
   const main = document.querySelector('main') ?? document.body;
   const top = main.querySelector('section');
   // Smaller ones are icons, which are in a line with their text.

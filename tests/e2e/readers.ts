@@ -83,11 +83,15 @@ export async function troubleOfReaders(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, { width, styles, look }] of Object.entries(readers)) {
     await page.setViewportSize({ width, height: 900 });
-    const style = await page.addStyleTag({ content: styles });
-    const { isWide, at } = await page.evaluate(look);
+    const { isWide, at }: ReturnType<typeof look> = await page.evaluate(`(() => {
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = ${JSON.stringify(styles)};
+      const seen = (${look})();
+      style.remove();
+      return seen;
+    })()`);
     if (isWide) problems.push(`${rule}: the page is wider than the window`);
     problems.push(...at.map((element) => `${rule}: ${element}`));
-    await style.evaluate((element) => (element as HTMLElement).remove());
   }
   return problems;
 }
