@@ -127,7 +127,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     await checker.follow();
     await report(started);
     let unreadable = '';
-    await watchFolder(pages, async () => {
+    const changed = async () => {
       const again = performance.now();
       try {
         if (!(await checker.update()) && unreadable === '') return;
@@ -141,7 +141,8 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
         if (error.message !== unreadable) printError(`${error.message}\n`);
         unreadable = error.message;
       }
-    });
+    };
+    await watchFolder(pages, changed, (message) => printError(`${message}\n`));
     return 0;
   },
 });

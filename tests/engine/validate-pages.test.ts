@@ -68,29 +68,47 @@ describe('a mistake that concerns several documents', () => {
   });
 });
 
-it('--watch reports after a save', async () => {
-  const child = spawn(
-    process.execPath,
-    ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages, '--watch'],
-    {
-      cwd: engineRoot,
-      env: { ...process.env, GITHUB_ACTIONS: '' },
-    },
-  );
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  const until = (text: string) =>
-    vi.waitFor(() => expect(output).toContain(text), { timeout: 60_000, interval: 50 });
-  try {
-    await until('0 errors, 0 warnings');
-    copy.change('finance/page.json', '"type": "hero"', '"type": "heroo"');
-    await until('"heroo" is not a section type');
-    output = '';
-    copy.change('finance/page.json', '"type": "heroo"', '"type": "hero"');
-    await until('0 errors, 0 warnings');
-  } finally {
-    child.kill();
-  }
-});
+const noWatchers = path.join(engineRoot, 'tests/support/no-watchers.cjs');
+
+it.each([
+  ['validate-pages --watch', '', '0 errors, 0 warnings'],
+  ['validate-pages --watch', noWatchers, '0 errors, 0 warnings'],
+  ['dev', noWatchers, 'Nothing is wrong any more'],
+])(
+  '%s reports after a save, also where the system watches nothing more: %j',
+  async (command, preload, well) => {
+    const child = spawn(
+      process.execPath,
+      [
+        ...(preload ? ['--require', preload] : []),
+        'scripts/run.cjs',
+        ...command.split(' '),
+        '--pages',
+        copy.pages,
+      ],
+      {
+        cwd: engineRoot,
+        env: { ...process.env, GITHUB_ACTIONS: '', NODE_ENV: '', PORT: '0' },
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        output += data;
+      });
+    const until = (text: string) =>
+      vi.waitFor(() => expect(output).toContain(text), { timeout: 60_000, interval: 50 });
+    try {
+      await until(command === 'dev' ? 'localhost' : well);
+      if (preload) await until('This system watches no more files.');
+      copy.change('finance/page.json', '"type": "hero"', '"type": "heroo"');
+      await until('"heroo" is not a section type');
+      expect(output.match(/watches no more files|ENOSPC/g)?.length ?? 0).toBe(preload ? 1 : 0);
+      output = '';
+      copy.change('finance/page.json', '"type": "heroo"', '"type": "hero"');
+      await until(well);
+    } finally {
+      child.kill();
+    }
+  },
+);

@@ -64,11 +64,12 @@ beforeAll(async () => {
   restore();
   watching = new Checker(pages, schemas);
   await watching.follow();
-  watchFolder(pages, async () => {
+  const changed = async () => {
     // A change in progress may be unreadable; the next check sees the result.
     await watching.update().catch(() => {});
     looks++;
-  });
+  };
+  watchFolder(pages, changed, () => {});
   await vi.waitFor(() => expect(looks).toBeGreaterThan(0));
 });
 beforeEach(async () => {

@@ -105,7 +105,8 @@ export class LanguageServer {
     if (known) return known;
     const site = new OpenSite(folder, this.#schemas, this.#key);
     this.#sites.set(folder, site);
-    watchFolder(folder, () => this.#look(site, true)).catch((error: Error) => this.#fail(error));
+    const tell = (message: string) => this.#connection.console.warn(message);
+    watchFolder(folder, () => this.#look(site, true), tell).catch((error: Error) => this.#fail(error));
     return site;
   }
 

@@ -8,16 +8,35 @@ const quiet = 10;
 /** Polling interval, in milliseconds: no watcher reports everything. */
 const atLeast = 2000;
 
+/** What the system says when it watches nothing more: each file and folder that is watched counts. */
+const full = /^(?:ENOSPC|EMFILE)$/;
+
+/** Whether nothing more can be watched; what changed is then seen by looking. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && full.test(String(error.code));
+}
+
+/** What is different while the system watches nothing more, and what helps. */
+export const slower =
+  `This system watches no more files. Saved documents are seen within ${atLeast / 1000} seconds. To see them at once: ` +
+  'close other programs that watch files; on Linux, sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';
+
 /**
  * Calls `changed` whenever something below a folder may have changed, until the process ends. It does not say what:
  * events are late, duplicated, and reported for folders. Calls do not overlap; the first comes once watching has
  * started.
  *
+ * @param tell is told once when the system watches nothing more
  * @throws when the folder can no longer be watched, or `changed` throws
  */
-export function watchFolder(folder: string, changed: () => Promise<void>): Promise<never> {
+export function watchFolder(
+  folder: string,
+  changed: () => Promise<void>,
+  tell: (message: string) => void,
+): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
+  let isTold = false;
   return new Promise((_, reject) => {
     const soon = () => {
       clearTimeout(timer);
@@ -32,7 +51,11 @@ export function watchFolder(folder: string, changed: () => Promise<void>): Promi
       // When two folders swap names, chokidar reports no change, but the raw system events do.
       .on('raw', soon)
       .on('ready', soon)
-      .on('error', reject);
+      .on('error', (error) => {
+        if (!isFull(error)) return reject(error);
+        if (!isTold) tell(slower);
+        isTold = true;
+      });
     // When the folder itself goes away, as in a checkout of a branch without it, nothing else keeps the process alive.
     setInterval(soon, atLeast);
   });

@@ -6,7 +6,7 @@ import { withBootScript } from '../bundle/boot-script';
 import { keyOfBundle } from '../bundle/bundle-key';
 import type { ServerEntry } from '../bundle/server-entry';
 import { sitePlugin } from '../bundle/site-plugin';
-import { watchFolder } from '../check/watch';
+import { isFull, slower, watchFolder } from '../check/watch';
 import { placeOf } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
@@ -132,18 +132,25 @@ export function contentPlugin(
       ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
         .then(() => content.load())
         .then(() => printFindings(server));
-      const failed = (error: Error) =>
-        server.config.logger.error(`Changes are no longer seen: ${error.message}`);
-      watchFolder(pages, async () => {
+      const { logger } = server.config;
+      const failed = (error: Error) => logger.error(`Changes are no longer seen: ${error.message}`);
+      // Vite would say it of every file.
+      const tell = () => logger.warnOnce(`${slower}\nAfter a change of code, start the server again.`);
+      server.watcher.removeAllListeners('error').on('error', (error) => {
+        if (isFull(error)) tell();
+        else failed(error as Error);
+      });
+      const documentsChanged = async () => {
         await ready;
         if (await content.update()) publish(server);
         reloadWords(server);
-      }).catch(failed);
-      for (const folder of schemas)
-        watchFolder(folder, async () => {
-          await ready;
-          if (await content.load()) publish(server);
-        }).catch(failed);
+      };
+      const schemasChanged = async () => {
+        await ready;
+        if (await content.load()) publish(server);
+      };
+      watchFolder(pages, documentsChanged, tell).catch(failed);
+      for (const folder of schemas) watchFolder(folder, schemasChanged, tell).catch(failed);
       // A page that connects gets the current findings, as it has missed every update since it was fetched.
       server.hot.on('content:hello', async (_data, client) => {
         await ready;
