@@ -42,8 +42,11 @@ it('leaves as much room for a logo as it takes, and not for the name that it sta
   const room = (brand: object) =>
     Number(
       /[\d.]+(?=rem)/.exec(
-        headerFit({ brand: { name: 'National Museum of Navigation', ...brand }, header }, 3)?.header
-          ?.paddingInlineEnd ?? '0rem',
+        headerFit({ brand: { name: 'National Museum of Navigation', ...brand }, header }, [
+          'English',
+          'Español',
+          'Français',
+        ])?.header?.paddingInlineEnd ?? '0rem',
       )?.[0],
     );
   const [square, wide, widest, named] = [

@@ -88,7 +88,7 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
           <Navigation links={header.navigation} current={current} isPage={current === currentHref} />
           <div className="flex items-center gap-2 @max-5xl:w-full @max-5xl:flex-wrap @max-5xl:px-gutter @max-5xl:py-5">
             <ThemeToggle />
-            <LanguageToggle />
+            <LanguageToggle style={fit?.languages} />
             <span className="ms-2 @max-5xl:ms-auto @5xl:whitespace-nowrap">
               {header.action && <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>}
               {/* Blocks rendering until it has been parsed: see index.html. */}
@@ -127,12 +127,12 @@ const ThemeToggle = memo(function ThemeToggle() {
  * The language switch: a link named in the other language if there are two, a list if there are more. The boot script stores
  * the choice.
  */
-function LanguageToggle() {
+function LanguageToggle({ style }: { style: { width: string } | undefined }) {
   const t = useLabels();
   const { language, versions } = useLanguage();
   const [other, ...more] = versions.filter(({ code }) => code !== language);
   if (!other) return null;
-  if (more.length > 0) return <LanguageSelect />;
+  if (more.length > 0) return <LanguageSelect {...(style && { style })} />;
   const { code, name, invitation, href } = other;
   return (
     <a

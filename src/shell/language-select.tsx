@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLabels, useLanguage } from '../i18n/language';
 import { Select } from '../ui/select';
 
-/** The site's languages as a list. Choosing one follows the link to this page in that language. */
-export function LanguageSelect() {
+/** The site's languages as a list. Choosing one follows the link to this page in that language. @param style for a long name */
+export function LanguageSelect({ style }: { style?: { width: string } }) {
   const t = useLabels();
   const { language, versions } = useLanguage();
   const link = useRef<HTMLAnchorElement>(null);
@@ -15,7 +15,7 @@ export function LanguageSelect() {
     link.current.click();
   };
   return (
-    <div className="w-40 max-w-full @5xl:w-34 scripting-none:hidden">
+    <div style={style} className="w-40 max-w-full @5xl:w-34 scripting-none:hidden">
       <label htmlFor="language" className="sr-only">
         {t('nav.languages')}
       </label>

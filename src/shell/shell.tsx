@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels } from '../i18n/language';
 import { PartBoundary } from '../ui/part-boundary';
@@ -8,7 +8,7 @@ import { Header } from './header';
 
 interface ShellProps {
   site: ResolvedSite;
-  page: Pick<ResolvedPage, 'breadcrumb' | 'isDraft' | 'isOver' | 'hasLongWords'>;
+  page: Pick<ResolvedPage, 'breadcrumb' | 'isDraft' | 'isOver' | 'hasLongWords' | 'titleWord'>;
   homeHref: string;
   currentHref: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface ShellProps {
 
 /** Header and footer around `main`. */
 export function Shell({ site, page, homeHref, currentHref, children }: ShellProps) {
-  const { breadcrumb, isDraft, isOver, hasLongWords } = page;
+  const { breadcrumb, isDraft, isOver, hasLongWords, titleWord } = page;
   const t = useLabels();
   return (
     <>
@@ -32,7 +32,14 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
           {t(isOver ? 'draft.over' : 'draft')}
         </aside>
       )}
-      <main id="main" tabIndex={-1} className={hasLongWords && 'long-words'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={
+          [hasLongWords && 'long-words', titleWord && 'long-title'].filter(Boolean).join(' ') || undefined
+        }
+        style={titleWord ? ({ '--title-word': titleWord } as CSSProperties) : undefined}
+      >
         {breadcrumb.length > 0 && (
           <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">
             <ol className="flex flex-wrap gap-x-2 text-sm text-soft">

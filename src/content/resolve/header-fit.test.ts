@@ -4,9 +4,9 @@ import { headerFit } from './header-fit';
 const link = (label: string) => ({ label, href: '/' });
 
 /** The fit of a header with this brand and these links. */
-function fitOf(name: string, labels: string[], languages = 2) {
+function fitOf(name: string, labels: string[], languages = 2, names = ['English', 'Español', 'Français']) {
   const header = { navigation: labels.map(link), action: link('Contact') };
-  return headerFit({ brand: { name, mark: [] as never }, header }, languages);
+  return headerFit({ brand: { name, mark: [] as never }, header }, names.slice(0, languages));
 }
 
 it('asks for nothing where few short words stand', () => {
@@ -35,16 +35,32 @@ it('leaves room for the buttons that open lists', () => {
   }));
   const fit = headerFit(
     { brand: { name: 'National Museum of Navigation', mark: [] as never }, header: { navigation } as never },
-    2,
+    ['English', 'Español'],
   );
   const plain = headerFit(
     {
       brand: { name: 'National Museum of Navigation', mark: [] as never },
       header: { navigation: labels.map(link) } as never,
     },
-    2,
+    ['English', 'Español'],
   );
   expect(fit).not.toEqual(plain);
+});
+
+it('widens the list of languages to the longest name, and the header with it', () => {
+  const long = ['English', 'Español', 'Українська'];
+  expect(fitOf('Harbour', ['Method'], 3)?.languages).toBeUndefined();
+  expect(fitOf('Harbour', ['Method'], 3, long)?.languages?.width).toMatch(/^10/);
+  // Two languages have no list.
+  expect(fitOf('Harbour', ['Method'], 2, long.slice(1))).toBeUndefined();
+  const labels = ['Who we are', 'Exhibitions', 'Collections', 'Visitors', 'Research'];
+  const room = (names?: string[]) => fitOf('National Museum of Navigation', labels, 3, names)?.header;
+  expect(room(long)).not.toEqual(room());
+  expect(
+    fitOf('Harbour', [], 3, ['English', 'Español', 'A name of forty letters, which nobody has'])?.languages,
+  ).toEqual({
+    width: '14.0rem',
+  });
 });
 
 it('never shows more links in a line than the page is wide', () => {

@@ -7,6 +7,8 @@ export interface HeaderFit {
   header?: { paddingInlineEnd: string };
   /** Shrinks a name with a long word to the space next to mark and menu button. */
   brand?: { fontSize: string };
+  /** Widens the list of languages to its longest name. */
+  languages?: { width: string };
 }
 
 /** Widths in rem, from src/shell and src/ui/states.css. */
@@ -25,25 +27,29 @@ const bold = 1.15;
  * cannot measure.
  *
  * @param site brand and header, in the language shown
- * @param languages the number of languages
+ * @param names those of the languages, as the list of languages shows them
  * @returns undefined for a header with little content
  */
 export function headerFit(
   { brand, header }: Pick<SiteDocument, 'brand' | 'header'>,
-  languages: number,
+  names: readonly string[],
 ): HeaderFit | undefined {
   const size = brand.name.length > 12 ? 1.0625 : 1.375;
   const word = brand.logo ? 0 : Math.max(...brand.name.split(/[\s-]+/).map(textWidth));
+  // A longer name than this is cut.
+  const list = Math.min(Math.max(languageList, 4 + Math.max(...names.map(textWidth))), 14);
   const from = windowFor(
     header,
     brand.logo ? logoWidth(brand.logo) : mark + size * textWidth(brand.name),
-    languages,
+    names.length,
+    list,
   );
   const fit: HeaderFit = {};
   if (from > line) fit.header = { paddingInlineEnd: `min(100%, ${(from - line).toFixed(1)}rem)` };
   if (size * word > 7.5)
     fit.brand = { fontSize: `min(${size}rem, max(3.4vw, (100vw - 9rem) / ${word.toFixed(1)}))` };
-  return fit.header || fit.brand ? fit : undefined;
+  if (names.length > 2 && list > languageList) fit.languages = { width: `${list.toFixed(1)}rem` };
+  return Object.keys(fit).length > 0 ? fit : undefined;
 }
 
 /** The width of a logo, in rem: 2.25 high, at most 12 wide. */
@@ -52,13 +58,18 @@ function logoWidth({ width, height }: { width: number; height: number }): number
 }
 
 /** The minimum window width for the header to fit on one line, in rem. */
-function windowFor({ navigation, action }: SiteDocument['header'], brand: number, languages: number): number {
+function windowFor(
+  { navigation, action }: SiteDocument['header'],
+  brand: number,
+  languages: number,
+  list: number,
+): number {
   const links = navigation.reduce(
     (sum, link) => sum + label * textWidth(link.label) + (link.items ? opener : 0),
     0,
   );
   const button = action ? 3.125 + label * bold * textWidth(action.label) : 0;
-  const others = languages < 2 ? 0 : 0.5 + (languages === 2 ? control : languageList);
+  const others = languages < 2 ? 0 : 0.5 + (languages === 2 ? control : list);
   const parts = brand + 0.75 + links + control + others + 0.5 + button;
   const count = navigation.length;
   // The gutters are 9% of the window; gaps between links are 3.6% less 26 px, at most 1.5 rem.

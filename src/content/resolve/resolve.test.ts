@@ -146,6 +146,27 @@ describe('words that no narrow column has room for', () => {
   ])('are not: %s', (subtitle) => expect(withSubtitle(subtitle)).toBeUndefined());
 });
 
+describe('the longest word of the heading', () => {
+  const wordOf = (title: string, heading?: string) => {
+    const changed = { ...page, title, sections: [{ ...hero, heroImage: undefined, title: heading }] };
+    const documents = new Map([...files.documents, ['finance/page.json', JSON.stringify(changed)]]);
+    const [only] = loadSite({ ...files, documents }, schemas).pages;
+    return only ? resolver.page(only, 'en').titleWord : 'no page';
+  };
+
+  it('says its width where a phone may be too narrow for it', () => {
+    expect(wordOf('Klavierunterricht für Kinder')).toBe(8.3);
+    expect(wordOf('Lessons', 'Veranstaltungen')).toBe(8.3);
+    // It is hyphenated.
+    expect(wordOf('Binnenschifffahrtsgesellschaft')).toBe(9.5);
+  });
+
+  it('says nothing of shorter words, nor of the title where the hero has its own', () => {
+    expect(wordOf('Responsible finance for all-encompassing/many companies')).toBeUndefined();
+    expect(wordOf('Klavierunterricht', 'Lessons')).toBeUndefined();
+  });
+});
+
 describe('an inline text', () => {
   const texts = [
     'Bring **it**, _please_, [here](/finance#fees) or [there](/soon).',

@@ -33,6 +33,8 @@ export interface ResolvedPage {
   part?: { number: number; count: number; of: string };
   /** A text contains a word too long for narrow columns. */
   hasLongWords?: true;
+  /** The width of the longest word of the main heading, in em, if a phone may be too narrow for it. */
+  titleWord?: number;
 }
 
 /** The site document in one language. */
