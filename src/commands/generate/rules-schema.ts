@@ -35,7 +35,6 @@ export function rulesSchema(checks: readonly Check[], ofSite: ReadonlySet<string
       },
       ...Object.fromEntries(rules),
     },
-    additionalProperties: { type: 'object' },
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }

@@ -12,6 +12,13 @@ export const cases: CheckCases = {
       file,
       pointer: '/nothing',
     },
+    {
+      name: 'a check that there is not, with its severity alone',
+      changes: rules({ 'orphan-pages': 'error' }),
+      file,
+      pointer: '/orphan-pages',
+      says: ['Did you mean "orphan-page"?'],
+    },
     ...(['off', 'warning'] as const).map((severity) => ({
       name: `what breaks pages is ${severity}`,
       changes: rules({ 'missing-image': { severity, reason } }),
