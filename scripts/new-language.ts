@@ -14,7 +14,8 @@ void runCommand({
 Usage: npm run new:language -- CODE [--name NAME] [--pages DIR]
 
 Adds a language to the site: its entry in _site/site.json, as a draft, and a dictionary for every page with each text to
-translate, in order and empty; where the engine has no words of components in it, a file of them to translate. npm run validate-pages -- --language CODE then lists what is missing.
+translate, in order and empty; where the engine has no words of components in it, a file of them to translate. Of a
+language that the site has, it writes that file alone. npm run validate-pages -- --language CODE then lists what is missing.
 
   --name NAME   the name of the language in that language (default: what Unicode calls it)
   --pages DIR   the folder of the site (default: pages)`,
@@ -33,9 +34,10 @@ translate, in order and empty; where the engine has no words of components in it
       return made;
     });
     const english = languageName(code);
-    print(
-      `wrote ${files.size} files with ${texts.toLocaleString('en')} texts to translate into ${english}.\n`,
-    );
+    if (texts > 0)
+      print(
+        `wrote ${files.size} files with ${texts.toLocaleString('en')} texts to translate into ${english}.\n`,
+      );
     if (lacksWords)
       print(
         `Components have no words in ${english}: those of the nearest language stand in ${path.join(pages, wordsFile(code))}. Translate them there.\n`,
@@ -44,9 +46,10 @@ translate, in order and empty; where the engine has no words of components in it
       print(
         `Components lack words in ${english}: write them into _site/words/${code}.json, by the keys of src/i18n/en.json and src/site/words/en.json.\n`,
       );
-    print(
-      `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,
-    );
+    if (texts > 0)
+      print(
+        `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,
+      );
     return 0;
   },
 });

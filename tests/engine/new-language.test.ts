@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
@@ -46,6 +46,16 @@ it('a language that components have no words in gets them to translate, with day
   expect(words).toMatchObject({ 'nav.menu': 'Menu', 'format.day': '{{year}}年{{month}}{{day}}日' });
   const aboutWords = () => site.findings().filter(({ code }) => code === 'wrong-language');
   expect(aboutWords()).toEqual([]);
+  rmSync(file);
+  expect(aboutWords()).toMatchObject([{ hint: expect.stringContaining('npm run new:language -- ja') }]);
+  const before = stateOf(site.pages);
+  expect(add('ja')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Components have no words in Japanese: .* Translate them there\.\n$/),
+  });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(words);
+  expect(Object.keys(stateOf(site.pages))).toHaveLength(Object.keys(before).length + 1);
+  expect(add('ja')).toMatchObject({ status: 2, stderr: 'error: The site has Japanese already.\n' });
   const { 'nav.menu': _, ...others } = words;
   writeFileSync(file, JSON.stringify(others));
   expect(aboutWords()).toMatchObject([

@@ -36,10 +36,11 @@ const siteDocument = `${siteFolder}/site.json`;
 
 /**
  * The site document with a new draft language, and a dictionary for every page with its texts in page order and empty
- * translations. Texts of several pages are only in the shared dictionary.
+ * translations. Texts of several pages are only in the shared dictionary. For a language that the site has, only the words of
+ * components, if it has none.
  *
  * @param name the language's name for itself
- * @throws UsageError if it is not a language, or the site has it already or cannot be read
+ * @throws UsageError if it is not a language, or the site has it and its words already or cannot be read
  */
 export async function languageFiles(
   pages: string,
@@ -55,8 +56,12 @@ export async function languageFiles(
   if (text === undefined || checker.isSharedInvalid)
     throw new UsageError(`${path.join(pages, siteDocument)} cannot be read: run npm run validate-pages.`);
   const { languages } = checker;
-  if (languages.some((language) => language.code === code))
-    throw new UsageError(`The site has ${languageName(code)} already.`);
+  const lacksWords = missingWords(code, pages) === 'all';
+  const words = () => json({ ...wordsOf('en'), ...borrowedWords(code) });
+  if (languages.some((language) => language.code === code)) {
+    if (!lacksWords) throw new UsageError(`The site has ${languageName(code)} already.`);
+    return { files: new Files([[wordsFile(code), words()]]), texts: 0, hasWords: false, lacksWords };
+  }
   const taken = [...checker.site.paths.keys()].find(
     (path) => path === `/${code}` || path.startsWith(`/${code}/`),
   );
@@ -77,8 +82,7 @@ export async function languageFiles(
   const isTurned = directionOf(code) === 'rtl';
   const entry = { code, name, ...(isTurned && { direction: 'rtl' as const }), draft: true };
   files.change(siteDocument, text, withLanguage(text, languages, entry));
-  const lacksWords = missingWords(code, pages) === 'all';
-  if (lacksWords) files.set(wordsFile(code), json({ ...wordsOf('en'), ...borrowedWords(code) }));
+  if (lacksWords) files.set(wordsFile(code), words());
   return { files, texts, hasWords: missingWords(code, pages) === undefined, lacksWords };
 }
 

@@ -69,7 +69,7 @@ function explainWords(
   if (lacking === 'all') {
     return {
       message: `Components have no words in ${name}: the names of their buttons and labels.`,
-      hint: `Write them into ${words}, by the keys of src/i18n/en.json of the engine and src/site/words/en.json.`,
+      hint: `Have \`npm run new:language -- ${code}\` write them into ${words}, in the nearest language, and translate them there.`,
     };
   }
   const [first = '', ...others] = lacking;
