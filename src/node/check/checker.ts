@@ -1,11 +1,8 @@
 import { collectFindings, inspect, rulesOf, settingsOf } from '../../content/checks/core/check-site';
 import type { Finding } from '../../content/model/diagnostics';
-import { type DownloadFacts, downloadTypes } from '../../content/model/downloads';
-import { type ImageFacts, imageTypes } from '../../content/model/images';
 import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
 import { readRedirects } from '../../content/model/redirects';
 import { documentFile, idOfPart, siteFolder } from '../../content/model/routes';
-import type { StrangeFile } from '../../content/model/strange-file';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import {
@@ -26,6 +23,7 @@ import type { Overlay } from '../read/git-files';
 import { hashOfPage, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
 import { componentWords, missingWords } from '../read/word-files';
+import { FilesOfSite } from './files-of-site';
 import { FolderChanges } from './folder-changes';
 import { OverlaidSource } from './overlaid-source';
 import { FolderSource, type SiteSource } from './site-source';
@@ -44,12 +42,7 @@ export class Checker {
   readonly #cachedFrom: number;
   /** Created when the site turns out to be large. */
   #cache: PageCache | undefined;
-  readonly #files = new Set<string>();
-  readonly #images = new Map<string, ImageFacts>();
-  readonly #brokenImages = new Map<string, string>();
-  readonly #downloads = new Map<string, DownloadFacts>();
-  /** Entries that are not opened. */
-  readonly #strange = new Map<string, StrangeFile>();
+  readonly #files: FilesOfSite;
   readonly #source: OverlaidSource;
   /** The facts gathered so far: read-only for callers. */
   readonly site: SiteContext;
@@ -79,19 +72,17 @@ export class Checker {
   ) {
     this.#cachedFrom = cachedFrom;
     this.#source = new OverlaidSource(source);
+    this.#files = new FilesOfSite(this.#source);
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
-    const folderOf = {
-      ...{ files: this.#files, images: this.#images, brokenImages: this.#brokenImages },
-      downloads: this.#downloads,
-    };
+    const { all: files, images, brokenImages, downloads, strange } = this.#files;
     const read = (file: string) => this.read(file);
     const hasSchemas = schemasBeside(folder);
     const lackedIn = (language: Language) => missingWords(language, folder);
     const lookAtFace: LookAtFace = (source) => this.#lookAtFace?.(source, (file) => this.bytes(file));
     const asked = { missingWords: lackedIn, componentWords, hasSchemas, lookAtFace, read };
-    this.site = new SiteContext({ ...folderOf, strange: this.#strange, ...asked }, schemas);
+    this.site = new SiteContext({ files, images, brokenImages, downloads, strange, ...asked }, schemas);
   }
 
   /** The number of page documents. */
@@ -130,8 +121,7 @@ export class Checker {
 
   /** Every readable file of the site. */
   get files(): ReadonlySet<string> {
-    if (this.#strange.size === 0) return this.#files;
-    return new Set([...this.#files].filter((file) => !this.#strange.has(file)));
+    return this.#files.readable;
   }
 
   get languages(): Languages {
@@ -141,22 +131,15 @@ export class Checker {
   /** Scans the whole folder. @throws UsageError when the folder or a file in it cannot be read */
   async scan(): Promise<void> {
     this.#started = Date.now();
-    this.#files.clear();
-    this.#images.clear();
-    this.#brokenImages.clear();
-    this.#downloads.clear();
-    const { files, strange } = this.#source.list();
-    this.#strange.clear();
-    for (const file of files) this.#files.add(file);
-    for (const [file, why] of strange) this.#strange.set(file, why);
-    const isLarge = this.#files.size > 2 * this.#cachedFrom;
+    this.#files.list();
+    const isLarge = this.#files.all.size > 2 * this.#cachedFrom;
     this.#checkShared();
     const cacheFile = isLarge ? this.#cacheFileOf?.(this.#settings) : undefined;
     const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
     this.#cache = cache;
     const isCached = cache !== undefined;
     const ids = new Set<string>();
-    for (const file of this.#files) {
+    for (const file of this.#files.all) {
       const id = idOfPart(file);
       if (id === undefined) continue;
       ids.add(id);
@@ -164,7 +147,7 @@ export class Checker {
     }
     for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
       if (!ids.has(id)) this.#forget(id);
-    await this.#readMedia(this.#files);
+    await this.#files.readMedia(this.#files.all);
     await this.#loadFaceReader();
     cache?.save();
   }
@@ -184,25 +167,25 @@ export class Checker {
   async update(): Promise<boolean> {
     this.#changes ??= new FolderChanges(this.#folder);
     return this.#changes.since((changed, present, strange) =>
-      strange.size > 0 || this.#strange.size > 0 ? this.scan() : this.#checkFiles(changed, present),
+      strange.size > 0 || this.#files.strange.size > 0 ? this.scan() : this.#checkFiles(changed, present),
     );
   }
 
   async #checkFiles(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
     const ids = new Set<string>();
     for (const file of changed) {
-      if (present.has(file)) this.#files.add(file);
-      else this.#files.delete(file);
+      if (present.has(file)) this.#files.all.add(file);
+      else this.#files.all.delete(file);
       const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
       if (id !== siteFolder) ids.add(id);
       else if (this.#checkShared()) return this.scan();
     }
     for (const id of ids) {
-      if (this.#files.has(documentFile(id)) && idOfPart(documentFile(id)) !== undefined)
+      if (this.#files.all.has(documentFile(id)) && idOfPart(documentFile(id)) !== undefined)
         this.#checkPage(id, false);
       else this.#forget(id);
     }
-    await this.#readMedia(changed);
+    await this.#files.readMedia(changed);
     await this.#loadFaceReader();
   }
 
@@ -215,7 +198,7 @@ export class Checker {
   /** Checks the site with an overlay; an empty overlay restores the files on disk. @throws as `scan` does */
   async show(overlay: Overlay): Promise<void> {
     const changed = this.#source.show(overlay);
-    if (this.#strange.size > 0) return this.scan();
+    if (this.#files.strange.size > 0) return this.scan();
     await this.#checkFiles(changed, new Set(changed.filter((file) => this.#source.has(file))));
   }
 
@@ -230,8 +213,8 @@ export class Checker {
    * @throws UsageError as the source does
    */
   text(file: string): string | undefined {
-    if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
-    return this.#strange.has(file) ? '' : this.#source.text(file);
+    if (!file.endsWith('.json') || !this.#files.all.has(file)) return undefined;
+    return this.#files.strange.has(file) ? '' : this.#source.text(file);
   }
 
   /** The current bytes of a file of the site; undefined if it does not exist. @throws UsageError as the source does */
@@ -269,28 +252,11 @@ export class Checker {
   /** The languages for which a page or shared section has a dictionary. */
   #dictionariesOf(id: string): Language[] {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
-    return codes.filter((code) => this.#files.has(`${id}/${code}.json`));
+    return codes.filter((code) => this.#files.all.has(`${id}/${code}.json`));
   }
 
   #textsOf(id: string) {
     return textsOf({ id, dictionaries: this.#dictionariesOf(id) }, (name) => this.text(name) ?? '');
-  }
-
-  async #readMedia(files: Iterable<string>): Promise<void> {
-    for (const file of files) {
-      if (downloadTypes.test(file)) {
-        this.#downloads.delete(file);
-        if (this.#files.has(file) && !this.#strange.has(file))
-          this.#downloads.set(file, this.#source.downloadFacts(file));
-      }
-      if (!imageTypes.test(file)) continue;
-      this.#images.delete(file);
-      this.#brokenImages.delete(file);
-      if (!this.#files.has(file) || this.#strange.has(file)) continue;
-      const facts = await this.#source.imageFacts(file);
-      if (typeof facts === 'string') this.#brokenImages.set(file, facts);
-      else this.#images.set(file, facts);
-    }
   }
 
   /** Loads the reader of typefaces if the theme names one, since the checks need it. */
@@ -317,9 +283,9 @@ export class Checker {
    */
   #checkShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
-    const beside = besideOf((file) => this.read(file), this.#files);
+    const beside = besideOf((file) => this.read(file), this.#files.all);
     const { glossary, rules, theme } = beside;
-    const languages = readLanguages(source, glossary, this.#files, this.#schemas);
+    const languages = readLanguages(source, glossary, this.#files.all, this.#schemas);
     const settings = JSON.stringify(this.#settings);
     this.site.rules = rulesOf(rules);
     this.site.redirects = readRedirects(beside.redirects);
