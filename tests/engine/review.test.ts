@@ -138,6 +138,65 @@ describe('pages', () => {
   });
 });
 
+describe('items of a list', () => {
+  const file = 'proof/page.json';
+  interface Item {
+    name: string;
+    quote: string;
+    results: string[];
+  }
+  const document = JSON.parse(textOf(file)) as { sections: { type: string; items: Item[] }[] };
+  const index = document.sections.findIndex(({ type }) => type === 'testimonials');
+  const items = document.sections[index]?.items ?? [];
+  const [one, two, three] = items as [Item, Item, Item];
+  const changed = (...now: Item[]) => {
+    const sections = document.sections.with(index, { ...document.sections[index], items: now } as never);
+    return changesOf({ [file]: JSON.stringify({ ...document, sections }) }).flatMap(({ changes }) => changes);
+  };
+
+  it('one that moved is one change, with its place before and after', () => {
+    const [change, ...others] = changed(three, one, two);
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      what: `Item "${three.name}" moved from 3rd to 1st`,
+      pointer: { before: `/sections/${index}/items/2`, after: `/sections/${index}/items/0` },
+      place: { before: index, after: index },
+    });
+    expect(changed(two, three, one).map(({ what }) => what)).toEqual([
+      `Item "${one.name}" moved from 1st to 3rd`,
+    ]);
+  });
+
+  it('one that moved and says something else is both, and only those', () => {
+    expect(changed({ ...three, quote: 'It works.' }, one, two).map(({ what }) => what)).toEqual([
+      `Item "${three.name}" moved from 3rd to 1st`,
+      'Text "quote" changed',
+    ]);
+    const results = [...one.results.slice(1), one.results[0] ?? ''];
+    expect(changed({ ...one, results }, two, three).map(({ what }) => what)).toEqual([
+      `Item "${one.results[0]}" of "results" moved from 1st to 3rd`,
+    ]);
+  });
+
+  it('a new one, or one that is gone, is one change with its texts; others have not moved', () => {
+    const item = { ...one, name: 'A. Example', title: 'Driver', quote: 'It goes.', results: ['a', 'b', 'c'] };
+    expect(changed(item, one, two, three)).toMatchObject([
+      { what: 'New item "A. Example"', after: 'It goes. · a · b · c · Driver' },
+    ]);
+    const gone = changed(one, three);
+    expect(gone).toMatchObject([{ what: `Item "${two.name}" is gone`, kind: 'item' }]);
+    expect(gone[0]?.before).toContain(two.quote);
+  });
+
+  it('a link of the header that moved says which list it is of', () => {
+    const site = JSON.parse(textOf('_site/site.json'));
+    site.header.navigation.unshift(site.header.navigation.pop());
+    expect(words(changesOf({ '_site/site.json': JSON.stringify(site) }))).toEqual([
+      'Item "Company" of "navigation" moved from 6th to 1st',
+    ]);
+  });
+});
+
 describe('the place of a change', () => {
   const { sections } = JSON.parse(textOf('finance/page.json')) as Document;
 

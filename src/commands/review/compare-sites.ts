@@ -13,7 +13,8 @@ import {
   sitePage,
   translationIn,
 } from '../../content/site/load';
-import { compareLeaves, leavesOf } from './leaves';
+import { compareParts } from './items';
+import { leavesOf } from './leaves';
 import { compareSections, matchSections, nameOf } from './sections';
 
 /**
@@ -39,14 +40,14 @@ export function compareSites(
     if (old) moved.set(page.id, old);
   }
   const left = new Set([...moved.values()].map(({ id }) => id));
-  const found: PageChanges[] = [compareParts(sitePageOf(before), sitePageOf(after), before, after, schemas)];
+  const found: PageChanges[] = [comparePages(sitePageOf(before), sitePageOf(after), before, after, schemas)];
   for (const page of after.pages) {
     const old = olds.get(page.id) ?? moved.get(page.id);
     if (!old) {
       found.push(pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(linksTo(page.route))}` }]));
       continue;
     }
-    const compared = compareParts(old, page, before, after, schemas);
+    const compared = comparePages(old, page, before, after, schemas);
     const from: Change[] = moved.has(page.id) ? [{ kind: 'page', what: `Moved here from ${old.route}` }] : [];
     found.push({
       ...compared,
@@ -57,7 +58,7 @@ export function compareSites(
   for (const [id, page] of after.sharedSections) {
     const old = before.sharedSections.get(id);
     const changes = old
-      ? compareParts(old, page, before, after, schemas).changes
+      ? comparePages(old, page, before, after, schemas).changes
       : [{ kind: 'page' as const, what: 'New shared section' }];
     found.push(sharedChanges(page, after, changes));
   }
@@ -120,11 +121,15 @@ function pageChanges(page: Page, changes: readonly Change[]): PageChanges {
     : { route: routeOf(page.id), title, changes };
 }
 
-function compareParts(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): PageChanges {
+function comparePages(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): PageChanges {
   const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
   const own = isSharedSection(page.id)
     ? []
-    : compareLeaves(leavesOf(fields, old.source.value), leavesOf(fields, page.source.value));
+    : compareParts(
+        fields,
+        { value: old.source.value, pointer: '' },
+        { value: page.source.value, pointer: '' },
+      );
   const aliases = aliasesOf(page).filter((alias) => !aliasesOf(old).includes(alias) && alias !== old.route);
   const gone = aliasesOf(old).filter((alias) => !aliasesOf(page).includes(alias) && alias !== page.route);
   const routes = [

@@ -32,7 +32,7 @@ const kinds = {
 } as const;
 
 /** Properties that visitors do not see, or that belong to the document as a whole. */
-const passedOver = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
+export const passedOver: ReadonlySet<string> = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
 
 /**
  * The leaves of a part of a document, in order.

@@ -4,7 +4,8 @@ import type { Change } from '../../content/model/page-changes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { compareLeaves, leavesOf } from './leaves';
+import { compareParts } from './items';
+import { leavesOf } from './leaves';
 
 /** The minimum similarity for one section to be considered a changed version of another. */
 const alike = 0.3;
@@ -48,9 +49,10 @@ export function compareSections(
         pointer: { before: `/sections/${old}`, after: `/sections/${index}` },
       });
     const fields = schemas.sectionFields(typeOf(section));
-    const inside = compareLeaves(
-      leavesOf(fields, before[old], `/sections/${old}`),
-      leavesOf(fields, section, `/sections/${index}`),
+    const inside = compareParts(
+      fields,
+      { value: before[old], pointer: `/sections/${old}` },
+      { value: section, pointer: `/sections/${index}` },
     );
     const place = { before: old, after: index };
     changes.push(...inside.map((change) => ({ ...change, section: name, place })));

@@ -2,7 +2,7 @@ import type { Language } from './languages';
 
 /** A change that visitors of a page notice. */
 export interface Change {
-  kind: 'text' | 'link' | 'image' | 'setting' | 'section' | 'translation' | 'page';
+  kind: 'text' | 'link' | 'image' | 'setting' | 'section' | 'item' | 'translation' | 'page';
   /** The change in words: `Section "Metrics" moved above "Steps"`. */
   what: string;
   /** The changed property: `title`; undefined for a change of a whole section or page. */
@@ -15,6 +15,8 @@ export interface Change {
   after?: string;
   /** The value's location in its document before and after; undefined where it does not exist. */
   pointer?: { before?: string | undefined; after?: string | undefined };
+  /** For an item that was added, removed or moved: the location of its list before and after. */
+  list?: { before: string; after: string };
   /** For a translation: the source text. */
   text?: string;
   /** For a translation that changed while its text did not: the language. */

@@ -147,7 +147,7 @@ function placeOfText(text: string, document: string | undefined): string | undef
 
 /** Whether a change can be discarded without affecting others on its page. */
 function isOwn({ kind, pointer, place }: Change): boolean {
-  if (kind === 'translation') return true;
+  if (kind === 'translation' || kind === 'item') return true;
   if (kind === 'section') return place !== undefined || pointer !== undefined;
   if (!pointer) return false;
   if (pointer.before !== undefined && pointer.after !== undefined) return true;

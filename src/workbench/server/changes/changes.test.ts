@@ -94,6 +94,34 @@ describe('what has changed', () => {
 });
 
 describe('throwing away', () => {
+  it('moves an item of a list back, removes a new one and restores one that is gone, each by itself', async () => {
+    const before = textOf('finance/page.json');
+    const { items } = JSON.parse(before).sections[1] as { items: object[] };
+    expect(items.length).toBeGreaterThan(2);
+    const list = '/sections/1/items';
+    const added = { ...items[0], title: 'Another', description: 'Something else, said here only.' };
+    const last = items.length - 1;
+    const cases: JsonEdit[][] = [
+      [{ op: 'move', pointer: `${list}/${last}`, to: `${list}/0` }],
+      [{ op: 'move', pointer: `${list}/0`, to: `${list}/${last}` }],
+      [{ op: 'insert', pointer: `${list}/1`, value: added }],
+      [{ op: 'remove', pointer: `${list}/${last}` }],
+      [
+        { op: 'remove', pointer: `${list}/0` },
+        { op: 'move', pointer: `${list}/${last - 1}`, to: `${list}/0` },
+        { op: 'move', pointer: '/sections/1', to: '/sections/0' },
+      ],
+    ];
+    for (const edits of cases) {
+      await edited({ 'finance/page.json': edits });
+      const { length } = (await listed()).pages.find(({ id }) => id === 'finance')?.changes ?? [];
+      expect(length).toBe(edits.length);
+      for (let count = 0; count < edits.length; count++)
+        expect(await thrown('finance', { change: 0 })).toBe(200);
+      expect(textOf('finance/page.json')).toBe(before);
+    }
+  });
+
   it('gives the very bytes of the last commit back, change by change', async () => {
     await edited({
       'finance/page.json': [

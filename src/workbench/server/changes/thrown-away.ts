@@ -2,6 +2,7 @@ import path from 'node:path';
 import { matchSections } from '../../../commands/review/sections';
 import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
+import { followItems } from '../../../content/json/followed-items';
 import { rebased } from '../../../content/json/rebase';
 import { isSameValue, textsIn, valueAt } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
@@ -101,6 +102,7 @@ function editsOfChange(change: ListedChange, old: unknown, now: unknown): JsonEd
   if (!isOwn) throw new Refusal(422, notByItself);
   if (kind === 'section' && place) return editsOfSection(place, old, now);
   const { before, after } = pointer ?? {};
+  if (change.list) return editsOfItem(change.list, { before, after }, old, now);
   if (kind === 'section') return [movedBack(indexIn(before), indexIn(after), old, now)];
   if (after === undefined) {
     // The property is restored at its former position.
@@ -149,7 +151,28 @@ function movedBack(before: number, after: number, old: unknown, now: unknown): J
   return { op: 'move', pointer: `/sections/${after}`, to: `/sections/${place > after ? place - 1 : place}` };
 }
 
-/** The index after the nearest preceding section that still exists. */
+/** Removes a new item of a list, restores one that is gone, or moves it back. */
+function editsOfItem(
+  list: { before: string; after: string },
+  pointer: { before: string | undefined; after: string | undefined },
+  old: unknown,
+  now: unknown,
+): JsonEdit[] {
+  const [was, is] = [valueAt(old, list.before), valueAt(now, list.after)];
+  if (!Array.isArray(was) || !Array.isArray(is)) throw new Refusal(409, notByItself);
+  const at = (index: number) => list.after + pointerToken(index);
+  if (pointer.before === undefined) return [{ op: 'remove', pointer: pointer.after ?? '' }];
+  const before = Number(split(pointer.before)[1]);
+  const pairs = new Map<number, number>();
+  for (const [index, origin] of (followItems(was, is) ?? []).entries())
+    if (origin !== undefined && at(index) !== pointer.after) pairs.set(index, origin);
+  const place = placeBehind(before, pairs);
+  if (pointer.after === undefined) return [{ op: 'insert', pointer: at(place), value: was[before] }];
+  const after = Number(split(pointer.after)[1]);
+  return [{ op: 'move', pointer: pointer.after, to: at(place > after ? place - 1 : place) }];
+}
+
+/** The index after the nearest preceding section or item that still exists. */
 function placeBehind(before: number, pairs: ReadonlyMap<number, number>): number {
   const earlier = [...pairs].filter(([, old]) => old < before).sort(([, a], [, b]) => b - a);
   const [nearest] = earlier;
