@@ -76,6 +76,13 @@ it.each([
     { $ref: '../definitions.schema.json#/x' },
     '/$ref: There is nothing at ../definitions.schema.json#/x. schemas/defs.schema.json has the definitions that there are.',
   ],
+  ...[
+    { properties: { note: { type: 'string' } } },
+    { properties: { note: { type: ['string', 'null'] } } },
+  ].map((schema): [object, string] => [
+    schema,
+    '/properties/note: Nothing says what this text is, so it is never translated. Where visitors read it: "copy": true, or a definition of schemas/defs.schema.json. Where it is the same in every language, as a name is: "copy": false. Otherwise its "format", "enum" or "pattern".',
+  ]),
 ])('%j has a mistake', (schema, message) => {
   expect(found(schema)).toEqual([message]);
 });
@@ -90,6 +97,10 @@ it.each([
   [{ properties: { title: { $ref: '../defs.schema.json#/definitions/heading', copy: true } } }],
   [{ allOf: [{ if: { required: ['type'] }, else: { minItems: 1 } }] }],
   [{ pattern: '^\\p{L}+$', patternErrorMessage: 'Write letters.' }],
+  [{ properties: { note: { type: 'string', copy: false }, kind: { type: 'string', enum: ['a'] } } }],
+  [{ properties: { list: { items: { type: 'string', notInHtml: 'It is sent.' } } } }],
+  [{ properties: { type: { type: 'string', const: 'a' }, code: { type: 'string', pattern: '^a$' } } }],
+  [{ allOf: [{ if: { properties: { note: { type: 'string' } } } }] }],
 ])('%j has none', (schema) => {
   expect(found(schema)).toEqual([]);
 });
@@ -99,6 +110,11 @@ it.each([null, [], {}, 'text'])('%j is no file of examples', (examples) => {
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'sections/quote.examples.json: Here stand the examples of a section type.',
   ]);
+});
+
+it('does not ask of pages and dictionaries what their texts are', () => {
+  const schema = { properties: { name: { type: 'string' } } };
+  expect(schemaFaults(withSchema(schema, 'page.schema.json'))).toEqual([]);
 });
 
 it('says nothing of the schema that is generated from the others', () => {

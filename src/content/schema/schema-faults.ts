@@ -12,6 +12,11 @@ const limits = [
   ['minimum', 'maximum'],
 ] as const;
 
+const ofSection = /^(?:sections|site)\//;
+/** A pointer to a property or to the items of a list, and not into a condition. */
+const toField = /^(?:\/properties\/[^/]+|\/items)+$/;
+const marks = ['copy', 'format', 'enum', 'const', 'pattern', 'notInHtml'];
+
 /** Keywords that limit values of one type. */
 const typeOf: Record<string, readonly string[]> = {
   ...Object.fromEntries(['minLength', 'maxLength', 'pattern', 'format'].map((name) => [name, ['string']])),
@@ -57,6 +62,12 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
     visit(schema, '', reporter, (part, pointer) => {
       const report = reporter(pointer);
       faultsOf(part, report);
+      if (ofSection.test(file) && toField.test(pointer) && isUnmarkedText(part))
+        report(
+          '',
+          'Nothing says what this text is, so it is never translated.',
+          'Where visitors read it: "copy": true, or a definition of schemas/defs.schema.json. Where it is the same in every language, as a name is: "copy": false. Otherwise its "format", "enum" or "pattern".',
+        );
       const { $ref } = part;
       if ($ref !== undefined && !canResolve(files, $ref, file))
         report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref), 'value');
@@ -197,6 +208,11 @@ function visit(
     for (const [index, child] of (Array.isArray(parts) ? parts : []).entries())
       visit(child, `${pointer}/${name}/${index}`, reporter, look);
   }
+}
+
+/** Whether a part is a text that neither languages nor a set of values keep. */
+function isUnmarkedText(part: Schema): boolean {
+  return [part.type].flat().includes('string') && !marks.some((name) => name in part);
 }
 
 function fits(value: unknown, part: Schema): boolean {
