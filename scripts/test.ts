@@ -32,6 +32,7 @@ const testsOfTypes = [
     (name) => `tests/engine/${name}.test.tsx`,
   ),
   'tests/engine/weights.test.ts',
+  'tests/engine/imports.test.ts',
 ];
 
 /** Keeps transformed modules for the next run: who works on a section type tries it many times. */

@@ -5,7 +5,7 @@ import { gallerySite } from '../any-site/sites';
 import { examplesOf, sectionTypes } from '../support/project';
 import { readSite } from '../support/site';
 import { violationsOf } from './axe';
-import { layoutOf } from './page-layout';
+import { layoutOf, stickingOut } from './page-layout';
 import { troubleOfReaders } from './readers';
 
 /**
@@ -45,7 +45,8 @@ for (const type of sectionTypes)
         });
         expect(answer?.status(), name).toBe(200);
         const { sideways, outside } = await page.evaluate(layoutOf);
-        expect.soft({ sideways, outside }, name).toEqual({ sideways: 0, outside: [] });
+        const wide = sideways > 0 ? await page.evaluate(stickingOut) : [];
+        expect.soft({ sideways, wide, outside }, name).toEqual({ sideways: 0, wide: [], outside: [] });
         expect.soft((await violationsOf(page)).join('\n\n'), name).toBe('');
         expect.soft(await troubleOfReaders(page), name).toEqual([]);
       }

@@ -102,6 +102,23 @@ export function layoutOf() {
   };
 }
 
+/** What makes a page wider than the window: the innermost elements that stick out of it, unless a box around them cuts them off. */
+export function stickingOut(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const isCut = (element: Element): boolean => {
+    const around = element.parentElement;
+    if (around === null || around === document.body) return false;
+    return getComputedStyle(around).overflowX !== 'visible' || isCut(around);
+  };
+  const found = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < 0 || right > innerWidth) && element.checkVisibility() && !isCut(element);
+  });
+  return found
+    .filter((element) => !found.some((other) => other !== element && element.contains(other)))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 /**
  * The texts that touch a picture, and those at the top of the page that something covers, even if it is not an element, like a
  * painted panel.

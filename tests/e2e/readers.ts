@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stickingOut } from './page-layout';
 
 /** Elements that hide some of their text, and how much wider the page is than the window. */
 function cutOff() {
@@ -83,14 +84,15 @@ export async function troubleOfReaders(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, { width, styles, look }] of Object.entries(readers)) {
     await page.setViewportSize({ width, height: 900 });
-    const { isWide, at }: ReturnType<typeof look> = await page.evaluate(`(() => {
+    const { isWide, at, wide }: ReturnType<typeof look> & { wide: string[] } = await page.evaluate(`(() => {
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = ${JSON.stringify(styles)};
       const seen = (${look})();
+      const wide = seen.isWide ? (${stickingOut})() : [];
       style.remove();
-      return seen;
+      return { ...seen, wide };
     })()`);
-    if (isWide) problems.push(`${rule}: the page is wider than the window`);
+    if (isWide) problems.push([`${rule}: the page is wider than the window`, ...wide].join(': '));
     problems.push(...at.map((element) => `${rule}: ${element}`));
   }
   return problems;

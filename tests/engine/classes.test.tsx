@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { componentSource } from '../../src/content/model/section-files';
 import { loadBundle, readClient } from '../../src/node/bundle/bundle';
-import { engineRoot } from '../../src/node/project/project';
-import { listFiles } from '../../src/node/read/files';
 import { RenderSection } from '../../src/sections/section-list';
-import { examplesOf, schemas, sectionTypes } from '../support/project';
+import { examplesOf, linesWith, schemas, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
 /** Every class of every example has a rule in the stylesheet: one with a slip in it would look like none. */
@@ -27,17 +24,6 @@ function unstyledIn(html: string): string[] {
     list.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&').split(/\s+/),
   );
   return [...new Set(classes)].filter((name) => name !== '' && !styled.has(name));
-}
-
-/** The lines of a folder's sources with a text. */
-function linesWith(text: string, folder: string): string[] {
-  return listFiles(path.join(engineRoot, folder))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) =>
-      readFileSync(path.join(engineRoot, folder, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => (line.includes(text) ? `${folder}/${file}:${index + 1}` : [])),
-    );
 }
 
 describe.each([...sectionTypes])('a section of the type %s', (type) => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import siteWords from '#site/words.generated';
@@ -8,7 +9,7 @@ import type { Section } from '../../src/content/types.generated';
 import { provideWords } from '../../src/i18n/language';
 import engineWords from '../../src/i18n/words/en.generated';
 import { RenderSection } from '../../src/sections/section-list';
-import { examplesOf, schemaFiles, schemas, sectionTypes } from '../support/project';
+import { examplesOf, linesWith, schemaFiles, schemas, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
 /** A component uses everything that its section's schema offers: any value in a document makes a difference. */
@@ -135,6 +136,14 @@ function textsIn(html: string): string[] {
   return [...html.split(/<[^>]*>/), ...[...attributes, ...buttons].map(([, text = '']) => text)];
 }
 
+/** The lines of a component that say a text, of which values may be a part; the component itself if none has all of its words. */
+function placesIn(source: string, text: string): string {
+  const [longest = ''] = (text.match(/[\p{Script=Latin}' ]+/gu) ?? [])
+    .map((part) => part.trim())
+    .sort((a, b) => b.length - a.length);
+  return linesWith(longest, path.posix.dirname(source)).join(', ') || source;
+}
+
 /** Every string in a section that is not copy: a unit, a date, a code, an address with its host. */
 function othersIn(value: unknown): string[] {
   if (typeof value === 'string') return [value, ...(/(?<=^https:\/\/)[^/]+/.exec(value) ?? [])];
@@ -199,8 +208,9 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
       const texts = textsIn(htmlOf(section, pseudoLanguage)).map((text) =>
         others.reduce((rest, other) => rest.replaceAll(other, ''), text),
       );
+      const own = texts.filter((text) => /\p{Script=Latin}/u.test(text.replaceAll(/&\w+;/g, '')));
       expect(
-        texts.filter((text) => /\p{Script=Latin}/u.test(text.replaceAll(/&\w+;/g, ''))),
+        own.map((text) => `${placesIn(source, text)}: ${text}`),
         `${source} says words of its own: they belong into src/i18n, or src/site/words for a type of the site`,
       ).toEqual([]);
     },
