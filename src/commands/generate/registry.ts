@@ -83,7 +83,7 @@ export function siteLists(files: ReadonlyMap<string, unknown>): { path: string; 
     name: 'needs' | 'stands',
     type: string,
     what: string,
-  ) => `${note}import type { ${type} } from '${engineSource('src/content/schema/fields')}';
+  ) => `${note}import type { ${type} } from '${engineSource('src/content/schema/schema')}';
 
 /** ${what} */
 export default {
