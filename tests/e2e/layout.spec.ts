@@ -1,3 +1,4 @@
+import { stickingOut } from './page-layout';
 import { pagePaths } from './paths';
 import { expect, open, test } from './without-errors';
 
@@ -322,4 +323,13 @@ test('lists have text of at least 16 px', async ({ page, request }) => {
       )
       .toEqual([]);
   }
+});
+
+test('names what makes a page wider than its window, and nothing that a box cuts off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const cut = '<div style="overflow: auto"><p style="width: 900px">scrolls</p></div>';
+  await page.setContent(cut);
+  expect(await page.evaluate(stickingOut)).toEqual([]);
+  await page.setContent(`${cut}<ul><li><b style="display: block; width: 400px">wide</b></li></ul>`);
+  expect(await page.evaluate(stickingOut)).toEqual([expect.stringContaining('>wide</b>')]);
 });
