@@ -13,6 +13,12 @@ const display = {
   '_site/fonts/Regular.woff2': { face: {} },
 };
 const capitals = { face: { ranges: [[0x20, 0x5a]] as [number, number][] } };
+const arabic = { face: { name: 'Arabic', ranges: [[0x600, 0x6ff]] as [number, number][] } };
+const several = {
+  ...theme({ text: [{ file: 'fonts/Regular.woff2' }, { file: 'fonts/Arabic.woff2' }] }),
+  '_site/fonts/Regular.woff2': { face: {} },
+  '_site/fonts/Arabic.woff2': arabic,
+};
 /** The same text in both languages. */
 const both = (words: string) => ({
   ...replacing('finance/page.json', '"One sentence on money is enough."', `"One sentence on ${words}."`),
@@ -90,6 +96,28 @@ export const cases: CheckCases = {
       says: ['12 characters', '"ل"'],
     },
     {
+      name: 'a letter that none of two faces has',
+      changes: { ...several, ...both('Ω') },
+      file,
+      pointer: '/text',
+      says: ['"Regular" and "Arabic" have no letter for a character of the copy: "Ω"'],
+    },
+    {
+      name: 'letters of a script that is in the second face of headings alone',
+      changes: {
+        ...theme({
+          text: { file: 'fonts/Regular.woff2' },
+          display: [{ file: 'fonts/Regular.woff2' }, { file: 'fonts/Arabic.woff2' }],
+        }),
+        '_site/fonts/Regular.woff2': { face: {} },
+        '_site/fonts/Arabic.woff2': arabic,
+        ...both('الميناء القديم، على البحر؟'),
+      },
+      file,
+      pointer: '/text',
+      says: ['"Regular" has no Arabic letters'],
+    },
+    {
       name: 'one word of such a script',
       changes: { ...text, ...both('ميناء') },
       file,
@@ -98,6 +126,10 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'letters that the second face has',
+      changes: { ...several, ...both('الميناء القديم، على البحر؟') },
+    },
     { name: 'Spanish letters, which the face has', changes: text },
     { name: 'the face that the engine brings', changes: both('Ω') },
     {

@@ -3,7 +3,7 @@ import { listNames } from '../model/languages';
 import { usesOfCharacters } from '../site/characters';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { charactersOf, type FaceRole, isFace, saidFaces } from '../site/theme/faces';
+import { charactersOf, type FaceRole, faceRoles, isFace, saidFaces } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
@@ -27,10 +27,13 @@ export const missingLetters: Check = {
   site(site, report) {
     const { folder } = site;
     const theme = folder.read(themeFile);
-    for (const { role, source } of theme ? saidFaces(theme.value) : []) {
-      const face = source && folder.lookAtFace?.(source);
-      if (!theme || !isFace(face)) continue;
-      const known = charactersOf(face.ranges);
+    const said = theme ? saidFaces(theme.value) : [];
+    for (const role of faceRoles) {
+      const looks = said.map((one) => one.role === role && one.source && folder.lookAtFace?.(one.source));
+      const faces = looks.filter((face) => face !== false && isFace(face));
+      if (!theme || faces.length === 0) continue;
+      const known = charactersOf(faces.flatMap(({ ranges }) => ranges));
+      const have = `${listNames(faces.map(({ name }) => quote(name)))} ${faces.length === 1 ? 'has' : 'have'}`;
       const found = lackingIn(site, known, role);
       if (found.length === 0) continue;
       const { scripts, lacking } = withoutScripts(found, known);
@@ -44,16 +47,14 @@ export const missingLetters: Check = {
         file: theme.path,
         pointer: pointerToken(role),
         message: [
-          ...(scripts.length > 0
-            ? [`${quote(face.name)} has no ${listNames(scripts)} letters, which the copy has.`]
-            : []),
+          ...(scripts.length > 0 ? [`${have} no ${listNames(scripts)} letters, which the copy has.`] : []),
           ...(count > 0
             ? [
-                `${quote(face.name)} has no letter for ${count === 1 ? 'a character' : `${count} characters`} of the copy: ${places.join('; ')}${left > 0 ? `, and ${left} more` : ''}.`,
+                `${have} no letter for ${count === 1 ? 'a character' : `${count} characters`} of the copy: ${places.join('; ')}${left > 0 ? `, and ${left} more` : ''}.`,
               ]
             : []),
         ].join(' '),
-        hint: `They are shown in the face of the visitor's system. Choose a face that has them, write something else, or accept that: "missing-letters" in _site/rules.json.`,
+        hint: `They are shown in the face of the visitor's system. Choose a face that has them, or name it as a second one in a list, write something else, or accept that: "missing-letters" in _site/rules.json.`,
       });
     }
   },

@@ -89,10 +89,11 @@ function hasScript(own: RegExp, letters: ReadonlySet<number> = drawnLetters): bo
   return [...letters].some((code) => own.test(String.fromCodePoint(code)));
 }
 
-/** The characters of the theme's heading face, if any. */
+/** The characters of the theme's heading faces, if any. */
 function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined {
   const theme = folder.read(themeFile);
-  const display = theme && saidFaces(theme.value).find(({ role }) => role === 'display');
-  const face = display?.source && folder.lookAtFace?.(display.source);
-  return isFace(face) ? charactersOf(face.ranges) : undefined;
+  const faces = (theme ? saidFaces(theme.value) : [])
+    .map(({ role, source }) => (role === 'display' && source ? folder.lookAtFace?.(source) : undefined))
+    .filter(isFace);
+  return faces.length > 0 ? charactersOf(faces.flatMap(({ ranges }) => ranges)) : undefined;
 }

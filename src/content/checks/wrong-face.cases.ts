@@ -11,6 +11,37 @@ const named = 'fonts/Regular.woff2';
 export const cases: CheckCases = {
   found: [
     {
+      name: 'the second of two faces',
+      changes: {
+        ...theme({ text: [{ file: 'fonts/Regular.woff2' }, { package: '@fontsource/there-is-none' }] }),
+        '_site/fonts/Regular.woff2': { face: {} },
+      },
+      file,
+      pointer: '/text/1/package',
+      says: ['npm install --save-dev @fontsource/there-is-none'],
+    },
+    {
+      name: 'a weight that the second of two faces lacks',
+      changes: {
+        ...theme({
+          display: [{ file: 'fonts/Regular.woff2' }, { file: 'fonts/Regular.woff2', weight: 900 }],
+        }),
+        '_site/fonts/Regular.woff2': { face: {} },
+      },
+      file,
+      pointer: '/display/1/weight',
+    },
+    {
+      name: 'a face of a list without a source',
+      changes: {
+        ...theme({ display: [{ file: 'fonts/Regular.woff2' }, { weight: 400 }] }),
+        '_site/fonts/Regular.woff2': { face: {} },
+      },
+      file,
+      pointer: '/display/1',
+      says: ['neither a package nor a file'],
+    },
+    {
       name: 'a package that is not installed',
       changes: theme({ text: { package: '@fontsource/there-is-none', weight: 400 } }),
       file,

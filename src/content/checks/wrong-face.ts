@@ -5,10 +5,10 @@ import {
   type FaceFacts,
   type FaceFault,
   type FaceSource,
-  faceRoles,
   fontTypes,
   hasWeight,
   isFace,
+  namedFaces,
   pathOfFace,
   saidFaces,
 } from '../site/theme/faces';
@@ -30,10 +30,8 @@ export const wrongFace: Check = {
   site({ folder }, report) {
     const theme = folder.read(themeFile);
     if (!theme || !isRecord(theme.value)) return;
-    for (const role of faceRoles) {
-      const said = theme.value[role];
+    for (const { role, said, pointer: at } of namedFaces(theme.value)) {
       if (!isRecord(said)) continue;
-      const at = pointerToken(role);
       const place = (property: string) => ({ file: theme.path, pointer: at + pointerToken(property) });
       if (hasNoSource(said))
         report({
@@ -62,12 +60,10 @@ export const wrongFace: Check = {
           hint: `Write the lighter one first: [${said.weight[1]}, ${said.weight[0]}].`,
         });
     }
-    for (const { role, source, weights } of saidFaces(theme.value)) {
+    for (const { pointer: at, source, weights } of saidFaces(theme.value)) {
       const found = source && folder.lookAtFace?.(source);
       if (!source || !found) continue;
-      const at = pointerToken(role);
-      if (isFace(found))
-        reportWeights(found, weights ?? [], { file: theme.path, at, value: theme.value }, report);
+      if (isFace(found)) reportWeights(found, weights ?? [], { file: theme.path, at }, report);
       else {
         const pointer = at + pointerToken('package' in source ? 'package' : 'file');
         report({ file: theme.path, pointer, ...explain(found, source, folder) });
@@ -86,17 +82,16 @@ function hasNoSource(said: Record<string, unknown>): boolean {
 function reportWeights(
   face: FaceFacts,
   wanted: readonly number[],
-  { file, at, value }: { file: string; at: string; value: Record<string, unknown> },
+  { file, at }: { file: string; at: string },
   report: Report,
 ): void {
-  const said = value[at.slice(1)];
-  const isPair = isRecord(said) && Array.isArray(said.weight);
-  for (const [index, weight] of [...new Set(wanted)].entries()) {
+  const different = [...new Set(wanted)];
+  for (const [index, weight] of different.entries()) {
     if (hasWeight(face, weight)) continue;
     const { weights, isVariable } = face;
     report({
       file,
-      pointer: `${at}/weight${isPair ? pointerToken(index) : ''}`,
+      pointer: `${at}/weight${different.length > 1 ? pointerToken(index) : ''}`,
       message: `${quote(face.name)} has no weight of ${weight}.`,
       hint: isVariable
         ? `It has every weight from ${weights[0]} to ${weights.at(-1)}.`

@@ -21,13 +21,16 @@ const bold = 550;
  *
  * @param files with their names, the one with the most common characters first
  * @param isPartly whether the site uses characters that the face lacks; the fallback must not cover them either
+ * @param number of the face in its role: only the first has a fallback
  */
 export function faceRules(
   role: FaceRole,
   files: readonly (Omit<MadeFile, 'woff2'> & { name: string })[],
   metrics: readonly Metrics[],
   isPartly: boolean,
+  number = 1,
 ): string[] {
+  const family = familyOf(role, number);
   const isOne = new Set(files.flatMap(({ weights }) => weights)).size === 1;
   // Headings always ask for the same weight; if the face has only one, declaring all of them keeps browsers from
   // synthesizing bold.
@@ -39,23 +42,37 @@ export function faceRules(
   // Browsers try the last rule first, so the main file comes last and needs no `unicode-range`.
   const rules = files.toReversed().map((file) => {
     const { name, weights, ranges } = file;
-    const range = firstOf.has(file) ? '' : `;unicode-range:${written(ranges)}`;
-    return `@font-face{font-family:${names[role]};src:url(/${name})format("woff2");font-weight:${weightOf(...weights)};font-display:swap${range}}`;
+    const range = number === 1 && firstOf.has(file) ? '' : `;unicode-range:${written(ranges)}`;
+    return `@font-face{font-family:${family};src:url(/${name})format("woff2");font-weight:${weightOf(...weights)};font-display:swap${range}}`;
   });
   const blocks = isPartly ? `;unicode-range:${written(blocksOf(files.flatMap(({ ranges }) => ranges)))}` : '';
-  const fallbacks = metrics.map(({ weight, width, ascent, descent, lineGap }) => {
+  const fallbacks = (number === 1 ? metrics : []).map(({ weight, width, ascent, descent, lineGap }) => {
     const { local, width: usual } = weight >= bold ? stand.bold : stand.regular;
     const size = width / usual;
     const part = (value: number) => `${Math.round((1000 * value) / size) / 10}%`;
-    return `@font-face{font-family:${names[role]} fallback;src:${local};font-weight:${weightOf(weight, weight)};size-adjust:${Math.round(1000 * size) / 10}%;ascent-override:${part(ascent)};descent-override:${part(descent)};line-gap-override:${part(lineGap)}${blocks}}`;
+    return `@font-face{font-family:${family} fallback;src:${local};font-weight:${weightOf(weight, weight)};size-adjust:${Math.round(1000 * size) / 10}%;ascent-override:${part(ascent)};descent-override:${part(descent)};line-gap-override:${part(lineGap)}${blocks}}`;
   });
   return [...rules, ...fallbacks];
 }
 
-/** The families of a face, as the start of a font-family list. A face without Latin letters has no fallback. */
-export function familiesOf(role: FaceRole, metrics: readonly Metrics[]): string {
-  const name = names[role];
-  return metrics.length > 0 ? `"${name}","${name} fallback",` : `"${name}",`;
+/**
+ * The families of the faces of a role, as the start of a font-family list. Only the first face has a fallback, and none if it
+ * is without Latin letters.
+ *
+ * @param numbers those of the faces
+ */
+export function familiesOf(
+  role: FaceRole,
+  metrics: readonly Metrics[],
+  numbers: readonly number[] = [1],
+): string {
+  const families = numbers.map((number) => familyOf(role, number));
+  if (metrics.length > 0) families.push(`${familyOf(role, 1)} fallback`);
+  return families.map((name) => `"${name}",`).join('');
+}
+
+function familyOf(role: FaceRole, number: number): string {
+  return number === 1 ? names[role] : `${names[role]} ${number}`;
 }
 
 /** Blocks of characters that are typeset together: letters, digits and punctuation of one script. */

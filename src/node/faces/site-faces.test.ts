@@ -27,6 +27,14 @@ const files = new Map<string, Uint8Array>([
   ['_site/fonts/Half.woff2', bricolage.subarray(0, 4000)],
   ['_site/fonts/Pointer.woff2', Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d\n')],
 ]);
+for (const [name, text] of [
+  ['Capitals', ' ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  ['Ascii', ' .ABCabcdefghijklmnopqrstuvwxyz'],
+] as const)
+  files.set(
+    `_site/fonts/${name}.ttf`,
+    await subsetFont(bricolage, text, { targetFormat: 'sfnt', variationAxes: { wght: 400 } }),
+  );
 /** A key that no earlier run has cached. */
 const run = `${process.pid} ${Date.now()}`;
 const read = (file: string) => files.get(file);
@@ -148,6 +156,61 @@ describe('the faces of a site', () => {
       await make({ text: { file } }, 'ABCDEGHKMNOPQRSUVWXYZaent ');
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
+  });
+
+  it('of several scripts each have what no earlier one has', async () => {
+    const capitals = { file: 'fonts/Capitals.ttf', weight: 400 };
+    const whole = { file: 'fonts/Variable.woff2', weight: 400 };
+    const made = await make({ text: [capitals, whole] }, 'ABC abc é Ω');
+    const [own, later] = [...(made?.files.values() ?? [])].map((bytes) =>
+      String.fromCodePoint(...fontOf(bytes).characterSet.filter((code) => code < 0xffff)),
+    );
+    expect([own, later]).toEqual([' ABC', 'abcé']);
+    expect(made?.families.text).toBe('"Text","Text 2",');
+    // A browser asks for the later one only where its letters are shown.
+    expect(made?.rules).toEqual([
+      expect.stringMatching(/^@font-face\{font-family:Text;(?!.*unicode-range)/),
+      expect.stringMatching(/^@font-face\{font-family:Text 2;.*unicode-range:U\+61-63,U\+E9\}$/),
+    ]);
+  });
+
+  it('stand in by the measures of the first, for all letters that one of them has', async () => {
+    const [one, two, lacking] = [
+      await make({ text: { file: 'fonts/Ascii.ttf' } }),
+      await make({ text: [{ file: 'fonts/Ascii.ttf' }, { file: 'fonts/Variable.woff2' }] }, `${letters}é`),
+      await make({ text: [{ file: 'fonts/Ascii.ttf' }, { file: 'fonts/Variable.woff2' }] }, `${letters}éΩ`),
+    ];
+    const fallbacks = (made: typeof one) => made?.rules.filter((rule) => rule.includes('Text fallback'));
+    expect(fallbacks(two)).toEqual(fallbacks(one));
+    expect(fallbacks(lacking)?.join()).toContain('unicode-range:U+0-36F');
+    expect(two?.families.text).toBe('"Text","Text 2","Text fallback",');
+  });
+
+  it('are the same as one alone where the others have nothing to add', async () => {
+    const theme = (text: object) => make({ text, display: text });
+    const ascii = { file: 'fonts/Ascii.ttf' };
+    const [one, listed, more] = [
+      await theme(ascii),
+      await theme([ascii]),
+      await theme([ascii, { file: 'fonts/Variable.woff2' }, { file: 'fonts/None.woff2' }]),
+    ];
+    expect(listed).toEqual(one);
+    expect({ ...more, drawn: more?.drawn?.fonts }).toEqual({ ...one, drawn: one?.drawn?.fonts });
+  });
+
+  it('of headings are all drawn, each with its own letters', async () => {
+    const made = await make(
+      { display: [{ file: 'fonts/Ascii.ttf' }, { file: 'fonts/Variable.woff2' }] },
+      'aé',
+    );
+    const drawn = made?.drawn?.fonts.map((bytes) =>
+      fontOf(bytes).characterSet.filter((code) => code < 0xffff),
+    );
+    expect(drawn).toEqual([[0x61], [0xe9]]);
+    // Most files of a package have none of the letters that are left.
+    const parts = await make({ display: [{ file: 'fonts/Ascii.ttf' }, { package: name }] }, 'aé');
+    expect(parts?.drawn?.fonts).toHaveLength(2);
+    expect(made?.drawn?.ranges.some(([first, last]) => first <= 0xe9 && 0xe9 <= last)).toBe(true);
   });
 
   it('are left out where there is none: what is there is used', async () => {

@@ -1,10 +1,10 @@
-import { type FaceRole, saidFaces, shownWeights } from '../../content/site/theme/faces';
+import { type FaceRole, faceRoles, saidFaces, shownWeights } from '../../content/site/theme/faces';
 import { assetName } from '../project/hash';
 import { UsageError } from '../project/project';
 import type { ReadFile } from './face-files';
 import { faceRules, familiesOf } from './face-rules';
 import { type OpenFace, openFace } from './look-at-face';
-import { drawnFace, makeFace } from './subset-face';
+import { drawnFace, type MadeFace, type MadeFile, makeFace } from './subset-face';
 
 /** The faces of a site, ready for use in pages. */
 export interface SiteFaces {
@@ -46,30 +46,47 @@ export async function siteFaces(
   const families: Partial<Record<FaceRole, string>> = {};
   const files = new Map<string, Uint8Array>();
   let drawn: DrawnFace | undefined;
-  for (const one of said) {
-    const { role, source } = one;
-    if (!source) {
-      families[role] = '';
-      continue;
-    }
-    const face = openFace(source, readFile);
-    if ('why' in face) continue;
-    const weights = shownWeights(one, face.facts);
-    const made = await orStop(makeFace(face, weights, characters, inputs), face);
-    const placed = made.files.map((file) => {
-      const bytes = Buffer.from(file.woff2, 'base64');
-      const name = assetName(bytes, 'woff2');
-      files.set(name, bytes);
-      return { ...file, name };
+  const place = (file: MadeFile) => {
+    const bytes = Buffer.from(file.woff2, 'base64');
+    const name = assetName(bytes, 'woff2');
+    files.set(name, bytes);
+    return { ...file, name };
+  };
+  for (const role of faceRoles) {
+    const ofRole = said.filter((one) => one.role === role);
+    if (ofRole.some(({ source }) => !source)) families[role] = '';
+    const faces = ofRole.flatMap((one) => {
+      const face = one.source && openFace(one.source, readFile);
+      return face && !('why' in face) ? [{ face, weights: shownWeights(one, face.facts) }] : [];
     });
-    const isPartly = [...characters].some((one) => letter.test(one) && !isIn(face.facts.ranges, one));
-    rules.push(...faceRules(role, placed, made.metrics, isPartly));
-    families[role] = familiesOf(role, made.metrics);
-    if (role !== 'display') continue;
-    const fonts = await orStop(drawnFace(face, weights[0], characters), face);
-    drawn = { fonts, ranges: face.facts.ranges };
+    if (faces.length === 0) continue;
+    const fonts: Buffer[] = [];
+    const made: MadeFace[] = [];
+    /** The characters that no face has yet. */
+    let left = characters;
+    for (const { face, weights } of faces) {
+      made.push(await orStop(makeFace(face, weights, left, inputs), face));
+      if (role === 'display' && (fonts.length === 0 || hasAny(face, left)))
+        fonts.push(...(await orStop(drawnFace(face, weights[0], left), face)));
+      left = [...left].filter((one) => !isIn(face.facts.ranges, one)).join('');
+    }
+    const numbers = [...made.keys()].filter((index) => index === 0 || made[index]?.files.length);
+    for (const index of numbers) {
+      const { files: parts = [], metrics = [] } = made[index] ?? {};
+      rules.push(...faceRules(role, parts.map(place), metrics, letter.test(left), index + 1));
+    }
+    families[role] = familiesOf(
+      role,
+      made[0]?.metrics ?? [],
+      numbers.map((index) => index + 1),
+    );
+    if (role === 'display') drawn = { fonts, ranges: faces.flatMap(({ face }) => face.facts.ranges) };
   }
   return { rules, families, files, drawn };
+}
+
+function hasAny({ facts }: OpenFace, characters: string): boolean {
+  return [...characters].some((one) => isIn(facts.ranges, one));
 }
 
 async function orStop<T>(work: Promise<T>, { facts }: OpenFace): Promise<T> {

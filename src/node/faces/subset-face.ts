@@ -26,7 +26,7 @@ export interface Metrics {
 }
 
 /** A face subset to the characters of a site, with its metrics. */
-interface MadeFace {
+export interface MadeFace {
   files: MadeFile[];
   metrics: Metrics[];
 }
@@ -79,7 +79,11 @@ const latin = ['a', 'e', 'n', 't'];
 export async function drawnFace(face: OpenFace, weight: number, characters: string): Promise<Buffer[]> {
   const [list] = listsOf(face, [weight, weight]);
   const drawn = [];
-  for (const file of list?.files ?? []) drawn.push(await cut(file, characters, 'sfnt', [weight, weight]));
+  for (const file of list?.files ?? []) {
+    // A file without any character cannot be opened.
+    if ((await charactersIn(file, characters)).length === 0) continue;
+    drawn.push(await cut(file, characters, 'sfnt', [weight, weight]));
+  }
   return drawn;
 }
 

@@ -17,5 +17,5 @@ it.each<[FaceRole, Weights | undefined, FaceFacts, Weights]>([
   ['text', [400, 400], face(false, 400), [400, 400]],
   ['text', [400, 400], face(false, 300, 400), [400, 400]],
 ])('%s with %j is shown in the weights that are wanted and there are', (role, weights, facts, shown) => {
-  expect(shownWeights({ role, source: undefined, weights }, facts)).toEqual(shown);
+  expect(shownWeights({ role, weights }, facts)).toEqual(shown);
 });

@@ -12,9 +12,11 @@ export type Weights = readonly [from: number, to: number];
 /** The source of a face: an npm package, or a file of the site by path. */
 export type FaceSource = { package: string } | { file: string };
 
-/** A face in a theme; without a source, it is the system's. */
+/** A face in a theme; without a source, it is the system's. A role may have several, for different scripts. */
 interface SaidFace {
   role: FaceRole;
+  /** Where the theme names it. */
+  pointer: string;
   source: FaceSource | undefined;
   weights: Weights | undefined;
 }
@@ -44,15 +46,28 @@ export type LookAtFace = (source: FaceSource) => FaceFacts | FaceFault | undefin
  * @param document the parsed `theme.json`, valid or not
  */
 export function saidFaces(document: unknown): SaidFace[] {
-  if (!isRecord(document)) return [];
-  return faceRoles.flatMap((role): SaidFace[] => {
-    const said = document[role];
-    if (said === system) return [{ role, source: undefined, weights: undefined }];
+  return namedFaces(document).flatMap(({ role, said, pointer }): SaidFace[] => {
+    if (said === system && pointer === `/${role}`)
+      return [{ role, pointer, source: undefined, weights: undefined }];
     if (!isRecord(said)) return [];
     const source = sourceOf(said);
     const weights = weightsOf(said.weight);
     const isWrong = !source || (said.weight !== undefined && !weights);
-    return isWrong ? [] : [{ role, source, weights }];
+    return isWrong ? [] : [{ role, pointer, source, weights }];
+  });
+}
+
+/**
+ * Whatever a theme names as faces, in order: one for a role, or a list of them.
+ *
+ * @param document as above
+ */
+export function namedFaces(document: unknown): { role: FaceRole; said: unknown; pointer: string }[] {
+  if (!isRecord(document)) return [];
+  return faceRoles.flatMap((role) => {
+    const said = document[role];
+    if (!Array.isArray(said)) return [{ role, said, pointer: `/${role}` }];
+    return said.map((one: unknown, index) => ({ role, said: one, pointer: `/${role}/${index}` }));
   });
 }
 
@@ -79,9 +94,7 @@ export const fontTypes = /\.(woff2|woff|ttf|otf)$/i;
  * @param document as above
  */
 export function faceFilesOf(document: unknown): string[] {
-  if (!isRecord(document)) return [];
-  return faceRoles.flatMap((role) => {
-    const said = document[role];
+  return namedFaces(document).flatMap(({ said }) => {
     const file = isRecord(said) && typeof said.file === 'string' ? pathOfFace(said.file) : undefined;
     return file === undefined ? [] : [file];
   });
@@ -113,7 +126,10 @@ export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): b
  * The weights of a face to use: those in the theme, or the defaults for headings and text. Text always includes a bold
  * weight, even if the theme names one, as browsers would synthesize it.
  */
-export function shownWeights({ role, weights }: SaidFace, face: FaceFacts): Weights {
+export function shownWeights(
+  { role, weights }: Pick<SaidFace, 'role' | 'weights'>,
+  face: FaceFacts,
+): Weights {
   if (role === 'display') return weights ?? [nearestWeight(face, 600), nearestWeight(face, 600)];
   const [regular, strong] = weights ?? [nearestWeight(face, 400), nearestWeight(face, 700)];
   return [regular, regular === strong ? Math.max(regular, nearestWeight(face, 700)) : strong];

@@ -28,7 +28,7 @@ export const Field = memo(function Field(props: FieldProps) {
   const help = hasHelp ? helpOf(schema, label, timeZone) : undefined;
   const text = typeof value === 'string' ? value : '';
   const common = { label, schema, pointer, isRequired, help };
-  switch (fieldKind(name, schema)) {
+  switch (fieldKind(name, schema, value)) {
     case 'hidden':
       return null;
     case 'copy':

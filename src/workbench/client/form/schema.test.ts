@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import redirects from '../../../../schemas/redirects.schema.json';
+import theme from '../../../../schemas/theme.schema.json';
 import type { FormSchema } from '../../protocol/site-info';
-import { emptyValue, fieldKind, helpOf, nameOf } from './schema';
+import { emptyValue, fieldKind, helpOf, nameOf, resolveSchema } from './schema';
 
 const definitions = { figure: { type: 'integer', minimum: 1 } } satisfies Record<string, FormSchema>;
 
@@ -74,4 +75,13 @@ it.each(['href', 'target', 'list'])('what leads to a page is offered pages: form
 it('where a redirect leads is such a field, and where it begins is none', () => {
   const { from = {}, to = {} } = redirects.items.properties as Record<string, FormSchema>;
   expect([fieldKind('to', to), fieldKind('from', from)]).toEqual(['link', 'text']);
+});
+
+it('one typeface has its fields, and several are a list of such', () => {
+  const faces = theme.definitions as unknown as Record<string, FormSchema>;
+  const face = resolveSchema(theme.properties.text, faces);
+  expect(fieldKind('text', face)).toBe('group');
+  expect(fieldKind('text', face, { package: '@fontsource/lora' })).toBe('group');
+  expect(fieldKind('text', face, [{ package: '@fontsource/lora' }])).toBe('list');
+  expect(fieldKind('0', resolveSchema(face.items ?? {}, faces))).toBe('group');
 });

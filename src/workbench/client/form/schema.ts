@@ -29,13 +29,17 @@ export function resolveSchema(schema: FormSchema, definitions: Definitions): For
   return { ...resolveSchema(definitions[name] ?? {}, definitions), ...own };
 }
 
-/** The control for a property; names with a dollar sign are for the checker, not for visitors. */
-export function fieldKind(name: string, schema: FormSchema): FieldKind {
+/**
+ * The control for a property; names with a dollar sign are for the checker, not for visitors.
+ *
+ * @param value its value: one typeface or a list of them have different controls
+ */
+export function fieldKind(name: string, schema: FormSchema, value?: unknown): FieldKind {
   if (name.startsWith('$') || schema.const !== undefined || schema.numbering) return 'hidden';
   if (schema.copy) return 'copy';
   if (schema.format === 'icon') return 'choice';
   if (schema.enum) return schema.enum.length === 1 ? 'switch' : 'choice';
-  if (schema.items) return isPoint(schema) ? 'point' : 'list';
+  if (schema.items && (!schema.properties || Array.isArray(value))) return isPoint(schema) ? 'point' : 'list';
   if (schema.properties) return 'group';
   if (schema.format === 'color') return 'color';
   if (schema.propertyNames) return 'colors';
