@@ -5,7 +5,7 @@ import { locate } from '../../src/content/json/locate';
 import type { SiteFiles } from '../../src/content/site/load';
 import { Checker } from '../../src/node/check/checker';
 import { readSiteFiles } from '../../src/node/read/read';
-import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
+import { brokenSites, diagnose, fixedTexts, validSite, withFiles } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -133,6 +133,112 @@ describe('a page document with a wrong name', () => {
       'dead-link index/page.json',
       'missing-document ledger/page.json',
     ]);
+  });
+});
+
+describe('a dictionary', () => {
+  const titles = (who: string) => [
+    `Who counts in the ${who}`,
+    `The ${who} closes its books early`,
+    `Nobody pays the ${who} twice`,
+    `What we check for a ${who}`,
+    `Plans that every ${who} keeps`,
+    `How one ${who} learned to wait`,
+    `Sold by the ${who} next door`,
+    `A ${who} moves in spring`,
+  ];
+  const sections = (who: string) =>
+    titles(who).map((title) => ({ type: 'cta', title, actions: [{ label: 'Get Started', href: '/' }] }));
+  const entries = (who: string, quien: string) =>
+    Object.fromEntries(
+      titles(who).map((title, index) => [title, `${quien}, en español ${'ñ'.repeat(index + 1)}`]),
+    );
+  const withSections = (file: string, who: string) => {
+    const document = JSON.parse(textOf(file));
+    return JSON.stringify({ ...document, sections: [...document.sections, ...sections(who)] }, null, 2);
+  };
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  const office = { ...JSON.parse(textOf('finance/es.json')), ...entries('office', 'La oficina') };
+  const port = entries('port', 'El puerto');
+  const two = withFiles(validSite, {
+    'finance/page.json': withSections('finance/page.json', 'office'),
+    'finance/es.json': json(office),
+    'index/page.json': withSections('index/page.json', 'port'),
+    'index/es.json': json(port),
+  });
+  const diagnosed = (changes: Record<string, string>) => diagnose(withFiles(two, changes));
+
+  it.each<[string, Record<string, string>, string, string]>([
+    [
+      'and another that were exchanged',
+      { 'finance/es.json': json(port), 'index/es.json': json(office) },
+      'finance/es.json',
+      'and index/es.json those of finance/page.json',
+    ],
+    ['of another page', { 'finance/es.json': json(port) }, 'finance/es.json', 'index/page.json'],
+    [
+      'that was copied over the shared one',
+      { '_site/es.json': json(office) },
+      '_site/es.json',
+      'finance/page.json',
+    ],
+    [
+      'whose two sides are swapped',
+      {
+        'finance/es.json': json(
+          Object.fromEntries(Object.entries(office).map(([copy, text]) => [text, copy])),
+        ),
+      },
+      'finance/es.json',
+      'swapped',
+    ],
+  ])('%s is one finding', (_name, changes, file, says) => {
+    const all = diagnosed(changes);
+    expect(all.map((one) => `${one.code} ${one.file}`)).toEqual([`missing-translation ${file}`]);
+    expect(all[0]?.message).toContain(says);
+  });
+
+  it('that is right, empty, or lacks what was written anew, is none of another page', () => {
+    expect(diagnosed({})).toEqual([]);
+    const codes = (changes: Record<string, string>) => new Set(diagnosed(changes).map(({ file }) => file));
+    expect(codes({ 'finance/es.json': '{}' })).toEqual(new Set(['finance/page.json']));
+    // All headings were written anew, and nobody else has the entries of the old ones.
+    expect(codes({ 'finance/page.json': withSections('finance/page.json', 'bank') })).toEqual(
+      new Set(['finance/page.json']),
+    );
+  });
+});
+
+describe('a character that nobody sees, in a text that has an entry without it', () => {
+  it.each(['\\u0000', '\\u001b', '\\u00ad', '\\u200b', '\\ufffe', '\\uffff'])('%s is one finding', (sign) => {
+    for (const text of [
+      '"title": "Finance"',
+      '"title": "Write to us"',
+      '"subtitle": "From 3.2 to 12 months"',
+    ])
+      expect(
+        findingsAfter(replaced('finance/page.json', text, `${text.slice(0, -4)}${sign}${text.slice(-4)}`)),
+      ).toEqual(['invisible-character finance/page.json']);
+  });
+});
+
+describe('several spaces in a row', () => {
+  const fixed = (changes: Record<string, string>) => fixedTexts(withFiles(validSite, changes));
+  const spaced = (text: string) =>
+    replaced('finance/page.json', `"${text}"`, `"${text.replace(' ', '   ')}"`);
+
+  it.each(['Write to us', 'From 3.2 to 12 months'])(
+    'in a text whose entry has one are one finding, mended in the text: %s',
+    (text) => {
+      const changes = spaced(text);
+      expect(findingsAfter(changes)).toEqual(['stale-translation finance/page.json']);
+      expect(fixed(changes)).toEqual({ 'finance/page.json': textOf('finance/page.json') });
+    },
+  );
+
+  it('on both sides are none', () => {
+    const entry = replaced('finance/es.json', '"From 3.2', '"From   3.2');
+    expect(findingsAfter({ ...spaced('From 3.2 to 12 months'), ...entry })).toEqual([]);
   });
 });
 

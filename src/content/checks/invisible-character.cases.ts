@@ -47,6 +47,8 @@ export const cases: CheckCases = {
     },
     inSpanish('a filler of Korean', 'Basta una \u3164frase sobre el dinero.', '\u3164'),
     inSpanish('a blank of Braille', 'Basta una frase sobre el dinero.\u2800', '\u2800'),
+    inSpanish('a code point that no character has', 'Basta una frase\ufffe sobre el dinero.', '\ufffe'),
+    inSpanish('another one, escaped', 'Basta una frase\\ufdd0 sobre el dinero.', '\\ufdd0'),
     inSpanish('a tag', 'Basta una frase\u{e0041} sobre el dinero.', '\u{e0041}'),
     inSpanish('a mark of annotations', 'Basta una frase\ufff9 sobre el dinero.', '\ufff9'),
     inSpanish('a separator of lines, which was a space', 'Basta una frase\u2028sobre el dinero.', '\u2028'),

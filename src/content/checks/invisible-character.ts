@@ -29,7 +29,7 @@ const blank =
   '[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufff9-\\ufffb]|\\u180e(?!\\p{Script=Mongolian})|(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}]';
 /** A joiner is legitimate within an emoji, and in words of cursive scripts. */
 const invisible = new RegExp(
-  `${blank}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
+  `${blank}|\\p{NChar}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
   'gu',
 );
 /** Characters that end a line, so that the words around them are two. */
@@ -58,7 +58,7 @@ export const invisibleCharacter: Check = {
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\udb40]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
+  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\udb40]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
 
 function faultOf(text: string, language: Language): CopyFault | undefined {
   const isFromRight = rightToLeft.test(text) || directionOf(language) === 'rtl';

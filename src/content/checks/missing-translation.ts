@@ -1,7 +1,7 @@
 import { named, pointerToken } from '../model/diagnostics';
-import { listNames, namesOf } from '../model/languages';
+import { languageName, listNames, namesOf, sourceLanguage } from '../model/languages';
 import { listOthers } from '../model/places';
-import { missingGroups } from '../site/missing-texts';
+import { exchangedTexts, missingGroups, turnedDictionaries } from '../site/missing-texts';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
@@ -18,6 +18,37 @@ export const missingTranslation: Check = {
     beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
+    const exchanged = exchangedTexts(site);
+    for (const one of exchanged.values()) {
+      const { file, document, language, entries, unused, owner } = one;
+      const isPair = exchanged.get(owner.file)?.owner.file === file;
+      if (isPair && owner.file < file) continue;
+      report({
+        file,
+        pointer: '',
+        language,
+        others: isPair ? [{ file: owner.file, pointer: '' }] : [],
+        causes: [document, owner.document],
+        isOpen: true,
+        message: isPair
+          ? `This dictionary has the texts of ${named(owner.document)}, and ${named(owner.file)} those of ${named(document)}.`
+          : `This dictionary has the texts of another document: ${unused} of its ${entries} entries are those of ${named(owner.document)}, not of ${named(document)}.`,
+        hint: isPair
+          ? 'Exchange the two dictionaries; or the two documents, if those were mixed up.'
+          : `Take ${named(file)} back from git, or write it anew.`,
+      });
+    }
+    for (const [file, { language, length }] of turnedDictionaries(site)) {
+      const source = languageName(sourceLanguage(site.languages));
+      report({
+        file,
+        pointer: '',
+        language,
+        isOpen: true,
+        message: `The two sides of this dictionary are swapped: on the right of ${length} entries stand texts of documents.`,
+        hint: `Write the ${source} on the left, and the ${languageName(language)} on the right.`,
+      });
+    }
     for (const group of missingGroups(site)) {
       const {
         language,
@@ -45,7 +76,8 @@ export const missingTranslation: Check = {
         });
         continue;
       }
-      if (stale !== undefined || alike !== undefined || group.isMendable) continue;
+      if (stale !== undefined || alike !== undefined || group.spaced !== undefined || group.isMendable)
+        continue;
       const name = namesOf(languages, ' or ');
       report({
         ...first,

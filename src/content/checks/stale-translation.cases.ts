@@ -33,6 +33,15 @@ export const cases: CheckCases = {
     written('One sentence on money is enough'),
     unseen('a no-break space', 'One sentence on\u00a0money is enough.', '\u00a0'),
     unseen('two spaces', 'One sentence on  money is enough.', ' '),
+    {
+      name: 'several spaces in the text, which stay out of its entry',
+      changes: { [page]: [[`"${text}"`, '"One sentence on   money is enough."']] },
+      file: page,
+      pointer: '/sections/0/subtitle',
+      marks: '   ',
+      says: [`Write "${text}".`],
+      fixed: { [page]: `"${text}"` },
+    },
     unseen('a space at the end', 'One sentence on money is enough. ', ' '),
     unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
     unseen(
@@ -55,6 +64,13 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'the text itself', changes: {} },
+    {
+      name: 'several spaces on both sides',
+      changes: {
+        [page]: [[`"${text}"`, '"One sentence on  money is enough."']],
+        [dictionary]: [[entry, '"One sentence on  money is enough.": "Basta']],
+      },
+    },
     {
       name: 'a text that is changed on both sides',
       changes: {

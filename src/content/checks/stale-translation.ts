@@ -18,7 +18,22 @@ export const staleTranslation: Check = {
   },
   site(site, report) {
     for (const group of missingGroups(site)) {
-      const { language, languages, copy, first, others, causes, targets, stale, alike, swapped } = group;
+      const { language, languages, copy, first, others, causes, targets, stale, alike, swapped, spaced } =
+        group;
+      if (spaced !== undefined) {
+        report({
+          ...first,
+          others,
+          causes,
+          language,
+          languages,
+          part: partOf(copy),
+          message: `Several spaces stand here in a row, and one in the entry of this text.${listOthers(first, others)}`,
+          hint: `Write ${quote(spaced)}.`,
+          fix: { replace: JSON.stringify(spaced), also: others },
+        });
+        continue;
+      }
       if (alike !== undefined) {
         // A text with surrounding space or invisible characters is reported, and fixed, where it is.
         if (isTidy(copy))
@@ -41,6 +56,12 @@ export const staleTranslation: Check = {
     }
   },
 };
+
+/** The first run of spaces in a text. */
+function partOf(text: string) {
+  const { 0: run = '', index = 0 } = / {2,}/.exec(text) ?? {};
+  return { offset: index, length: run.length };
+}
 
 /** The finding about a key that looks the same as its text: where and how they differ. */
 function unseenDifference([file = '', ...more]: readonly string[], entry: string, copy: string) {

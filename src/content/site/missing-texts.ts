@@ -4,7 +4,8 @@ import { siteFolder } from '../model/routes';
 import type { SiteTranslation } from '../model/site-translation';
 import { hasWords, isRewording } from '../model/wording';
 import { grouped } from '../text/grouped';
-import { lookAlike } from '../text/plain-text';
+import { asSeen, lookAlike, tidy, withSingleSpaces } from '../text/plain-text';
+import { type ExchangedDictionary, exchangedDictionaries } from './exchanged-dictionaries';
 import type { CopyUse } from './field-uses';
 import { entriesOf } from './load';
 import { type PageFacts, parseOpen } from './page-facts';
@@ -27,6 +28,8 @@ interface MissingText {
   alike: string | undefined;
   /** An entry of that dictionary whose translation is the text: key and value are swapped. */
   swapped: string | undefined;
+  /** The text with one space in place of several, if that has an entry. */
+  spaced: string | undefined;
   /** Whether fixing the text itself makes it match an existing entry, so that nothing else is wrong. */
   isMendable: boolean;
   /** The unused entries of that dictionary, one of which may be a completely different earlier wording. */
@@ -42,8 +45,13 @@ interface MissingGroup extends MissingText {
 
 /** The untranslated texts, one group for all languages that lack a text in the same way. */
 export function missingGroups(site: SiteContext): MissingGroup[] {
-  const groups = grouped(missingTexts(site), ({ copy, stale, alike, swapped, language }) =>
-    JSON.stringify([copy, stale, alike, swapped, isDraft(site, language) && language]),
+  const whole = new Set([...exchangedTexts(site).keys(), ...turnedDictionaries(site).keys()]);
+  // A shared dictionary may have had anything.
+  const single = missingTexts(site).filter(
+    ({ target, language }) => !whole.has(target) && !whole.has(`${siteFolder}/${language}.json`),
+  );
+  const groups = grouped(single, ({ copy, stale, alike, swapped, spaced, language }) =>
+    JSON.stringify([copy, stale, alike, swapped, spaced, isDraft(site, language) && language]),
   );
   return [...groups.values()].flatMap((texts) => {
     const [first] = texts;
@@ -53,6 +61,35 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
     return { ...first, causes, languages, targets: [...new Set(texts.map(({ target }) => target))] };
   });
 }
+
+/** The dictionaries that were mixed up with others, and lack what their documents show. */
+export function exchangedTexts(site: SiteContext): ReadonlyMap<string, ExchangedDictionary> {
+  const lacking = grouped(missingTexts(site), ({ target }) => target);
+  const isLacking = (file: string) => (lacking.get(file)?.length ?? 0) >= fewest;
+  if (![...lacking.keys()].some(isLacking)) return new Map();
+  const unused = (language: Language) => {
+    const translation = site.translations.find((one) => one.language === language);
+    return translation ? unusedShared(site, translation) : [];
+  };
+  return new Map([...exchangedDictionaries(site, unused)].filter(([file]) => isLacking(file)));
+}
+
+/** The dictionaries whose two sides were swapped throughout, with the number of their entries that show it. */
+export function turnedDictionaries(
+  site: SiteContext,
+): ReadonlyMap<string, { language: Language; length: number }> {
+  const lacking = [...grouped(missingTexts(site), ({ target }) => target)];
+  return new Map(
+    lacking.flatMap(([file, texts]) => {
+      const { length } = texts.filter(({ swapped }) => swapped !== undefined);
+      const [{ language } = { language: '' }] = texts;
+      return length >= fewest && length >= 0.8 * texts.length ? [[file, { language, length }]] : [];
+    }),
+  );
+}
+
+/** From this number of texts without a translation on, their dictionary may be another one. */
+const fewest = 3;
 
 function isDraft({ languages }: SiteContext, language: Language): boolean {
   return languages.some(({ code, draft }) => code === language && draft === true);
@@ -106,6 +143,9 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     const target = pages.length > 1 || page.id === siteFolder ? file : (own?.dictionary ?? file);
     const unused = target === file ? unusedOfAll : (own?.unused ?? []);
     const stale = unused.find((entry) => isRewording(entry, copy));
+    const has = (text: string) =>
+      entries[text] !== undefined || entriesOf(site.folder.read(target))[text] !== undefined;
+    const single = withSingleSpaces(copy);
     return [
       {
         language,
@@ -119,19 +159,20 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
         swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
         stale,
-        isMendable: fixedTexts(page, first).some(
-          (text) => entries[text] !== undefined || unused.includes(text),
-        ),
+        spaced: single !== copy && tidy(copy) === copy && has(single) ? single : undefined,
+        isMendable: correctedTexts(page, first, asSeen(copy)).some(has),
       },
     ];
   });
 }
 
-/** The text at a place after applying one of its fixes. */
-function fixedTexts({ findings }: PageFacts, { file, pointer }: Place): string[] {
-  return findings.flatMap((finding) => {
-    const isThere = finding.file === file && finding.pointer === pointer;
-    return isThere && finding.fix && 'replace' in finding.fix ? [JSON.parse(finding.fix.replace)] : [];
+/** The text at a place as the findings there want it. */
+function correctedTexts({ findings }: PageFacts, { file, pointer }: Place, seen: string): string[] {
+  return findings.flatMap(({ code, fix, ...finding }) => {
+    if (finding.file !== file || finding.pointer !== pointer) return [];
+    if (fix && 'replace' in fix) return [JSON.parse(fix.replace)];
+    // What may be used elsewhere is not corrected by itself, but the finding says how.
+    return code === 'invisible-character' ? [seen] : [];
   });
 }
 

@@ -1,5 +1,9 @@
-/** Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks. */
-const unseen = /[\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/gu;
+/**
+ * Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks, code points that no character has, and control
+ * characters that are no space.
+ */
+const unseen =
+  /(?!\s|\u0085)\p{Cc}|\p{NChar}|[\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 
 /**
  * Line breaks and tabs, which pages show as one space, with the spaces around them. Several spaces in a row are a habit of typing that
@@ -24,6 +28,16 @@ export function isTidy(text: string): boolean {
  */
 export function lookAlike(a: string, b: string): boolean {
   return a !== b && bare(a) === bare(b);
+}
+
+/** A text without what nobody sees, which is how its entry should be written. */
+export function asSeen(text: string): string {
+  return withSingleSpaces(tidy(text.replaceAll(unseen, '')));
+}
+
+/** A text with one space in place of several. */
+export function withSingleSpaces(text: string): string {
+  return text.replaceAll(/ {2,}/g, ' ');
 }
 
 function bare(text: string): string {

@@ -1,0 +1,72 @@
+import type { Language } from '../model/languages';
+import { siteFolder } from '../model/routes';
+import { entriesOf } from './load';
+import { type PageFacts, parseOpen } from './page-facts';
+import type { SiteContext } from './site-context';
+
+/** A dictionary whose entries are texts of another document. */
+export interface ExchangedDictionary {
+  language: Language;
+  file: string;
+  /** The document beside it, which shows other texts. */
+  document: string;
+  /** The number of its entries, and of those that the document does not show. */
+  entries: number;
+  unused: number;
+  /** The document and the dictionary that have these entries. */
+  owner: { document: string; file: string };
+}
+
+/** Fewer entries than this may be alike by chance. */
+const least = 6;
+/** The share of entries that belongs elsewhere; a few texts are those of many pages. */
+const share = 0.8;
+
+const cache = new WeakMap<
+  SiteContext,
+  { version: number; found: ReadonlyMap<string, ExchangedDictionary> }
+>();
+
+/** The dictionaries that were mixed up with others, by file: copied over them, or two exchanged. */
+export function exchangedDictionaries(
+  site: SiteContext,
+  unusedShared: (language: Language) => readonly string[],
+): ReadonlyMap<string, ExchangedDictionary> {
+  const known = cache.get(site);
+  if (known?.version === site.version) return known.found;
+  const found = new Map<string, ExchangedDictionary>();
+  const all = site.all();
+  for (const page of all)
+    for (const [language, { dictionary: file, unused: own }] of Object.entries(page.translations)) {
+      if (file === undefined) continue;
+      const unused = page.id === siteFolder ? unusedShared(language) : own;
+      if (unused.length < least) continue;
+      const names = Object.keys(entriesOf(site.folder.read(file)));
+      if (unused.length < share * names.length) continue;
+      const owner = all.find((other) => other !== page && hasMost(site, other, language, unused));
+      const ownerFile = owner?.translations[language]?.dictionary;
+      if (owner && ownerFile !== undefined)
+        found.set(file, {
+          language,
+          file,
+          document: page.file,
+          entries: names.length,
+          unused: unused.length,
+          owner: { document: owner.file, file: ownerFile },
+        });
+    }
+  cache.set(site, { version: site.version, found });
+  return found;
+}
+
+/** Whether a page has most of some texts: in its document or in its dictionary. */
+function hasMost(site: SiteContext, page: PageFacts, language: Language, texts: readonly string[]): boolean {
+  const facts = page.translations[language];
+  if (facts?.dictionary === undefined) return false;
+  const open = new Set(facts.open.map((key) => parseOpen(key).copy));
+  const entries = entriesOf(site.folder.read(facts.dictionary));
+  const has = (text: string) => open.has(text) || entries[text] !== undefined;
+  // Most pages have not even the first ones.
+  if (!texts.slice(0, least).some(has)) return false;
+  return texts.filter(has).length >= share * texts.length;
+}
