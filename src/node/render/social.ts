@@ -5,6 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-
 import { charactersOf } from '../../content/site/theme/faces';
 import { accentAt } from '../../content/site/theme/theme-css';
 import { escapeXml } from '../../content/text/encode/html';
+import { textWidth } from '../../content/text/text-width';
 import { displayFont, faceParts } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
@@ -18,6 +19,8 @@ const [width, height] = [1200, 630];
 const drawingSize = 400;
 const photographWidth = 460;
 const bandHeight = 20;
+/** The space between texts and a photograph. */
+const gap = 24;
 
 /** Draws the social image of a page as PNG. */
 type DrawPicture = (
@@ -134,8 +137,8 @@ interface Words {
 }
 
 /**
- * The text of a page's social image; empty if the face lacks one of its characters, which the check
- * `picture-without-words` reports.
+ * The text of a page's social image. If the face lacks one of its characters, which the check `picture-without-words` reports,
+ * it is empty, or the brand where that has no mark.
  */
 function wordsOf(
   { breadcrumb, title }: ResolvedPage,
@@ -143,7 +146,11 @@ function wordsOf(
   letters: ReadonlySet<number> | undefined,
 ): Words {
   const words = { brand: brand.name, above: breadcrumb.at(-2)?.name ?? '', title };
-  if (undrawn(Object.values(words).join(''), letters).length > 0) return { brand: '', above: '', title: '' };
+  if (undrawn(Object.values(words).join(''), letters).length > 0) {
+    // Without a mark, nothing would say whose page it is.
+    const isNamed = !brand.mark && undrawn(brand.name, letters).length === 0;
+    return { brand: '', above: '', title: isNamed ? drawnText(brand.name) : '' };
+  }
   return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
 }
 
@@ -159,6 +166,9 @@ function layout(
     props: { style: { display: 'flex', ...style }, children },
   });
   const size = title.length > 24 ? 58 : 68;
+  const start = mark ? 156 : 72;
+  // A long name is smaller: it must not reach the photograph.
+  const brandSize = Math.min(38, (width - photographWidth - gap - start) / textWidth(brand));
   const band = Array.from({ length: accents }, (_, index) => accentAt(index));
   return element(
     {
@@ -170,7 +180,7 @@ function layout(
       color: colors.ink,
       fontFamily,
     },
-    element({ padding: `70px 0 0 ${mark ? 156 : 72}px`, fontSize: 38 }, brand),
+    element({ padding: `70px 0 0 ${start}px`, fontSize: brandSize }, brand),
     element(
       { flexDirection: 'column', marginLeft: 72, width: 620 },
       element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
