@@ -43,7 +43,7 @@ shows it, and npm ci && npm test tries it.
       );
     if (made.untold)
       print(
-        `The engine has no sentences in ${named([made.untold])}: the pages say them in English. Write your own.\n`,
+        `The engine has no sentences in ${named([made.untold])}: the pages say them in English. Write your own; npm run validate-pages names each page that waits for it.\n`,
       );
     if (made.drafts.length > 0)
       print(

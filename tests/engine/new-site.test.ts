@@ -70,7 +70,20 @@ describe('the documents of a new site', () => {
       'Nationalmuseum der Seefahrten',
       '俵屋',
     ])
-      expect(findingsOf(name, languages)).toEqual([]);
+      expect(findingsOf(name, languages).filter(({ code }) => code !== 'starter-text')).toEqual([]);
+  });
+
+  it('are each named as long as they are in English, in a language without sentences of the engine', () => {
+    const found = (languages: string[]) =>
+      findingsOf('Museu', languages)
+        .map(({ code, severity, file }) => `${severity} ${code} ${file}`)
+        .sort();
+    expect(found(['pt', 'es'])).toEqual(
+      ['_not-found/page', '_site/site', 'about/page', 'contact/page', 'index/page'].map(
+        (document) => `warning starter-text ${document}.json`,
+      ),
+    );
+    for (const languages of [['en'], ['en-gb'], ['de'], ['es', 'pt']]) expect(found(languages)).toEqual([]);
   });
 
   it('are a draft in a language without sentences of the engine, but components have words', () => {

@@ -53,6 +53,7 @@ import { placeholderMismatch } from './placeholder-mismatch';
 import { repeatedHeading } from './repeated-heading';
 import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
+import { starterText } from './starter-text';
 import { tableCells } from './table-cells';
 import { textDirection } from './text-direction';
 import { unexpectedFile } from './unexpected-file';
@@ -138,6 +139,7 @@ export const checks: readonly Check[] = [
   repeatedHeading,
   spelling,
   staleTranslation,
+  starterText,
   tableCells,
   textDirection,
   unexpectedFile,

@@ -1,0 +1,59 @@
+import { type CheckCases, replacing } from './core/check-cases';
+
+const page = 'finance/page.json';
+const words = '_site/words/es.json';
+const said = '"One sentence on money is enough."';
+const sentence = '"Do You Have a Question?"';
+const url = '"url": "https://www.example.com",';
+const inGerman = replacing(
+  '_site/site.json',
+  url,
+  `${url} "languages": [{ "code": "de", "name": "Deutsch" }, { "code": "es", "name": "Español" }],`,
+);
+const asking = (text: string) => ({
+  ...replacing(page, said, text),
+  ...replacing('finance/es.json', said, text),
+});
+const fault = '"form.fault.empty": "Please fill this in."';
+const spanish = '"form.fault.empty": "Por favor, complete este campo."';
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a sentence of a new site, in another language than English',
+      changes: { ...inGerman, ...asking(sentence) },
+      severity: 'warning',
+      file: page,
+      pointer: '/sections/0/subtitle',
+      says: ['not written in German yet: a text is'],
+    },
+    {
+      name: 'a word of components that was copied',
+      changes: { [words]: `{ ${fault} }` },
+      file: words,
+      pointer: '',
+      says: ['into Spanish: a text is the English'],
+    },
+    {
+      name: 'words of components of which one was translated',
+      changes: {
+        [words]: `{ ${spanish}, "form.choose": "Please choose", "form.fault.date": "Please write a day." }`,
+      },
+      file: words,
+      pointer: '',
+      says: ['2 texts are'],
+    },
+  ],
+  quiet: [
+    { name: 'the same sentence in English', changes: asking(sentence) },
+    { name: 'a question like it', changes: { ...inGerman, ...asking('"Do You Have Questions?"') } },
+    { name: 'words of components in Spanish', changes: { [words]: `{ ${spanish} }` } },
+    { name: 'a single word that both languages have', changes: { [words]: '{ "nav.menu": "Menu" }' } },
+    {
+      name: 'one of three words of components that stays English',
+      changes: {
+        [words]: `{ ${spanish}, "form.choose": "Elija una opción", "form.fault.date": "Please write a day." }`,
+      },
+    },
+  ],
+};
