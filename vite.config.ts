@@ -85,6 +85,8 @@ export default defineConfig(({ mode }) => ({
   // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
   test: {
     projects,
+    // The lines that a test names stand in the message itself, which `npm test` repeats at its end.
+    chaiConfig: { truncateThreshold: 600 },
     // Most tests wait for commands that they start: a worker for each core.
     maxWorkers: '100%',
     testTimeout: 120_000,

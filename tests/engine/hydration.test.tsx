@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
+import path from 'node:path';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { componentSource } from '../../src/content/model/section-files';
 import type { Section } from '../../src/content/types.generated';
 import { wordLanguages } from '../../src/node/read/word-files';
 import { RenderSection } from '../../src/sections/section-list';
 import { acceptDrawings } from '../support/canvas';
-import { watchStarts } from '../support/left-running';
-import { examplesOf, sectionTypes } from '../support/project';
+import { watchClock, watchStarts } from '../support/left-running';
+import { examplesOf, linesWith, schemas, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
 /**
@@ -44,7 +46,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The differences that React reports when it hydrates the server's HTML. */
+/** What React says of every difference, whatever it is. */
+const ofAll = /This can happen if a SSR-ed[\s\S]*?hydration-mismatch\s*/;
+
+/** The differences that React reports when it hydrates the server's HTML, and the lines that may make them. */
 async function differences(section: Section, language: string): Promise<string[]> {
   const page = (
     <Providers language={language}>
@@ -53,7 +58,9 @@ async function differences(section: Section, language: string): Promise<string[]
   );
   be(builder);
   for (const name of ofBrowsers) vi.stubGlobal(name, undefined);
+  const asked = watchClock();
   const html = renderToString(page);
+  const lines = asked();
   vi.unstubAllGlobals();
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -62,15 +69,15 @@ async function differences(section: Section, language: string): Promise<string[]
   // No request is ever answered.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const messages: string[] = [];
-  const report = (error: unknown) => messages.push(String(error));
+  const report = (error: unknown) => messages.push(String(error).replace(ofAll, ''));
   // Attributes that differ are only logged.
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void messages.push(parts.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void report(parts.join(' ')));
   acceptDrawings();
   await act(async () => {
     hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report });
   });
   await lateCode();
-  return messages;
+  return messages.length > 0 ? [...lines, ...messages] : [];
 }
 
 /** Waits for code that components load when it is needed, and for what it renders. */
@@ -79,11 +86,17 @@ const lateCode = () => act(() => vi.dynamicImportSettled());
 describe.each([...sectionTypes])('a section of the type %s', (type) => {
   const examples = Object.entries(examplesOf(type));
   it.each(wordLanguages())('renders the same in the browser as on the server, in %s', async (language) => {
-    for (const [name, section] of examples)
+    const folder = path.posix.dirname(componentSource(schemas.sectionFile(type) as string));
+    for (const [name, section] of examples) {
+      const found = await differences(section, language);
+      if (found.length > 0)
+        for (const asked of ['typeof window', 'typeof document'])
+          found.unshift(...linesWith(asked, folder).map((line) => `${line} asks for ${asked}`));
       expect(
-        await differences(section, language),
+        found,
         `${name}: the browser renders it otherwise than the server. Ids come from useId; the clock, chance, the window and what is stored belong into an effect`,
       ).toEqual([]);
+    }
   });
 
   it('ends what it started when its page is left', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchStarts } from '../support/left-running';
+import { watchClock, watchStarts } from '../support/left-running';
 
 /** What a test of all section types says of effects without an end: tests/engine/hydration.test.tsx. */
 
@@ -74,4 +74,30 @@ it('leaves what libraries start to them', () => {
   const timer = setInterval(nothing, 1e6);
   expect(leftRunning()).toEqual([]);
   clearInterval(timer);
+});
+
+it.each<[string, () => unknown]>([
+  ['calls Math.random', () => Math.random()],
+  ['calls Date.now', () => Date.now()],
+  ['calls new Date()', () => new Date().getFullYear()],
+])('names the line that %s', (message, ask) => {
+  const asked = watchClock(here);
+  ask();
+  expect(asked()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^tests/engine/left-running\\.test\\.ts:\\d+ ${message.replace('()', '\\(\\)')}$`),
+    ),
+  ]);
+});
+
+it('names no line that reads a date of a document, or none that asks afterwards', () => {
+  const asked = watchClock(here);
+  const day = new Date('2026-03-04');
+  expect([day instanceof Date, day.getUTCDate(), Date.UTC(2026, 1), Math.max(1, 2)]).toEqual([
+    ...[true, 4, 1769904000000, 2],
+  ]);
+  expect(asked()).toEqual([]);
+  Math.random();
+  Date.now();
+  expect(asked()).toEqual([]);
 });

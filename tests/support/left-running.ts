@@ -3,6 +3,47 @@ import { vi } from 'vitest';
 /** The sources of components; what libraries start is theirs to end. */
 const ofComponents = /(src\/(?:site\/)?(?:sections|ui)\/[^?:]+)[^:]*:(\d+)/;
 
+/** The file and line from which the running function was called, if it is one of the sources. */
+function callerIn(sources: RegExp): string | undefined {
+  const frames = new Error().stack?.split('\n') ?? [];
+  return frames.flatMap((frame) => sources.exec(frame)?.slice(1, 3).join(':') ?? [])[0];
+}
+
+/**
+ * Watches which components ask the clock or chance.
+ *
+ * @param sources finds file and line of a call to watch in a line of its stack
+ * @returns ends it, and gives the lines
+ */
+export function watchClock(sources = ofComponents): () => string[] {
+  const lines = new Set<string>();
+  const note = (what: string) => {
+    const place = callerIn(sources);
+    if (place !== undefined) lines.add(`${place} ${what}`);
+  };
+  const { random } = Math;
+  const { Date: clock } = globalThis;
+  Math.random = () => {
+    note('calls Math.random');
+    return random();
+  };
+  globalThis.Date = new Proxy(clock, {
+    construct(_, given) {
+      if (given.length === 0) note('calls new Date()');
+      return Reflect.construct(clock, given);
+    },
+    get(_, name) {
+      if (name === 'now') note('calls Date.now');
+      return Reflect.get(clock, name);
+    },
+  });
+  return () => {
+    Math.random = random;
+    globalThis.Date = clock;
+    return [...lines].sort();
+  };
+}
+
 /**
  * Watches what components start: timers, listeners on the window and the document, observers. Spies are removed with all other mocks.
  *
@@ -11,13 +52,8 @@ const ofComponents = /(src\/(?:site\/)?(?:sections|ui)\/[^?:]+)[^:]*:(\d+)/;
  */
 export function watchStarts(sources = ofComponents): () => string[] {
   const running = new Map<unknown, string>();
-  /** The file and line from which the running function was called. */
-  const caller = () => {
-    const frames = new Error().stack?.split('\n') ?? [];
-    return frames.flatMap((frame) => sources.exec(frame)?.slice(1, 3).join(':') ?? [])[0];
-  };
   const start = (key: unknown, what: string) => {
-    const place = caller();
+    const place = callerIn(sources);
     if (place !== undefined) running.set(key, `${place} ${what}`);
   };
   for (const [begin, end] of [
