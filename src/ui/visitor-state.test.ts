@@ -40,3 +40,17 @@ it('fields that are still there are left alone', () => {
   bringBack();
   expect(field('email').value).toBe('ada@example.com');
 });
+
+it('a choice among buttons whose group React has named stays', () => {
+  const choose = (made: string) => {
+    document.body.innerHTML = ['monthly', 'yearly']
+      .map((value, index) => `<input type="radio" name="${made}" value="${value}" ${index ? '' : 'checked'}>`)
+      .join('');
+    return document.querySelectorAll<HTMLInputElement>('input');
+  };
+  choose('_R_1_')[1]?.click();
+  const bringBack = rememberState();
+  const made = choose('_r_2_');
+  bringBack();
+  expect([...made].map(({ checked }) => checked)).toEqual([false, true]);
+});

@@ -50,9 +50,9 @@ function named(elements: Iterable<HTMLElement>): [name: string, element: HTMLEle
   return Array.from(elements, (element) => {
     const { id, localName } = element;
     const given = (attribute: string) => element.getAttribute(attribute) ?? '';
-    // Generated ids of React differ when an element is created again.
-    const own = /^[a-z]/i.test(id) ? id : '';
-    const name = own || [localName, given('name') || given('href') + given('class')].join(' ');
+    // Generated ids of React differ when an element is created again; a group of radio buttons may be named by one.
+    const own = (text: string) => (/^[a-z]/i.test(text) ? text : '');
+    const name = own(id) || [localName, own(given('name')) || given('href') + given('class')].join(' ');
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return [`${name} ${count}`, element];

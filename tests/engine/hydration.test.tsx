@@ -73,11 +73,32 @@ async function differences(section: Section, language: string): Promise<string[]
   // Attributes that differ are only logged.
   vi.spyOn(console, 'error').mockImplementation((...parts) => void report(parts.join(' ')));
   acceptDrawings();
+  endFrames();
   await act(async () => {
     hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report });
   });
   await lateCode();
   return messages.length > 0 ? [...lines, ...messages] : [];
+}
+
+/**
+ * What must differ between sections of a page: ids, and the names that make one group of radio buttons. Anchors that a document
+ * gives, or that are made of its headings, are the business of checks.
+ */
+function namesIn(section: Element, document: string): string[] {
+  const names = Array.from(
+    section.querySelectorAll('[id], input[type=radio][name]'),
+    (element) => element.getAttribute('name') ?? element.id,
+  );
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  return names.filter((name) => !plain(document).includes(` ${plain(name).replace(/^tab /, '')} `));
+}
+
+/** A drawing that asks for a frame at every frame would never come to rest. */
+function endFrames(): void {
+  let left = 20;
+  const real = globalThis.requestAnimationFrame;
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => (left-- > 0 ? real(draw) : -1));
 }
 
 /** Waits for code that components load when it is needed, and for what it renders. */
@@ -99,9 +120,33 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
     }
   });
 
-  it('ends what it started when its page is left', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+  it('shares no id and no group of fields with another of its type on the page', () => {
     for (const [name, section] of examples) {
+      const { id: _, type: __, ...said } = section;
+      const copies = document.createElement('div');
+      copies.innerHTML = renderToString(
+        <Providers>
+          {['one', 'other'].map((key) => (
+            <div key={key}>
+              <RenderSection section={{ ...section, id: undefined } as Section} />
+            </div>
+          ))}
+        </Providers>,
+      );
+      const [one = [], other = []] = Array.from(copies.children, (copy) =>
+        namesIn(copy, JSON.stringify(said)),
+      );
+      expect(
+        one.filter((own) => other.includes(own)),
+        `${name}: two sections on a page have the same. Make it with useId()`,
+      ).toEqual([]);
+    }
+  });
+
+  it('ends what it started when its page is left', async () => {
+    for (const [name, section] of examples) {
+      vi.stubGlobal('fetch', () => new Promise(() => {}));
+      endFrames();
       const leftRunning = watchStarts();
       acceptDrawings();
       const view = render(
@@ -113,6 +158,7 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
       view.unmount();
       expect(leftRunning(), `${name}: let the effect return a function that ends it`).toEqual([]);
       vi.restoreAllMocks();
+      vi.unstubAllGlobals();
     }
   });
 });
