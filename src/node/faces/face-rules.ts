@@ -72,7 +72,7 @@ export function familiesOf(
 }
 
 function familyOf(role: FaceRole, number: number): string {
-  return number === 1 ? names[role] : `${names[role]} ${number}`;
+  return number === 1 ? names[role] : `${names[role]}-${number}`;
 }
 
 /** Blocks of characters that are typeset together: letters, digits and punctuation of one script. */
