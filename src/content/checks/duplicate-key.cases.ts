@@ -32,6 +32,16 @@ export const cases: CheckCases = {
       pointer: '/sections/1/title',
     },
     {
+      name: '`$schema`, the second of which leads nowhere',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"$schema": "../page.schema.json", "title": "Finance",',
+      ),
+      file,
+      pointer: '/$schema',
+    },
+    {
       name: 'an entry of a dictionary',
       changes: replacing(dictionary, entry, `${entry}, ${entry}`),
       file: dictionary,

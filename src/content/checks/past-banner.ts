@@ -21,7 +21,12 @@ export const pastBanner: Check = {
     const { from, until } = banner;
     // Invalid dates, and an end before the start, have their own findings.
     if (typeof until !== 'string' || !isMoment(until) || !isOver({ until }, site.now)) return;
-    if (typeof from === 'string' && from.slice(0, until.length) > until) return;
+    // A banner that is never shown is another mistake.
+    if (
+      typeof from === 'string' &&
+      (from.slice(0, until.length) > until || (until.includes('T') && from === until))
+    )
+      return;
     report({
       file: shared.file,
       pointer: '/banner/until',

@@ -29,6 +29,18 @@ export const cases: CheckCases = {
     wrong('days that are to come', '2999-02-01', '2999-01-31'),
     wrong('an hour of the same day', '2020-03-01T12:00', '2020-03-01T11:59'),
     wrong('a time of the day before', '2020-03-02', '2020-03-01T23:59'),
+    wrong('the same minute, in which it is over already', '2020-03-01T12:00', '2020-03-01T12:00'),
+    {
+      ...wrong('the first minute of the first day', '2020-03-01', '2020-03-01T00:00'),
+      says: ['over in the minute'],
+    },
+    {
+      name: 'a banner of no minute',
+      changes: banner('2020-05-02T09:00', '2020-05-02T09:00'),
+      file: '_site/site.json',
+      pointer: '/banner/until',
+      says: ['banner'],
+    },
     {
       name: 'a teaser whose last day comes first',
       changes: replacing(
@@ -68,6 +80,7 @@ export const cases: CheckCases = {
         ),
       },
     },
+    { name: 'one minute', changes: days('2020-03-01T12:00', '2020-03-01T12:01') },
     { name: 'one day', changes: days('2020-03-01', '2020-03-01') },
     { name: 'the afternoon of one day', changes: days('2020-03-01T12:00', '2020-03-01') },
     { name: 'a period over the turn of a year', changes: days('2020-12-31', '2999-01-01') },

@@ -15,21 +15,33 @@ export const wrongPeriod: Check = {
   page({ document, source, page }, report) {
     const { publishFrom, publishUntil, teaser, banner } = document ?? {};
     const checkPeriod = (pointer: string, what: string, from: unknown, until: unknown) => {
-      if (typeof from !== 'string' || typeof until !== 'string' || from <= lastOf(until)) return;
+      if (typeof from !== 'string' || typeof until !== 'string') return;
       // Invalid dates have their own findings.
       if (!isMoment(from) || !isMoment(until)) return;
-      report({
-        file: source.path,
-        pointer,
-        message: `The last day of this ${what}, ${until}, is before its first, ${from}.`,
-        hint: 'Write a later day, or leave one of the two out.',
-      });
+      const place = { file: source.path, pointer };
+      if (from > lastOf(until))
+        report({
+          ...place,
+          message: `The last day of this ${what}, ${until}, is before its first, ${from}.`,
+          hint: 'Write a later day, or leave one of the two out.',
+        });
+      else if (what !== 'teaser' && until === firstOf(from))
+        report({
+          ...place,
+          message: `This ${what} is over in the minute in which it begins, ${until}.`,
+          hint: 'Write a later time, or a day without a time, which counts to its end.',
+        });
     };
     checkPeriod('/publishUntil', 'page', publishFrom, publishUntil);
     if (page.isSite && isRecord(banner)) checkPeriod('/banner/until', 'banner', banner.from, banner.until);
     if (isRecord(teaser)) checkPeriod('/teaser/until', 'teaser', teaser.date, teaser.until);
   },
 };
+
+/** The first minute of a date without a time. */
+function firstOf(from: string): string {
+  return from.includes('T') ? from : `${from}T00:00`;
+}
 
 /** The last minute of a date without a time. */
 function lastOf(until: string): string {

@@ -68,7 +68,17 @@ export const wrongValue: Check = {
   // Whether a `$schema` is right depends on those of other documents, and an icon on the site document.
   site(context, report) {
     for (const fault of iconFaults(context)) report(fault);
-    for (const fault of schemaPathFaults(context.all(), context.schemaFolder)) report(fault);
+    const all = context.all();
+    // Which of two counts is not known.
+    const twice = new Set(
+      all.flatMap(({ findings }) =>
+        findings.flatMap(({ code, file, pointer }) =>
+          code === 'duplicate-key' && pointer === '/$schema' ? file : [],
+        ),
+      ),
+    );
+    for (const fault of schemaPathFaults(all, context.schemaFolder))
+      if (!twice.has(fault.file)) report(fault);
   },
 };
 

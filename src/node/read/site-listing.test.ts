@@ -41,6 +41,33 @@ describe('the files of a site', () => {
     expect(strange.size).toBe(0);
   });
 
+  it.each([
+    'Thumbs.db',
+    'a/desktop.ini',
+    'a/Desktop.ini',
+    'a/Icon\r',
+    '$RECYCLE.BIN/a/page.json',
+    'System Volume Information/page.json',
+    'lost+found/page.json',
+    '@eaDir/a/page.json',
+    '__MACOSX/a/page.json',
+    '#recycle/page.json',
+  ])('do not include what a system puts beside them: %j', (name) => {
+    put(name);
+    expect(listSite(site).files).toEqual(['a/deep/page.json', 'a/page.json']);
+  });
+
+  it.each([
+    'a/thumbs.json',
+    'desktop/page.json',
+    'lost-found/page.json',
+    'a/my Thumbs.db',
+    'macosx/page.json',
+  ])('include what is only called alike: %j', (name) => {
+    put(name);
+    expect(listSite(site).files).toContain(name);
+  });
+
   it('are in a folder: a file in its place is said in one line, and so is a name that no disk has', () => {
     put('file');
     expect(() => listSite(path.join(site, 'file'))).toThrow(/file cannot be read: it is not a folder/);

@@ -15,12 +15,16 @@ export interface SiteListing {
   linked: readonly string[];
 }
 
+/** Files and folders that systems, network drives and archives put beside everything without being asked. */
+const ofSystems =
+  /^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|#recycle|#snapshot|__MACOSX)$/i;
+
 /**
- * Whether a file or folder belongs to no site by its name alone: hidden ones, and what npm has installed where
+ * Whether a file or folder belongs to no site by its name alone: hidden ones, those of systems, and what npm has installed where
  * somebody keeps a package.json among the pages.
  */
 export function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
+  return name.startsWith('.') || name === 'node_modules' || ofSystems.test(name);
 }
 
 /** More links than any site has: a guard against following links to links for ever. */
