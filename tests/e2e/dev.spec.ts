@@ -181,6 +181,11 @@ test('an untranslated text and a broken other page hide nothing, and the message
   await expect(place).toHaveAttribute('href', /^\/__open-in-editor\?file=.*finance%2F/);
   // As on the command line.
   await expect(place).toHaveText(new RegExp(`^${path.relative(process.cwd(), pages)}/finance/`));
+  // On a phone, the page can still be edited.
+  const edit = page.getByRole('button', { name: /^Edit page/ });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await edit.click({ trial: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   writeFileSync(other, before);

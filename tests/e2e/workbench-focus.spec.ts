@@ -130,6 +130,21 @@ test('items are removed, duplicated and added without losing the focus; Undo wor
   await expect(title).toBeFocused();
 });
 
+test('leaving a text in the page by a key leaves the focus in the panel', async ({ page }) => {
+  await openWorkbench(page, `${site.url}/`);
+  const heading = page.locator('main h1');
+  for (const key of ['Enter', 'Escape']) {
+    await heading.click();
+    await page.keyboard.type('A');
+    await page.keyboard.press(key);
+    await expect.poll(() => focused(page), key).toMatch(/^h2 /);
+  }
+  // Whoever clicks elsewhere means that.
+  await heading.click();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expect.poll(() => focused(page)).toMatch(/^page a /);
+});
+
 test('answering a question leaves the focus at its text', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/method`);
   await panel.getByRole('tab', { name: 'Page', exact: true }).click();

@@ -33,6 +33,21 @@ test('a link of the header is changed where it is clicked, in both languages, an
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('what header and footer both say is changed in the one that was clicked, and the page stays there', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  const footer = page.getByRole('contentinfo');
+  const shared = JSON.parse(site.read('_site/site.json')).footer.columns[0].title;
+  await expect(page.getByRole('banner').getByRole('link', { name: shared, exact: true })).toBeVisible();
+  await footer.getByText(shared, { exact: true }).first().click();
+  await expect(panel.getByRole('heading', { name: 'On every page Footer' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: shared, exact: true }).click();
+  await expect(panel.getByRole('heading', { name: 'On every page Header' })).toBeVisible();
+  // Links of the list below a link are told from links of the header.
+  await expect(panel.getByRole('button', { name: 'Add link below', exact: true })).toBeVisible();
+});
+
 test('the file of redirects is created with the first, and removed when that is undone', async ({ page }) => {
   const panel = await openWorkbench(page, site.url);
   await panel.getByRole('button', { name: 'Redirects' }).click();

@@ -41,6 +41,17 @@ async function openHistory(panel: Locator): Promise<Locator> {
   return dialog;
 }
 
+test('what the last version took away is found in the one before it', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  const dialog = await openHistory(panel);
+  await dialog.getByRole('button', { name: /Cleo$/ }).press('Enter');
+  await expect(dialog.getByText('Nothing is different')).toContainText('the one before it');
+  await dialog.getByRole('button', { name: 'See the version before' }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: /Bert$/ })).toBeVisible();
+  await expect(dialog.locator('del')).toHaveText(['winter ']);
+  await expect(dialog.getByRole('button', { name: 'Back to the versions' })).toBeFocused();
+});
+
 test('a text of an earlier version is restored by keyboard, and Undo takes that back', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   const dialog = await openHistory(panel);

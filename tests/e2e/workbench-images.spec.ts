@@ -41,6 +41,13 @@ test('an image added from its field is saved next to the page, is shown, and its
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
+  // Another one takes its place, and the words are asked about.
+  const again = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Replace the image…' }).click();
+  await (await again).setFiles({ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await flat(1400, 900) });
+  await expect(
+    panel.getByText('Image replaced by hall.jpg. Does its alternative text still describe it?').last(),
+  ).toBeVisible();
 });
 
 test('the focal point of an image is set by a press on it, and moved by keyboard', async ({ page }) => {

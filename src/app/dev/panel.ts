@@ -24,6 +24,8 @@ const css = `
   aside { position: fixed; right: 12px; bottom: 12px; z-index: 9999; width: min(440px, calc(100vw - 24px)); max-height: 40vh;
     overflow: auto; box-sizing: border-box; padding: 12px 16px; border: 1px solid; border-radius: 8px;
     color-scheme: light dark; background: Canvas; color: CanvasText; font: 14px/1.5 system-ui, sans-serif; }
+  /* Above the button that opens the workbench. */
+  @media (max-width: 640px) { aside { bottom: 68px; } }
   header { display: flex; justify-content: space-between; align-items: center; gap: 12px; }
   h2 { margin: 0; font-size: 15px; }
   button { min-width: 32px; min-height: 32px; font: inherit; }

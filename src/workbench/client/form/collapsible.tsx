@@ -36,7 +36,9 @@ export function Collapsible({ item, schema, own, called, tools, parts }: Collaps
         <div className="name">
           <Button slot="trigger" className="trigger" data-item={own}>
             <ToolIcon name="chevron" />
-            <span className="title">{itemName(schema, definitions, item) || called}</span>
+            <span className="title">
+              {itemName(schema, definitions, item) || called.replace(/^./, (letter) => letter.toUpperCase())}
+            </span>
             <Badge findings={findings} />
           </Button>
         </div>

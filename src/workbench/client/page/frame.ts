@@ -40,9 +40,15 @@ function frameTexts(root: Element): Shown[] {
   if (!site?.frame || !view.site) return [];
   const own = viewAt(view, pointerIn('site', ''));
   const parts = partsOf(site.frame.site, site.definitions);
-  const wanted = leavesOf(site.frame.site, site.definitions, view.site, '').filter(
-    (leaf) => isRead(leaf) && partAt(pointerIn('site', leaf.pointer), parts) !== settings,
+  // Header and footer often say the same.
+  const elsewhere = frameElements().filter(
+    ({ element }) => !element.contains(root) && !root.contains(element),
   );
+  const wanted = leavesOf(site.frame.site, site.definitions, view.site, '').filter((leaf) => {
+    const pointer = pointerIn('site', leaf.pointer);
+    const isElsewhere = elsewhere.some((frame) => pointer.startsWith(`${frame.pointer}/`));
+    return isRead(leaf) && !isElsewhere && partAt(pointer, parts) !== settings;
+  });
   return matchTexts(
     root,
     wanted.map(({ pointer, text, schema }) => {

@@ -8,6 +8,7 @@ import { step } from '../state/load';
 import { store } from '../state/store';
 import { translationOf } from '../state/translation';
 import { valueAt } from '../state/values';
+import { returnFocus } from '../ui/keep-focus';
 import type { Shown } from './match';
 import { setEditing } from './refresh';
 import { textNodeOf } from './text-node';
@@ -107,11 +108,16 @@ export function editInPlace({ element, pointer }: Shown): void {
     } else if (event.key === 'Escape') {
       element.textContent = before;
       write(before);
-      element.blur();
+      leave();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      element.blur();
+      leave();
     }
+  };
+  const leave = () => {
+    element.blur();
+    const panel = document.getElementById('workbench')?.shadowRoot?.querySelector<HTMLElement>('.panel');
+    if (panel) returnFocus(panel);
   };
   const onBlur = () => {
     if (typed() === '') {

@@ -113,7 +113,7 @@ function PageChanges({ page }: { page: ChangedPage }) {
         action={(part, what) => (
           <ThrowAway
             unwanted={{ mark, page: id, ...part }}
-            what={'change' in part ? `${what} on ${title}` : what}
+            what={'change' in part ? `${what} on ${id === siteFolder ? 'all pages' : title}` : what}
           />
         )}
       />

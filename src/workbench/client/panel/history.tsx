@@ -26,6 +26,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     setFound(versions);
     announce(`${versions.versions.length} versions`);
   };
+  const choose = (version: PageVersion) => {
+    setFailure(undefined);
+    setLast(version.commit);
+    setChosen(version);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the dialog opens
   useEffect(() => void load(step), []);
   return (
@@ -38,16 +43,19 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         )}
         {!found && !failure && <p role="status">Reading the history…</p>}
         {chosen ? (
-          <Version version={chosen} onBack={() => setChosen(undefined)} {...{ onClose, setFailure }} />
+          <Version
+            key={chosen.commit}
+            version={chosen}
+            earlier={found && earlierThan(chosen, found)}
+            onBack={() => setChosen(undefined)}
+            onChoose={choose}
+            {...{ onClose, setFailure }}
+          />
         ) : (
           found && (
             <Versions
               {...{ found, last }}
-              onChoose={(version) => {
-                setFailure(undefined);
-                setLast(version.commit);
-                setChosen(version);
-              }}
+              onChoose={choose}
               onMore={() => load(found.versions.length + step)}
             />
           )
@@ -115,15 +123,23 @@ function endOf(versions: readonly PageVersion[], isCut: boolean): string {
   return isCut ? 'What is older is not in this clone.' : 'Here the page begins.';
 }
 
+function earlierThan({ commit }: PageVersion, { versions }: PageVersions): PageVersion | undefined {
+  const index = versions.findIndex((version) => version.commit === commit);
+  return versions.slice(index + 1).find(({ isThere }) => isThere);
+}
+
 interface VersionProps {
   version: PageVersion;
+  /** The version before it, if the page existed then. */
+  earlier: PageVersion | undefined;
+  onChoose: (version: PageVersion) => void;
   onBack: () => void;
   onClose: () => void;
   setFailure: (failure: string | undefined) => void;
 }
 
 /** The changes since a version; each of them, or the whole page, can be restored. */
-function Version({ version, onBack, onClose, setFailure }: VersionProps) {
+function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: VersionProps) {
   const { commit, folder, when, who } = version;
   const [page, setPage] = useState<ChangedPage | 'none'>();
   useEffect(() => {
@@ -156,7 +172,21 @@ function Version({ version, onBack, onClose, setFailure }: VersionProps) {
         {shownTime(when)}, {who}
       </h3>
       {page === undefined && <p role="status">Comparing it with the page as it is now…</p>}
-      {page === 'none' && <p role="status">Nothing is different: the page is as it was then.</p>}
+      {page === 'none' && (
+        <>
+          <p role="status">
+            Nothing is different: the page is as it was then.
+            {earlier && ' What that version changed is in the one before it.'}
+          </p>
+          {earlier && (
+            <div className="row">
+              <Button className="small-button" onPress={() => onChoose(earlier)}>
+                See the version before
+              </Button>
+            </div>
+          )}
+        </>
+      )}
       {page !== undefined && page !== 'none' && (
         <>
           <p className="help" role="status">

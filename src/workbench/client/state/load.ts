@@ -11,7 +11,7 @@ import { pageFindings } from './findings';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
 import { startListing } from './listed-changes';
-import { filesAt } from './parts';
+import { filesAt, shownAt } from './parts';
 import { changesSent, retry, startQueue, takeIn, written } from './queue';
 import { notify, store } from './store';
 import { stringsOf } from './values';
@@ -192,9 +192,12 @@ export async function addImage(
   const problem = await api.addImage(file, image);
   if (problem !== undefined) return problem;
   await loadSite();
+  const isReplaced = Boolean(shownAt(store.get().view, pointer));
   setValue(pointer, `./${file.slice(folder.length + 1)}`, label);
   if (!isDecorative) store.set({ focus: { pointer: `${pointer}Alt` } });
-  notify(`${image.name} added.`, 'undo');
+  const how = isReplaced ? 'replaced by' : 'added:';
+  const question = isReplaced && !isDecorative ? ' Does its alternative text still describe it?' : '';
+  notify(`Image ${how} ${image.name}.${question}`, 'undo');
   return undefined;
 }
 

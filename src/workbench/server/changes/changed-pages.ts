@@ -53,7 +53,11 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
   }
   const linksTo = (route: string) =>
     [...checker.site.all()].flatMap(({ id, hrefs }) =>
-      routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route) ? routeOf(id) : [],
+      routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route)
+        ? id === siteFolder
+          ? 'header or footer'
+          : routeOf(id)
+        : [],
     );
   // A changed shared translation is listed once, with the shared content.
   const sides = [siteOf(own, 'before', 'after'), siteOf(own, 'after', 'after')] as const;

@@ -191,7 +191,14 @@ describe('throwing away', () => {
     const link = { label: 'News', href: '/news' };
     await edited({ '_site/site.json': [{ op: 'insert', pointer: '/header/navigation/-', value: link }] });
     const before = textOf('news/page.json');
-    expect((await listed()).pages).toMatchObject([{ title: 'On all pages' }, { id: 'news', state: 'new' }]);
+    expect((await listed()).pages).toMatchObject([
+      { title: 'On all pages' },
+      {
+        id: 'news',
+        state: 'new',
+        changes: [{ head: expect.stringMatching(/linked from .*header or footer/) }],
+      },
+    ]);
     expect(await thrown('news')).toBe(200);
     expect([status(), existsSync(path.join(folder, 'news'))]).toEqual(['', false]);
     expect((await ask('undo', { body: {} })).status).toBe(200);
