@@ -15,7 +15,7 @@ import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { readSchemaFiles } from '../src/node/read/files';
 import { migrations } from '../src/node/read/migrations.generated';
 import { SchemaMistakes } from '../src/node/read/schema-mistakes';
-import { unusedWords } from '../src/node/read/unused-words';
+import { unknownWords, unusedWords } from '../src/node/read/unused-words';
 import { wordFaults } from '../src/node/read/word-faults';
 import { incompleteWordFiles } from '../src/node/read/word-files';
 import { runCommand } from './cli';
@@ -61,7 +61,7 @@ Says what is wrong with schemas and examples.
       print(
         `Note: no component says ${JSON.stringify(key)}. Say it, or remove it from the files of words.\n`,
       );
-    const faults = wordFaults();
+    const faults = [...wordFaults(), ...unknownWords()];
     for (const { file, line, message } of faults) printError(`${shown(file)}:${line}  ${message}\n`);
     return faults.length > 0 || (check && stale.length > 0) ? 1 : 0;
   },

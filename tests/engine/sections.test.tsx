@@ -76,7 +76,10 @@ describe.each([...sectionTypes])('section type %s', (type) => {
       if (part.items) visit(`${at}[]`, part.items);
     };
     visit(type, schema);
-    expect(undescribed).toEqual([]);
+    expect(
+      undescribed,
+      `give each a "description" in schemas/${schemas.sectionFile(type)}.schema.json`,
+    ).toEqual([]);
   });
 
   it('takes an anchor', () => {
@@ -142,7 +145,10 @@ describe.each([...sectionTypes])('section type %s', (type) => {
       );
       expect(html.length).toBeGreaterThan(50);
       // A missing label shows its key.
-      expect(html.replaceAll(/="[^"]*"/g, '')).not.toMatch(labelKey);
+      expect(
+        html.replaceAll(/="[^"]*"/g, '').match(labelKey)?.[0],
+        `${source} says words that ${language}.json lacks: npm run generate names them`,
+      ).toBeUndefined();
     });
   });
 });

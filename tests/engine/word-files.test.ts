@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
-import { unusedWords } from '../../src/node/read/unused-words';
+import { unknownWords, unusedWords } from '../../src/node/read/unused-words';
 import { incompleteWordFiles, missingWords, wordFiles, wordLanguages } from '../../src/node/read/word-files';
 import { sources } from '../support/project';
 
@@ -40,6 +40,30 @@ it('lists the word files that lack words of the English one, an empty word among
 
 it('has no word that no component uses', () => {
   expect(unusedWords()).toEqual([]);
+});
+
+it('names the line of a word that no file has', () => {
+  const text = "<p>\n  {t('plans.yaer')} {t(\n    'venue.days', { count })}\n</p>";
+  const near =
+    "<p>{t('plans.year')}{t('plans.items', { count: 2 })}{split('a.b')}{t('plans.' + x)}{format.t('c.d')}</p>";
+  const keys = ['plans.year', 'plans.items_one', 'plans.items_other'];
+  expect(unknownWords(new Map([['/plans.tsx', text]]), keys)).toEqual([
+    {
+      file: '/plans.tsx',
+      line: 2,
+      message: 'This says "plans.yaer", and no en.json has such words: did you mean "plans.year"?',
+    },
+    {
+      file: '/plans.tsx',
+      line: 3,
+      message: 'This says "venue.days", and no en.json has such words: add it to the files of words',
+    },
+  ]);
+  expect(unknownWords(new Map([['/plans.tsx', near]]), keys)).toEqual([]);
+});
+
+it('has every word that a component says', () => {
+  expect(unknownWords()).toEqual([]);
 });
 
 it('has each word in one place', () => {

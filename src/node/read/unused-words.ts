@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { suggest } from '../../content/text/suggest';
 import { placeOf } from '../project/place-of';
 import { sourceFiles } from './files';
+import type { WordFault } from './word-faults';
 import { wordKeys } from './word-files';
+
+const ofPlural = /_(zero|one|two|few|many|other)$/;
+/** Where a component says a word: `t('venue.open'`. */
+const said = /(?<![\w.])t\(\s*'([\w-]+(?:\.[\w-]+)+)'/g;
 
 /**
  * The keys of component words that no source uses, either by full key or by the beginning of a template
@@ -19,7 +25,40 @@ export function unusedWords(without?: string): string[] {
     ([, beginning = '']) => beginning,
   );
   return wordKeys().filter((key) => {
-    const asked = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const asked = key.replace(ofPlural, '');
     return !text.includes(`'${asked}'`) && !beginnings.some((beginning) => key.startsWith(beginning));
   });
+}
+
+/**
+ * Words that components say and no file has: visitors would read the key.
+ *
+ * @param files the sources of components, by their absolute paths
+ * @param keys those that there are
+ */
+export function unknownWords(
+  files: ReadonlyMap<string, string> = componentSources(),
+  keys: readonly string[] = wordKeys(),
+): WordFault[] {
+  const known = new Set(keys.flatMap((key) => [key, key.replace(ofPlural, '')]));
+  return [...files].flatMap(([file, text]) =>
+    [...text.matchAll(said)].flatMap(({ 0: call, 1: key = '', index }) => {
+      if (known.has(key)) return [];
+      const likely = suggest(key, [...known]);
+      const hint =
+        likely === undefined ? 'add it to the files of words' : `did you mean ${JSON.stringify(likely)}?`;
+      const line = text.slice(0, index + call.length).split('\n').length;
+      return [
+        { file, line, message: `This says ${JSON.stringify(key)}, and no en.json has such words: ${hint}` },
+      ];
+    }),
+  );
+}
+
+function componentSources(): Map<string, string> {
+  const files = sourceFiles('src').filter(
+    (file) =>
+      /^src\/(sections|site|shell|ui)\/.+\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file),
+  );
+  return new Map(files.map((file) => [placeOf(file), readFileSync(placeOf(file), 'utf8')]));
 }
