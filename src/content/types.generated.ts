@@ -1331,9 +1331,9 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it.
+   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the picture under the text, across the page, and the figures beside the text.
    */
-  variant?: "home" | "page" | "panel" | "night" | "short";
+  variant?: "home" | "page" | "panel" | "night" | "short" | "below";
   /**
    * What this page is, in plain words, above its heading: `For finance leaders`, `Case study: a hospital network`.
    */
@@ -2202,6 +2202,10 @@ export interface SummarySection {
    * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
    */
   background?: "default" | "muted";
+  /**
+   * `figures` (the default): the key figures are large. `register`: they are small, each on a line with what it says, for figures that stand large above.
+   */
+  variant?: "figures" | "register";
   /**
    * The text.
    *

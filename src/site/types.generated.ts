@@ -223,7 +223,7 @@ export interface CodeHintSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions: {
+  actions?: {
     /**
      * What the link says. Say what happens: "Request Demo", not "Click here".
      */
@@ -339,6 +339,10 @@ export interface CoreSection {
    * What the section stands on. Beside the page's heading it stands on the ground of the hero.
    */
   background?: "default" | "muted";
+  /**
+   * `standing` (the default): a column with the record beside it. `lying`: along the page, with the record below it, where there is room; after a hero with the layout `below`.
+   */
+  variant?: "standing" | "lying";
   /**
    * The record that is followed: `Invoice 4411, line 4`.
    */
@@ -945,7 +949,7 @@ export interface PersonasSection {
     /**
      * What troubles them.
      *
-     * @minItems 2
+     * @minItems 1
      * @maxItems 4
      *
      * Items: One challenge.
@@ -954,7 +958,7 @@ export interface PersonasSection {
     /**
      * What changes for them.
      *
-     * @minItems 2
+     * @minItems 1
      * @maxItems 4
      *
      * Items: One outcome.

@@ -10,10 +10,12 @@ function split(text: string): [before: string, figure: string, after: string] {
 }
 
 /** A result in words with its figure enlarged, wherever the language puts it, to draw the eye. */
-export function Impact({ children: text }: { children: string }) {
+export function Impact({ size = 'text-item', children: text }: { size?: string; children: string }) {
   const [before, found, after] = split(text);
   return (
-    <span className="inline-block border-s-4 border-accent ps-4 font-display text-item font-semibold text-balance">
+    <span
+      className={`inline-block border-s-4 border-accent ps-4 font-display ${size} font-semibold text-balance`}
+    >
       {before}
       {found && <span className="figure me-[0.08em] text-figure text-accent">{found}</span>}
       {after}

@@ -17,6 +17,17 @@ function sections<T extends SectionType>(pageId: string, type: T): SectionOf<T>[
 }
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
+it('figures that the hero has are not large again in the section after it', () => {
+  const large = pages.filter(({ sections }) => {
+    const hero = sections[0];
+    const next = sections.slice(1).find(({ type }) => type !== 'core');
+    if (hero?.type !== 'hero' || next?.type !== 'summary' || next.variant === 'register') return false;
+    const said = hero.stats?.map(({ value }) => value) ?? [];
+    return next.facts?.some(({ value }) => said.includes(value));
+  });
+  expect(large.map(({ id }) => id)).toEqual([]);
+});
+
 describe('figures that must agree', () => {
   it('the facilities of the regions are 6, 4, 3 and 2: 15 together', () => {
     const facilities =

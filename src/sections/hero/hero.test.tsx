@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/support/render';
+import { example, Providers, renderSection } from '../../../tests/support/render';
+import { BesideHeading } from '../../ui/beside-heading';
+import { RenderSection } from '../section-list';
 
 afterEach(cleanup);
 
@@ -25,6 +27,24 @@ it('shows each figure with what it counts', () => {
 it('has no empty line where nothing is said below the heading', () => {
   renderSection(example('hero', 'heading alone'));
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull();
+});
+
+it('sets what stands below the text across the page, and the figures beside the text', () => {
+  const below = example('hero', 'picture below');
+  const { container, unmount } = renderSection(below);
+  const figures = () => container.ownerDocument.querySelector('dl') as HTMLElement;
+  // Without a picture the figures stay with the text.
+  expect(figures().parentElement?.querySelector('h1')).not.toBeNull();
+  unmount();
+  render(
+    <Providers>
+      <BesideHeading value={<p>The picture</p>}>
+        <RenderSection section={below} />
+      </BesideHeading>
+    </Providers>,
+  );
+  expect(figures().parentElement?.querySelector(':scope > dl + * > p')?.textContent).toBe('The picture');
+  expect(figures().previousElementSibling?.querySelector('h1')).not.toBeNull();
 });
 
 it('shows an image with its text and its size', () => {

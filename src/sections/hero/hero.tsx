@@ -43,6 +43,24 @@ export function Hero({
     );
   // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
+  const isBelow = variant === 'below' && beside !== null && !heroImage;
+  const figures = stats && (
+    <dl
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-6 ${isBelow ? 'lg:col-span-5 lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`}`}
+    >
+      {stats.map(({ value, label }, index) => (
+        <div
+          key={index}
+          className={`flex ${isHome ? 'flex-[1_1_5rem]' : 'flex-[1_1_6rem]'} flex-col ${isBelow ? 'lg:flex-auto' : ''}`}
+        >
+          <dt className="order-last text-xs text-soft">{label}</dt>
+          <dd className="figure text-figure whitespace-nowrap">
+            <Figure>{value}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <section
       id={id}
@@ -60,25 +78,10 @@ export function Hero({
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
           {subtitle && <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
-          <Actions actions={actions} className="mt-8" />
-          {stats && (
-            <dl
-              className={`mt-8 flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-6 ${isHome ? 'max-w-[38rem]' : ''}`}
-            >
-              {stats.map(({ value, label }, index) => (
-                <div
-                  key={index}
-                  className={`flex ${isHome ? 'flex-[1_1_5rem]' : 'flex-[1_1_6rem]'} flex-col`}
-                >
-                  <dt className="order-last text-xs text-soft">{label}</dt>
-                  <dd className="figure text-figure whitespace-nowrap">
-                    <Figure>{value}</Figure>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Actions actions={actions} className="mt-6" />
+          {!isBelow && figures}
         </div>
+        {isBelow && figures}
         {heroImage ? (
           <Picture
             image={heroImage}
@@ -89,7 +92,7 @@ export function Hero({
         ) : (
           beside && (
             <div
-              className={`relative grid min-w-0 lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`}
+              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`}`}
             >
               {beside}
             </div>

@@ -11,6 +11,15 @@ it('shows text and key figures', () => {
   expect(screen.getByText('saved every year').nextElementSibling?.textContent).toBe('$3.2M');
 });
 
+it('keeps what each figure says, and its drawing, in a register', () => {
+  renderSection(example('summary', 'register'));
+  const label = screen.getByText('fewer returns than in the year before');
+  expect(label.nextElementSibling?.textContent).toBe('40%');
+  expect(label.parentElement?.querySelectorAll('.amount .drawn')).toHaveLength(2);
+  const sizes = [...document.querySelectorAll('dd.figure')].map(({ className }) => className);
+  expect(sizes.every((size) => !size.includes('text-figure'))).toBe(true);
+});
+
 /** What each row of the chart says, and where what it draws begins and how long it is. */
 const rows = () =>
   screen.getAllByRole('listitem').map((row) => {

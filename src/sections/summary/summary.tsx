@@ -16,7 +16,15 @@ const foldedFrom = 250;
  * Running text next to key figures, and the course of a project on a time axis in months. Text without figures has its first
  * paragraph large, and the others next to it.
  */
-export function Summary({ paragraphs, facts, timeline, events, result, ...frame }: SectionOf<'summary'>) {
+export function Summary({
+  variant = 'figures',
+  paragraphs,
+  facts,
+  timeline,
+  events,
+  result,
+  ...frame
+}: SectionOf<'summary'>) {
   const t = useLabels();
   const isLong = paragraphs.slice(1).join('').length > foldedFrom;
   const others = <Text>{paragraphs.slice(1)}</Text>;
@@ -24,6 +32,7 @@ export function Summary({ paragraphs, facts, timeline, events, result, ...frame 
   const first = paragraphs.slice(0, 1);
   // What is collapsed has a control with room around it.
   const gap = isLong ? '@xl:gap-4' : 'gap-4';
+  const isRegister = variant === 'register';
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-8 @3xl:grid-cols-12">
@@ -41,18 +50,24 @@ export function Summary({ paragraphs, facts, timeline, events, result, ...frame 
           </div>
         )}
         {facts && (
-          <dl className="grid @min-[24rem]:grid-cols-2 content-start gap-x-4 gap-y-6 @3xl:col-span-5 @3xl:grid-cols-1">
+          <dl
+            className={`grid content-start gap-x-4 @3xl:col-span-5 ${isRegister ? '' : '@min-[24rem]:grid-cols-2 gap-y-6 @3xl:grid-cols-1'}`}
+          >
             {facts.map(({ value, label, share, change }, index) => (
               <div
                 key={index}
-                className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4 @max-3xl:last:odd:col-span-full"
+                className={
+                  isRegister
+                    ? 'grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line py-4'
+                    : 'flex flex-col-reverse justify-end border-s-4 border-accent ps-4 @max-3xl:last:odd:col-span-full'
+                }
               >
                 <dt className="text-sm text-soft">{label}</dt>
-                <dd className="figure text-figure">
+                <dd className={isRegister ? 'figure order-first text-block' : 'figure text-figure'}>
                   <Figure>{value}</Figure>
                 </dd>
                 {(share || change) && (
-                  <dd className="order-first" aria-hidden="true">
+                  <dd className={isRegister ? 'col-start-2' : 'order-first'} aria-hidden="true">
                     <Amount
                       share={share}
                       change={change}

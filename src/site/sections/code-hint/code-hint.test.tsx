@@ -18,6 +18,11 @@ it('stands beside the heading with its buttons, below a fault: the layers twice,
   expect(sides.map((side) => side.querySelectorAll('[class*=hatch-]').length)).toEqual([4, 4]);
 });
 
+it('needs no buttons: they may stand with the heading', () => {
+  renderSection({ type: 'code-hint', code: 'GET /' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('shows the hint as code', () => {
   renderSection(example('code-hint'));
   expect(screen.getByText(/no page document answers/).tagName).toBe('CODE');

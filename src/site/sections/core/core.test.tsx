@@ -15,9 +15,7 @@ function bands() {
     .getAllByRole('listitem')
     .map((item) => {
       const top = Number.parseFloat(item.style.getPropertyValue('--top'));
-      const height = Number.parseFloat(
-        item.querySelector<HTMLElement>('[class*=hatch-]')?.style.height ?? '',
-      );
+      const height = Number.parseFloat(item.style.getPropertyValue('--share'));
       return { foot: Math.round(100 - top - height), height };
     });
 }
@@ -48,6 +46,24 @@ it('gives a layer that hardly takes any time enough of the column to be seen', (
     layers: [{ ...first, share: 1 }, ...others.map((one) => ({ ...one, share: 900 }))] as typeof core.layers,
   });
   expect(bands()[0]?.height).toBeGreaterThan(8);
+});
+
+it('has its rings in the same places along the page as it has upright, with a line to each sample', () => {
+  renderSection(example('core', 'lying'));
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  const ends = items.map((item) => {
+    const line = item.querySelector(':scope > svg + svg line');
+    return ['x1', 'x2'].map((name) => line?.getAttribute(name));
+  });
+  expect(ends).toEqual([
+    ['10.5%', '0%'],
+    ['35.1%', '25%'],
+    ['53.5%', '50%'],
+    ['79%', '75%'],
+  ]);
+  cleanup();
+  renderSection(core);
+  expect(document.querySelector('svg + svg')).toBeNull();
 });
 
 it('stands beside the heading where it follows it, and is a section of its own anywhere else', () => {

@@ -23,6 +23,7 @@ const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
  * document; next to each layer is the record as that layer holds it.
  */
 export function Core({ id, title, subtitle, background, ...core }: SectionOf<'core'>) {
+  const isLying = core.variant === 'lying';
   if (useContext(StandsBesideHeading))
     return (
       <div id={id} className="grid">
@@ -33,20 +34,29 @@ export function Core({ id, title, subtitle, background, ...core }: SectionOf<'co
     );
   return (
     <SectionFrame id={id} title={title} subtitle={subtitle} background={background}>
-      <div className="mx-auto max-w-3xl">
+      <div className={isLying ? '' : 'mx-auto max-w-3xl'}>
         <Log {...core} />
       </div>
     </SectionFrame>
   );
 }
 
-/** The column with its scale and the sample of each layer. Styles: `core` in the site's styles.css. */
-function Log({ record, start, layers }: Pick<SectionOf<'core'>, 'record' | 'start' | 'layers'>) {
+/**
+ * The column with its scale and the sample of each layer. A lying one has a second drawing of each part, for wide containers: it
+ * stands in narrow ones. Styles: `core` in the site's styles.css.
+ */
+function Log({
+  variant,
+  record,
+  start,
+  layers,
+}: Pick<SectionOf<'core'>, 'variant' | 'record' | 'start' | 'layers'>) {
   const t = useLabels();
+  const isLying = variant === 'lying';
   const shares = heights(layers.map(({ share }) => share));
   const count = layers.length;
   return (
-    <figure className="core">
+    <figure className={isLying ? 'core lying' : 'core'}>
       <figcaption>
         <b>{record}</b> {t('core.caption')}
       </figcaption>
@@ -57,18 +67,34 @@ function Log({ record, start, layers }: Pick<SectionOf<'core'>, 'record' | 'star
           const share = shares[index] ?? 0;
           const top = 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0);
           return (
-            <li key={index} style={{ '--row': row, '--top': percent(top) } as CSSProperties}>
-              <span className={layerColors[layer].fill} style={{ height: percent(share) }} aria-hidden="true">
+            <li
+              key={index}
+              style={{ '--row': row, '--top': percent(top), '--share': percent(share) } as CSSProperties}
+            >
+              <span className={layerColors[layer].fill} aria-hidden="true">
                 <svg aria-hidden="true">
                   <path d="M-9 .5h9" />
                   <line x1="50%" x2="50%" y1="100%" pathLength="1" />
                   <line x1="50%" x2="100%" y1="50%" y2="50%" />
                   <circle cx="50%" cy="50%" r="6.5" />
                 </svg>
+                {isLying && (
+                  <svg aria-hidden="true">
+                    <path d="M.5-9v9" />
+                    <line x2="100%" y1="50%" y2="50%" pathLength="1" />
+                    <line x1="50%" x2="50%" y1="50%" y2="100%" />
+                    <circle cx="50%" cy="50%" r="6.5" />
+                  </svg>
+                )}
               </span>
               <svg aria-hidden="true">
                 <line y1={percent(top + share / 2)} x2="100%" y2={percent(((row - 0.5) / count) * 100)} />
               </svg>
+              {isLying && (
+                <svg aria-hidden="true">
+                  <line x1={percent(100 - top - share / 2)} x2={percent((index / count) * 100)} y2="100%" />
+                </svg>
+              )}
               <div>
                 <b>{`${index + 1} ${t(`core.${layer}`)}`}</b>
                 <i>{until}</i>

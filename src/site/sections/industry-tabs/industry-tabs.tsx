@@ -110,7 +110,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
                 </ArrowLink>
               </p>
             </div>
-            <div className="flex flex-col justify-between gap-8 bg-surface p-8 md:col-span-5">
+            <div className="flex flex-col justify-between gap-6 bg-surface p-8 [&_.figure]:block [&_.figure]:text-display md:col-span-5">
               <p className="eyebrow">{t('industries.highlight')}</p>
               <p>
                 <Impact>{highlight}</Impact>

@@ -5,7 +5,7 @@ import { example, renderSection } from '../../../../tests/support/render';
 
 afterEach(cleanup);
 
-it('puts challenges beside outcomes and links to the page of the role', () => {
+it('names challenges and outcomes for whoever does not see them, and links to the page of the role', () => {
   renderSection(example('personas'));
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'Challenges',

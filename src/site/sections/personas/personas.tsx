@@ -3,11 +3,11 @@ import { useLabels } from '../../../i18n/language';
 import { ArrowLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
-import { RuleList, TickList } from '../../../ui/lists';
+import { RuleList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Roles with their challenges and outcomes. */
+/** Roles with their challenges, and with the outcomes large. */
 export function Personas({ items, ...frame }: SectionOf<'personas'>) {
   const t = useLabels();
   return (
@@ -21,20 +21,18 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
                 {title}
               </Heading>
               <p className="mt-2 text-lg text-soft">{subtitle}</p>
-              <div className="mt-6 mb-6 grid gap-6 @xl:grid-cols-2">
-                <div>
-                  <Heading isPart className="eyebrow mb-3">
-                    {t('personas.challenges')}
-                  </Heading>
-                  <RuleList items={challenges} />
-                </div>
-                <div>
-                  <Heading isPart className="eyebrow mb-3">
-                    {t('personas.outcomes')}
-                  </Heading>
-                  <TickList items={outcomes} />
-                </div>
-              </div>
+              <Heading isPart className="sr-only">
+                {t('personas.challenges')}
+              </Heading>
+              <RuleList items={challenges} className="mt-5" />
+              <Heading isPart className="sr-only">
+                {t('personas.outcomes')}
+              </Heading>
+              <ul className="mt-5 mb-6 flex flex-col gap-4 border-s-4 border-accent ps-4 font-display text-item font-semibold text-balance">
+                {outcomes.map((outcome, index) => (
+                  <li key={index}>{outcome}</li>
+                ))}
+              </ul>
               <p className="mt-auto">
                 <ArrowLink href={path} about={title}>
                   {t('personas.open')}

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -22,4 +23,15 @@ it('opens one card at a time, and links on from each', () => {
   expect(screen.getByRole('link', { name: /Learn More.*People & Talent/ }).getAttribute('href')).toBe(
     '/solutions#people',
   );
+});
+
+it.each([
+  [2, 0],
+  [3, 1],
+])('of %d cards that open, %d span both columns', (count, wide) => {
+  const section = example('solutions', 'expanding') as SectionOf<'solutions'>;
+  const [card] = section.items;
+  const items = Array.from({ length: count }, () => card) as typeof section.items;
+  const { container } = renderSection({ ...section, items });
+  expect(container.querySelectorAll(':first-child[class*="first:@4xl:col-span-2"]')).toHaveLength(wide);
 });

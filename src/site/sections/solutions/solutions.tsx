@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
-import { Actions, ArrowLink } from '../../../ui/button';
+import { ArrowLink } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
@@ -11,11 +11,11 @@ import { SectionFrame } from '../../../ui/section-frame';
 type Item = SectionOf<'solutions'>['items'][number];
 
 /** Solution cards with their features or benefits. */
-export function Solutions({ variant = 'columns', items, actions, ...frame }: SectionOf<'solutions'>) {
+export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'solutions'>) {
   const isExpanding = variant === 'expanding';
   return (
-    <SectionFrame {...frame} actions={isExpanding ? undefined : actions}>
-      {isExpanding && <Expanding items={items} actions={actions} />}
+    <SectionFrame {...frame}>
+      {isExpanding && <Expanding items={items} />}
       {!isExpanding && (
         <Row name={frame.title}>
           {variant === 'rows' ? <Rows items={items} /> : <Columns items={items} />}
@@ -54,29 +54,31 @@ function Rows({ items }: { items: Item[] }) {
         <li
           key={index}
           id={item.id}
-          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-2 @5xl:grid-cols-[2fr_1fr]"
+          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-[2fr_3fr]"
         >
-          <div className="grid content-start items-start gap-x-12 gap-y-3 @5xl:grid-cols-2">
+          <div>
             <ItemHeading item={item} />
-            <div>
-              <p>{item.description}</p>
-              {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-            </div>
+            <p className="mt-3 text-soft">{item.description}</p>
+            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
           </div>
-          <TickList items={entries(item)} />
+          <TickList items={entries(item)} className="@5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12" />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Two columns; the buttons are next to the last card if it is alone in its row. */
-function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'actions'>) {
+/** Two columns; the first of an odd number of cards spans both. */
+function Expanding({ items }: { items: Item[] }) {
   const t = useLabels();
   return (
     <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
       {items.map((item, index) => (
-        <div key={index} id={item.id} className="border-t-2 border-ink pb-6">
+        <div
+          key={index}
+          id={item.id}
+          className={`border-t-2 border-ink pb-6 ${items.length % 2 ? 'first:@4xl:col-span-2' : ''}`}
+        >
           <Disclosure
             name="solutions"
             summaryClassName="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-6 pb-4 hover:text-accent"
@@ -104,10 +106,6 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
           )}
         </div>
       ))}
-      <Actions
-        actions={actions}
-        className={`border-t-2 border-ink pt-6 ${items.length % 2 === 0 ? '@4xl:col-span-2' : ''}`}
-      />
     </div>
   );
 }

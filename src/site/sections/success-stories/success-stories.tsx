@@ -42,7 +42,7 @@ export function SuccessStories({ variant = 'columns', items, ...frame }: Section
               </div>
               <p className={areRows ? '@3xl:order-first @3xl:col-span-5' : ''}>
                 <span className="sr-only">{t('stories.impact')}: </span>
-                <Impact>{impact}</Impact>
+                <Impact size={areRows ? 'text-block' : undefined}>{impact}</Impact>
                 <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
               </p>
             </li>
