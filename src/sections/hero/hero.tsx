@@ -46,7 +46,7 @@ export function Hero({
   const isBelow = variant === 'below' && beside !== null && !heroImage;
   const figures = stats && (
     <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-6 ${isBelow ? 'lg:col-span-5 lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`}`}
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBelow ? 'lg:col-span-5 print:col-span-5 lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`}`}
     >
       {stats.map(({ value, label }, index) => (
         <div
@@ -77,7 +77,7 @@ export function Hero({
         <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
-          {subtitle && <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
+          {subtitle && <p className="mt-5 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
           <Actions actions={actions} className="mt-6" />
           {!isBelow && figures}
         </div>
@@ -104,7 +104,7 @@ export function Hero({
 }
 
 function Eyebrow({ children }: { children: string }) {
-  return <p className="mb-4 text-sm font-semibold text-accent">{children}</p>;
+  return <p className="mb-2 text-sm font-semibold text-accent">{children}</p>;
 }
 
 /** The page's heading, which receives focus after navigation. */

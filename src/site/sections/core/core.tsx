@@ -65,7 +65,7 @@ function Log({
           const layer = names[index] ?? 'action';
           const row = count - index;
           const share = shares[index] ?? 0;
-          const top = 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0);
+          const top = Math.max(0, 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
           return (
             <li
               key={index}
