@@ -59,7 +59,7 @@ it('widens the list of languages to the longest name, and the header with it', (
   expect(
     fitOf('Harbour', [], 3, ['English', 'Español', 'A name of forty letters, which nobody has'])?.languages,
   ).toEqual({
-    width: '14.0rem',
+    width: '20.0rem',
   });
 });
 

@@ -17,6 +17,7 @@ const mark = 3;
 const label = 0.9375;
 const control = 2.75;
 const languageList = 8.5;
+const listed = 1.0625;
 const opener = 1.75;
 
 /** The width ratio of bold to regular text. */
@@ -37,7 +38,7 @@ export function headerFit(
   const size = brand.name.length > 12 ? 1.0625 : 1.375;
   const word = brand.logo ? 0 : Math.max(...brand.name.split(/[\s-]+/).map(textWidth));
   // A longer name than this is cut.
-  const list = Math.min(Math.max(languageList, 4 + Math.max(...names.map(textWidth))), 14);
+  const list = Math.min(Math.max(languageList, 3.75 + listed * Math.max(...names.map(textWidth))), 20);
   const from = windowFor(
     header,
     brand.logo ? logoWidth(brand.logo) : mark + size * textWidth(brand.name),

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { engineRoot } from '../../src/node/project/project';
+import { addressOf, serve } from '../../src/node/serve/server';
+import { lookOf } from './page-layout';
+import { expect, test } from './without-errors';
+
+/** The shortest name, and a long one of several words, beside a mark: the least room. A long word is in any-site.spec.ts. */
+const names = ['Oto', 'Städtische Musikschule Nordend'];
+const folder = mkdtempSync(path.join(tmpdir(), 'brands-'));
+const servers: Server[] = [];
+const addresses: string[] = [];
+
+test.beforeAll(async () => {
+  for (const [index, name] of names.entries()) {
+    const pages = path.join(folder, `pages-${index}`);
+    const out = path.join(folder, `dist-${index}`);
+    cpSync(path.join(engineRoot, 'tests/sites/specimen'), pages, { recursive: true });
+    const file = path.join(pages, '_site/site.json');
+    const document = JSON.parse(readFileSync(file, 'utf8'));
+    document.brand.name = name;
+    document.languages[0].name = 'Deutsch (Schweiz)';
+    writeFileSync(file, JSON.stringify(document));
+    const args = ['scripts/run.cjs', 'build', '--pages', pages, '--out', out];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    const server = await serve(out, 0);
+    servers.push(server);
+    addresses.push(addressOf(server, out));
+  }
+});
+test.afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [index, name] of names.entries())
+  for (const route of ['', '/ar', '/no-such-page', '/ar/no-such-page'])
+    test(`${name} has room in header and footer at 320 px: ${route || '/'}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`${addresses[index]}${route}`);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const { sideways, outside, crowded, brokenInHeader } = await lookOf(page);
+      expect({ sideways, outside, crowded, brokenInHeader }).toEqual({
+        sideways: 0,
+        outside: [],
+        crowded: [],
+        brokenInHeader: [],
+      });
+      const header = await page.getByRole('banner').boundingBox();
+      const brand = await page.getByRole('banner').getByText(name, { exact: true }).boundingBox();
+      const button = await page.locator('[popovertarget="menu"]').boundingBox();
+      if (!header || !brand || !button) throw new Error('The header lacks its brand or its menu button.');
+      expect(brand.y).toBeGreaterThanOrEqual(header.y);
+      expect(brand.y + brand.height).toBeLessThanOrEqual(header.y + header.height);
+      const [first, last] = route.startsWith('/ar') ? [button, brand] : [brand, button];
+      expect(first.x + first.width).toBeLessThanOrEqual(last.x);
+      const end = await page.getByRole('contentinfo').getByText(name, { exact: true }).first().boundingBox();
+      expect(end?.x).toBeGreaterThanOrEqual(0);
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(320);
+    });
+
+test('a long name of a language is whole in the list, beside its sign', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(addresses[0] ?? '');
+    const button = page.locator('[popovertarget="menu"]');
+    if (await button.isVisible()) await button.click();
+    const list = page.getByRole('banner').getByRole('combobox');
+    const room = await list.evaluate((element) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.font = font;
+      const text = context.measureText('Deutsch (Schweiz)').width;
+      return (
+        element.clientWidth -
+        Number.parseFloat(paddingInlineStart) -
+        Number.parseFloat(paddingInlineEnd) -
+        text
+      );
+    });
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
