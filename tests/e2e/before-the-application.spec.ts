@@ -66,8 +66,9 @@ test('a select looks the same before and after its list has loaded', async ({ pa
 });
 
 test('a button pressed before the application loads has its effect', async ({ page }) => {
+  let { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   await page.goto('/resources');
@@ -75,10 +76,13 @@ test('a button pressed before the application loads has its effect', async ({ pa
     .getByRole('button', { name: /Download PDF/ })
     .first()
     .click();
+  release();
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  ({ promise: held, resolve: release } = deferred());
   await page.goto('/finance');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveClass('dark');
+  release();
   await untilLive(page);
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -108,13 +112,15 @@ test('a form sent before the application loads is sent once it has', async ({ pa
 });
 
 test('a key pressed on a tab before the application loads moves to the next tab', async ({ page }) => {
+  const { promise: held, resolve: release } = deferred();
   await page.route(await scriptOf(page, application), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   await page.goto('/');
   await page.getByRole('tab', { name: 'Private Equity' }).focus();
   await page.keyboard.press('ArrowRight');
+  release();
   await expect(page.getByRole('tab', { name: 'Financial Services' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Financial Services');
 });
@@ -200,7 +206,7 @@ test('an application that loads before the end of the page waits for it', async 
   await page.mouse.move(20, 200);
   await script;
   await data;
-  // Long enough for the application to start with half a page.
+  // Long enough for the application to start with half a page: one that waits gives no sign of it.
   await page.waitForTimeout(1000);
   release();
   await untilLive(page);

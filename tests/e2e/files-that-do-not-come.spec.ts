@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { application, followLink, logged, openLive, scriptOf, sectionScript, spanish } from './application';
+import {
+  application,
+  followLink,
+  logged,
+  openLive,
+  scriptOf,
+  sectionScript,
+  spanish,
+  untilStill,
+} from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -72,15 +81,20 @@ test('tooltips and toasts cannot be loaded: the page stays, a toast is plain tex
   page,
 }) => {
   let isThere = false;
-  for (const source of ['src/ui/toast-list.tsx', 'src/ui/tooltip-layer.tsx'])
-    await page.route(await scriptOf(page, source), (route) => (isThere ? route.continue() : route.abort()));
+  const [toastList, tooltip = ''] = [
+    await scriptOf(page, 'src/ui/toast-list.tsx'),
+    await scriptOf(page, 'src/ui/tooltip-layer.tsx'),
+  ].map((pattern) => pattern.replaceAll('*', ''));
+  for (const script of [toastList, tooltip])
+    await page.route(`**${script}`, (route) => (isThere ? route.continue() : route.abort()));
   await openLive(page, '/resources');
   const theme = page.getByRole('button', { name: 'Dark theme' });
   const buttons = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
   const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(tooltip));
   await theme.hover();
-  // Longer than a tooltip takes to open.
-  await page.waitForTimeout(1000);
+  await failed;
+  await untilStill(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await buttons.first().click();
   await expect(page.getByRole('alert')).toContainText('is not online yet');
@@ -123,7 +137,9 @@ test("choosing from the browser's own list continues there, and the other list s
   release();
   await list;
   await field.selectOption('healthcare');
-  await page.waitForTimeout(300);
+  // The code has arrived, and whoever waited for it has had two frames to show it.
+  await page.evaluate((file) => import(file), script.replaceAll('*', ''));
+  await untilStill(page);
   expect(await field.evaluate(({ tagName }) => tagName)).toBe('SELECT');
   await expect(field).toBeFocused();
   await page.getByLabel('Company').focus();

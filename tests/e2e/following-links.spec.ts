@@ -157,10 +157,14 @@ test.describe('pages linked in view', () => {
       const [, id] = /\/content\/en\/(.+)\.json$/.exec(request.url()) ?? [];
       if (id) fetched.push(id);
     });
+    await page.clock.install();
     await page.goto(path);
     await moveUntilLive(page);
+    await untilStill(page);
+    // Links are in view for longer than a glance.
+    await page.clock.fastForward(10_000);
     if (awaited) await expect.poll(() => fetched).toContain(awaited);
-    await page.waitForTimeout(1200);
+    await untilStill(page);
     return fetched.filter((id) => id !== '_site' && `/${id}` !== path);
   };
 

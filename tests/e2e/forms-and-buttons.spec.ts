@@ -1,4 +1,4 @@
-import { logged } from './application';
+import { logged, untilStill } from './application';
 import { expect, open, test } from './without-errors';
 
 test('the contact form writes its values to the console and requests nothing', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a tooltip opens after a moment, describes its control, stays while it is h
   const box = await page.locator('[data-tooltip-content]').boundingBox();
   if (!box) throw new Error('The tooltip is nowhere.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
-  await page.waitForTimeout(400);
+  await untilStill(page);
   await expect(tooltip).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);

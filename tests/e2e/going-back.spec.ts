@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { moveUntilLive, openLive } from './application';
+import { moveUntilLive, openLive, untilStill } from './application';
 
 test('back and forward restore the scroll position', async ({ page }) => {
   await openLive(page, '/finance');
@@ -66,7 +66,7 @@ test('a browser without the scrollend event restores positions all the same', as
   await menu.getByRole('link', { name: 'Company' }).click();
   await expect(page).toHaveURL('/company');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  await untilStill(page);
   await page.goBack();
   await expect(page).toHaveURL('/finance');
   await page.goForward();

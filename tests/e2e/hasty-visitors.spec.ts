@@ -63,8 +63,10 @@ test('navigating does not use more and more memory', async ({ page }) => {
     await page.evaluate(async (count) => {
       const links = () => [...document.querySelectorAll<HTMLElement>('header nav a')];
       for (let time = 0; time < count; time++) {
-        links()[time % 6]?.click();
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        const link = links()[time % 6] as HTMLAnchorElement;
+        link.click();
+        do await new Promise(requestAnimationFrame);
+        while (location.pathname !== link.pathname);
       }
     }, times);
     await session.send('HeapProfiler.collectGarbage');

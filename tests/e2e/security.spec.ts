@@ -162,7 +162,7 @@ test.describe('faults', () => {
       const links = [...document.querySelectorAll<HTMLElement>('header nav a')];
       for (let times = 0; times < 100; times++) {
         links[times % links.length]?.click();
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise(requestAnimationFrame);
       }
       links[5]?.click();
     });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLink, moveUntilLive, openLive, spanish } from './application';
+import { followLink, moveUntilLive, openLive, spanish, untilStill } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -89,7 +89,11 @@ test('offline, a visitor who goes back or elsewhere stays there, and gets no fur
     await expect(notice).toHaveCount(0);
     await context.setOffline(false);
     const { pathname } = new URL(page.url());
-    await page.waitForTimeout(500);
+    // Had the page that was left been asked for again, its answer would be there before this one.
+    await page.evaluate(() =>
+      fetch('/content/en/resources.json', { cache: 'reload' }).then((answer) => answer.text()),
+    );
+    await untilStill(page);
     await expect(page).toHaveURL(pathname);
   }
 });
