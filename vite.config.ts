@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,41 +11,56 @@ const { siteSources } = createRequire(import.meta.url)(
   './scripts/site-root.cjs',
 ) as typeof import('./scripts/site-root.cjs');
 
-/** Tests of what is pure: nothing that they do is seen by others, and half their time would go into loading modules anew. */
-const pureTests = ['src/content/**/*.test.ts', 'tests/engine/{check-cases,mistake-table,mutations}.test.ts'];
-
 const engine = import.meta.dirname;
 /** The site that is tested: `npm test` of a site elsewhere names its folder. */
 const site = process.env.SITE_ROOT ?? engine;
 
+/** What a test mocks, starts, writes or changes for whatever runs in its process. */
+const leavesTraces =
+  /\bvi\.|process\.(env[.\w[\]]* \??\??=[^=]|chdir|argv|exit)|spawn|execFile|mkdtemp|writeFile|temporary-?folder|@vitest-environment|support\/(copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
+
+/** Tests of what is pure: nothing that they do is seen by others, and half their time would go into loading modules anew. */
+function pureTests(): string[] {
+  const files = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(path.join(engine, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+  );
+  const isPure = (file: string) => !leavesTraces.test(readFileSync(path.join(engine, file), 'utf8'));
+  return files.filter((file) => file.startsWith('src/content/') || isPure(file));
+}
+
 /** What is tried: everything of the engine, and what holds for any site; of a site elsewhere, the latter and its own tests. */
-const projects =
-  site === engine
-    ? [
-        { extends: true as const, test: { name: 'pure', include: pureTests, isolate: false } },
-        {
-          extends: true as const,
-          test: {
-            include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
-            exclude: pureTests,
-          },
+function projects() {
+  if (site === engine) {
+    const pure = pureTests();
+    return [
+      { extends: true as const, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true as const,
+        test: {
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
+          exclude: pure,
         },
-      ]
-    : [
-        { extends: true as const, test: { name: 'any site', include: ['tests/any-site/*.test.{ts,tsx}'] } },
-        {
-          extends: true as const,
-          // What holds for every section type: `npm test -- TYPE`.
-          test: {
-            name: 'section types',
-            include: ['tests/engine/{answers,hydration,kept-schemas}.test.tsx'],
-          },
-        },
-        {
-          extends: true as const,
-          test: { name: 'own', dir: site, include: ['{src/site,tests}/**/*.test.{ts,tsx}'] },
-        },
-      ];
+      },
+    ];
+  }
+  return [
+    { extends: true as const, test: { name: 'any site', include: ['tests/any-site/*.test.{ts,tsx}'] } },
+    {
+      extends: true as const,
+      // What holds for every section type: `npm test -- TYPE`.
+      test: {
+        name: 'section types',
+        include: ['tests/engine/{answers,hydration,kept-schemas}.test.tsx'],
+      },
+    },
+    {
+      extends: true as const,
+      test: { name: 'own', dir: site, include: ['{src/site,tests}/**/*.test.{ts,tsx}'] },
+    },
+  ];
+}
 
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/node/bundle. */
 export default defineConfig(({ mode }) => ({
@@ -84,7 +101,7 @@ export default defineConfig(({ mode }) => ({
   },
   // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
   test: {
-    projects,
+    projects: mode === 'test' ? projects() : [],
     // The lines that a test names stand in the message itself, which `npm test` repeats at its end.
     chaiConfig: { truncateThreshold: 600 },
     // Most tests wait for commands that they start: a worker for each core.
