@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,12 +11,14 @@ import {
   type Diagnostic,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DidSaveTextDocumentNotification,
   ExitNotification,
   HoverRequest,
   InitializedNotification,
   InitializeRequest,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
+  ShowMessageRequest,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -59,6 +61,7 @@ afterEach(() => {
   server.kill();
 });
 
+const position = { line: 0, character: 0 };
 const uriOf = (file: string, folder = site.pages) => pathToFileURL(path.join(folder, file)).href;
 const codes = (uri: string) => published.get(uri)?.map(({ code }) => code);
 
@@ -162,6 +165,47 @@ it('checks another site when one of its documents is opened', async () => {
   // A file of the same name in the first site is unaffected.
   expect(codes(uriOf(page)) ?? []).toEqual([]);
   rmSync(other, { recursive: true });
+});
+
+it('says once that the folder cannot be read, and goes on when it can', async () => {
+  const told: string[] = [];
+  const first = new Promise<void>((resolve) =>
+    connection.onRequest(ShowMessageRequest.type, ({ message }) => {
+      told.push(message);
+      resolve();
+      return null;
+    }),
+  );
+  const uri = uriOf(page);
+  await openDocument(uri, readFileSync(site.file(page), 'utf8').replace('"muted"', '"mutted"'));
+  await publishes(uri, ['wrong-value']);
+  const away = path.join(site.work, 'away');
+  renameSync(site.pages, away);
+  await first;
+  for (let save = 0; save < 3; save++)
+    await connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument: { uri } });
+  rmSync(path.join(away, 'sitemap/es.json'));
+  renameSync(away, site.pages);
+  await publishes(uriOf('sitemap/page.json'), ['missing-document']);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('cannot be read');
+  cpSync(path.join(brokenSites, '_valid/sitemap'), site.file('sitemap'), { recursive: true });
+});
+
+it.each([
+  'file:///tmp/caf%E9/page.json',
+  'file:///%E0%A4%A/page.json',
+  'file://server/share/page.json',
+  'file:///a%2Fb/page.json',
+  'untitled:page.json',
+  'vscode-vfs://github/owner/site/pages/page.json',
+])('leaves alone what is no file of this machine: %s', async (uri) => {
+  await openDocument(uri, '{');
+  expect(await connection.sendRequest(HoverRequest.type, { textDocument: { uri }, position })).toBeNull();
+  expect(await connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position })).toEqual(
+    [],
+  );
+  expect(published.has(uri)).toBe(false);
 });
 
 it('exits when the editor does', async () => {

@@ -41,6 +41,8 @@ export class LanguageServer {
   readonly #key: string;
   readonly #documents = new TextDocuments(TextDocument);
   readonly #sites = new Map<string, OpenSite>();
+  /** What was last said of a site that cannot be read. */
+  readonly #failures = new Map<OpenSite, string>();
   readonly #timers = new Map<OpenSite, NodeJS.Timeout>();
   /** The diagnostics last sent for each file, by URI. */
   readonly #said = new Map<OpenSite, Map<string, string>>();
@@ -86,7 +88,9 @@ export class LanguageServer {
   /** The site and file of a document; undefined for a document outside any site. */
   #place(uri: string): { site: OpenSite; file: string } | undefined {
     if (!uri.startsWith('file:') || !uri.endsWith('.json')) return undefined;
-    const file = realPath(fileURLToPath(uri));
+    const named = pathIn(uri);
+    if (named === undefined) return undefined;
+    const file = realPath(named);
     const known = [...this.#sites.values()].find(({ folder }) => file.startsWith(folder + path.sep));
     const folder = known?.folder ?? siteAbove(path.dirname(file));
     if (folder === undefined) return undefined;
@@ -125,9 +129,13 @@ export class LanguageServer {
   async #look(site: OpenSite, isSaved = false): Promise<void> {
     try {
       await site.look(isSaved);
+      this.#failures.delete(site);
       this.#publish(site);
     } catch (error) {
-      this.#fail(error as Error);
+      const { message } = error as Error;
+      // Somebody who has a branch without the folder checked out is told once, not at every look.
+      if (this.#failures.get(site) !== message) this.#fail(error as Error);
+      this.#failures.set(site, message);
     }
   }
 
@@ -190,6 +198,15 @@ export class LanguageServer {
       return [this.#uriOf(site, file), toEdits(site.textOf(file) ?? '', after)] as const;
     });
     return { changes: Object.fromEntries(changes) };
+  }
+}
+
+/** The path that an address of an editor names; undefined if it is no path of this machine, or not in UTF-8. */
+function pathIn(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
   }
 }
 
