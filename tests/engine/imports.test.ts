@@ -121,6 +121,19 @@ function unlisted(files: readonly { file: string; text: string }[], rule: RegExp
   );
 }
 
+/** Imports at run time that do not fetch their file first, under its own path. */
+function unfetched(files: readonly { file: string; text: string }[]): string[] {
+  return files.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g)].flatMap(({ 1: id = '', index }) => {
+      const target = path.posix.join(path.posix.dirname(file), id);
+      const [, given] = /importFetched\(\s*'([^']+)',\s*\(\) =>\s*$/.exec(text.slice(0, index)) ?? [];
+      if (given?.replace(/\.tsx?$/, '') === target) return [];
+      const line = text.slice(0, index).split('\n').length;
+      return [`${file}:${line} has to say importFetched('${target}.ts', () => import('${id}')), or .tsx`];
+    }),
+  );
+}
+
 for (const [folder, rooms] of Object.entries(floors)) {
   it(`src/${folder} imports no higher room`, () => {
     const roomOf = (file: string) => file.split('/').slice(2, -1)[0] ?? '';
@@ -186,6 +199,10 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
     const files = sources(folder).filter(({ file }) => !file.includes('.test.'));
     expect(unlisted(files, packages.sections as RegExp), howToList).toEqual([]);
   });
+
+  it('fetches code before it is imported: most browsers never ask again for what once failed', () => {
+    expect(unfetched(sources(folder).filter(({ file }) => !file.includes('.test.')))).toEqual([]);
+  });
 });
 
 it('names the line of an import of a package that no list names', () => {
@@ -197,4 +214,20 @@ it('names the line of an import of a package that no list names', () => {
     'src/sections/trend/line.ts:4 imports plot',
     'src/sections/trend/line.ts:7 imports late',
   ]);
+});
+
+it('what src/ui and src/shell import at run time is fetched first', () => {
+  const files = ['src/ui', 'src/shell'].flatMap(sources).filter(({ file }) => !file.includes('.test.'));
+  expect(unfetched(files)).toEqual([]);
+});
+
+it('names the line of an import that is not fetched first, or as another file', () => {
+  const textOf = (...calls: string[]) => [{ file: 'src/sections/trend/trend.tsx', text: calls.join('\n') }];
+  const right = "importFetched('src/sections/trend/line.ts', () => import('./line'));";
+  const broken = "importFetched(\n  'src/sections/trend/list.tsx',\n  () => import('./list'),\n);";
+  expect(unfetched(textOf(right, broken, "let a: typeof import('./line');", "import('uplot')"))).toEqual([]);
+  expect(unfetched(textOf(right, "const load = () => import('./line');"))).toEqual([
+    "src/sections/trend/trend.tsx:2 has to say importFetched('src/sections/trend/line.ts', () => import('./line')), or .tsx",
+  ]);
+  expect(unfetched(textOf("importFetched('src/sections/line.ts', () => import('./line'))"))).toHaveLength(1);
 });
