@@ -7,6 +7,7 @@ import { ToolButton } from '../ui/buttons';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { numberOf } from './number-of';
+import { isNumeric } from './schema';
 
 interface PlainProps {
   label: string;
@@ -20,7 +21,7 @@ interface PlainProps {
 /** A word, a number or a date that is not copy: an anchor, a head count. */
 export function PlainField({ label, schema, pointer, value, isRequired, help }: PlainProps) {
   const id = useId();
-  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  const isNumber = isNumeric(schema);
   const write = (text: string) => {
     const typed = isNumber && text.trim() !== '' ? (numberOf(text) ?? text) : text;
     setValue(pointer, text === '' && !isRequired ? undefined : typed, label.toLowerCase());

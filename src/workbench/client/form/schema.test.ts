@@ -85,3 +85,15 @@ it('one typeface has its fields, and several are a list of such', () => {
   expect(fieldKind('text', face, [{ package: '@fontsource/lora' }])).toBe('list');
   expect(fieldKind('0', resolveSchema(face.items ?? {}, faces))).toBe('group');
 });
+
+it('one weight is a number, and two are a list of such', () => {
+  const { radius } = theme.properties as unknown as Record<string, FormSchema>;
+  const { faceWeight = {} } = theme.definitions as unknown as Record<string, FormSchema>;
+  expect([undefined, 400, [400, 700]].map((value) => fieldKind('weight', faceWeight, value))).toEqual([
+    'number',
+    'number',
+    'list',
+  ]);
+  // It may be a length, such as 4px.
+  expect(fieldKind('radius', radius ?? {}, 4)).toBe('text');
+});

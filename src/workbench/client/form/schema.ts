@@ -32,23 +32,30 @@ export function resolveSchema(schema: FormSchema, definitions: Definitions): For
 /**
  * The control for a property; names with a dollar sign are for the checker, not for visitors.
  *
- * @param value its value: one typeface or a list of them have different controls
+ * @param value its value: one typeface and a list of them, a weight and two of them have different controls
  */
 export function fieldKind(name: string, schema: FormSchema, value?: unknown): FieldKind {
   if (name.startsWith('$') || schema.const !== undefined || schema.numbering) return 'hidden';
   if (schema.copy) return 'copy';
   if (schema.format === 'icon') return 'choice';
   if (schema.enum) return schema.enum.length === 1 ? 'switch' : 'choice';
-  if (schema.items && (!schema.properties || Array.isArray(value))) return isPoint(schema) ? 'point' : 'list';
+  if (schema.items && (Array.isArray(value) || !(schema.properties || isNumeric(schema))))
+    return isPoint(schema) ? 'point' : 'list';
   if (schema.properties) return 'group';
   if (schema.format === 'color') return 'color';
   if (schema.propertyNames) return 'colors';
-  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (isNumeric(schema)) return 'number';
   if (schema.type === 'boolean') return 'switch';
   if (schema.format === 'image') return 'image';
   if (schema.format === 'timeZone') return 'zone';
   if (schema.format === 'date' || schema.format === 'moment') return 'day';
   return links.has(schema.format) ? 'link' : 'text';
+}
+
+/** Whether a value is a number, or else a list, but no text. */
+export function isNumeric({ type }: FormSchema): boolean {
+  const types: readonly (string | undefined)[] = [type].flat();
+  return types.some((one) => one === 'integer' || one === 'number') && !types.includes('string');
 }
 
 /** Whether an item's field is about appearance or link names rather than content: an icon, an anchor. */
