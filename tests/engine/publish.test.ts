@@ -236,6 +236,28 @@ describe('errors', () => {
     expect(await anna.publish('finance')).toMatchObject({ kind: 'published', warnings: [] });
   });
 
+  it('that the main branch has already do not stop it, and are said; those that are added do', async () => {
+    begin();
+    const bert = shared.clone('bert');
+    bert.edit(finance, 'One sentence on money is enough.', 'One sentence says it.');
+    bert.git('commit', '--quiet', '--all', '--message', 'By other means');
+    bert.git('push', '--quiet', 'origin', 'HEAD:main');
+    anna.edit(finance, muted, plain);
+    expect(await anna.publish('finance')).toMatchObject({
+      kind: 'published',
+      warnings: [
+        {
+          code: 'missing-translation',
+          message: expect.stringContaining('main branch has this error already'),
+        },
+      ],
+    });
+    anna.edit('sitemap/page.json', '"title": "', '"title": "Another ');
+    const stopped = await anna.publish('sitemap');
+    expect(stopped).toMatchObject({ kind: 'errors' });
+    expect(JSON.stringify(stopped)).not.toContain('already');
+  });
+
   it('caused on other pages stop it', async () => {
     begin();
     rmSync(path.join(anna.pages, 'sitemap'), { recursive: true });

@@ -10,7 +10,8 @@ import { filesIn } from '../../node/read/git-files';
  * @param tree the git tree of that state
  * @param before the state that it is derived from
  * @param isOwn whether a file is being published
- * @returns findings in published files, and errors that the earlier state does not have
+ * @returns findings in published files, and errors anywhere that the earlier state does not have; an error that it has, too, is a
+ *   warning: whoever publishes did not cause it, and may not be able to correct it
  */
 export async function findingsIn(
   site: { folder: string; schemas: SchemaSet; cacheFileOf?: ((settings: unknown) => string) | undefined },
@@ -22,12 +23,14 @@ export async function findingsIn(
   await checker.scan();
   await checker.show(filesIn(site.folder, tree));
   const found = checker.findings();
-  const others = found.filter((finding) => isError(finding) && !isConcerned(finding, isOwn));
-  if (others.length === 0) return found.filter((finding) => isConcerned(finding, isOwn));
+  if (!found.some(isError)) return found.filter((finding) => isConcerned(finding, isOwn));
   await checker.show(filesIn(site.folder, before));
   const keyOf = ({ code, file, message }: Finding) => JSON.stringify([code, file, message]);
   const known = new Set(checker.findings().map(keyOf));
-  return found.filter(
-    (finding) => isConcerned(finding, isOwn) || (isError(finding) && !known.has(keyOf(finding))),
-  );
+  return found.flatMap((finding) => {
+    if (isError(finding) && !known.has(keyOf(finding))) return finding;
+    if (!isConcerned(finding, isOwn)) return [];
+    const message = `${finding.message} The main branch has this error already.`;
+    return isError(finding) ? { ...finding, severity: 'warning' as const, message } : finding;
+  });
 }
