@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../src/node/serve/port';
-import type { EngineName, EngineOptions } from './engines/test';
+import { type EngineName, type EngineOptions, inOneEngine } from './engines/test';
 
 // Any free port, which the workers get in their environment.
 process.env.SITE_PORT ??= process.env.PORT ?? String(await freePort());
@@ -43,6 +43,7 @@ export default defineConfig<object, EngineOptions>({
     ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines*.spec.ts',
+      ...(engineName !== 'chromium' && process.env.ENGINES !== 'all' && { grepInvert: RegExp(inOneEngine) }),
       use: { engineName, siteUrl: baseURL },
     })),
   ],

@@ -8,6 +8,9 @@ import { startWebKit } from './webkit';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
+/** The tag of what is tried in Chromium alone, unless ENGINES=all. */
+export const inOneEngine = '@one-engine';
+
 export interface EngineOptions {
   engineName: EngineName;
   /** Where the site is served. */
