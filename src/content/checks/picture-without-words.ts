@@ -28,6 +28,7 @@ export const pictureWithoutWords: Check = {
     const { shared } = site;
     if (!shared || site.context(shared).document?.socialPictures !== true) return;
     const letters = lettersOf(site);
+    if (letters === 'unknown') return;
     const found: Wordless[] = [];
     const look = (text: string, file: string, pointer: string, of: string) => {
       const missing = undrawn(text, letters);
@@ -89,11 +90,13 @@ function hasScript(own: RegExp, letters: ReadonlySet<number> = drawnLetters): bo
   return [...letters].some((code) => own.test(String.fromCodePoint(code)));
 }
 
-/** The characters of the theme's heading faces, if any. */
-function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined {
+/** The characters of the theme's heading faces, if any; unknown where typefaces cannot be read. */
+function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined | 'unknown' {
   const theme = folder.read(themeFile);
-  const faces = (theme ? saidFaces(theme.value) : [])
-    .map(({ role, source }) => (role === 'display' && source ? folder.lookAtFace?.(source) : undefined))
-    .filter(isFace);
+  const sources = (theme ? saidFaces(theme.value) : []).flatMap(({ role, source }) =>
+    role === 'display' && source ? source : [],
+  );
+  if (sources.length > 0 && !folder.lookAtFace) return 'unknown';
+  const faces = sources.map((source) => folder.lookAtFace?.(source)).filter(isFace);
   return faces.length > 0 ? charactersOf(faces.flatMap(({ ranges }) => ranges)) : undefined;
 }
