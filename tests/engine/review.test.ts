@@ -195,6 +195,14 @@ describe('items of a list', () => {
       'Item "Company" of "navigation" moved from 6th to 1st',
     ]);
   });
+
+  it('a new link says where it leads', () => {
+    const site = JSON.parse(textOf('_site/site.json'));
+    site.header.navigation.push({ label: 'News', href: '/contact' });
+    expect(changesOf({ '_site/site.json': JSON.stringify(site) })[0]?.changes).toMatchObject([
+      { what: 'New item "News" of "navigation"', after: '/contact · News' },
+    ]);
+  });
 });
 
 describe('the place of a change', () => {

@@ -68,7 +68,7 @@ function listChanges(
   const saidIn = (leaves: readonly Leaf[], pointer: string) =>
     leaves
       .filter(within(pointer))
-      .flatMap(({ kind, value }) => (kind === 'text' && value !== '' ? value : []));
+      .flatMap(({ kind, value }) => ((kind === 'text' || kind === 'link') && value !== '' ? value : []));
   const resting = longestRising(origins.filter((origin) => origin !== undefined));
   const changes: Change[] = [];
   // A text, link or value that is an item itself is a leaf.
