@@ -97,6 +97,19 @@ export const cases: CheckCases = {
       pointer: '/sections/1/subtitle',
       fixed: { [file]: '"subtitle": "2024"' },
     },
+    ...['2.50', '1.0', '1e400', '1E3', '-0', '12345678901234567890', '0.1000000000000000055'].map(
+      (number) => ({
+        name: `a number for a text, whose digits stay as they are written: ${number}`,
+        says: [`not the number ${number}`, `Write "${number}"`],
+        changes: {
+          [file]: [['"From 3.2 to 12 months"', number]] as const,
+          'finance/es.json': [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']] as const,
+        },
+        file,
+        pointer: '/sections/1/subtitle',
+        fixed: { [file]: `"subtitle": "${number}"` },
+      }),
+    ),
     {
       name: 'a list for a text',
       says: ['not a list', 'Take the brackets'],

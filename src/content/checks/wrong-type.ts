@@ -1,4 +1,8 @@
+import { parseText } from '../json/parse';
+import { follow } from '../json/tree';
+import { pointerTokens } from '../model/diagnostics';
 import { kindByName } from '../model/document-kind';
+import type { SourceFile } from '../site/load';
 import type { Check } from './core/check';
 
 const names: Record<string, string> = {
@@ -31,12 +35,13 @@ export const wrongType: Check = {
     }
     for (const violation of context.violationsOf('wrong-type')) {
       const { file, pointer, property, value, limit, owner, description, pattern } = violation;
-      const meant = written(value, String(limit), pattern);
+      const raw = typeof value === 'number' ? asWritten(context.files, file, pointer) : undefined;
+      const meant = written(raw ?? value, typeof value, String(limit), pattern);
       const hint = meant === undefined ? (description ?? hintFor(value)) : `Write ${meant}.`;
       report({
         file,
         pointer,
-        message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value)}.`,
+        message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value, raw)}.`,
         hint,
         ...(meant === undefined ? {} : { fix: { replace: meant } }),
       });
@@ -59,16 +64,28 @@ function subjectOf(pointer: string, property: string, owner: string): string {
   return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
 }
 
+/** A number as the document has it: in `2.50`, `1E3` and digits beyond 17, its value has lost something. */
+function asWritten(files: readonly SourceFile[], file: string, pointer: string): string | undefined {
+  const text = files.find(({ path }) => path === file)?.text ?? '';
+  const { root } = parseText(text);
+  if (!root) return undefined;
+  const { offset, length } = follow(root, pointerTokens(pointer)).node;
+  return text.slice(offset, offset + length);
+}
+
 /**
  * The same value as JSON of the wanted type, if only its quotes are wrong; undefined otherwise.
  *
+ * @param value a number as it is written
+ * @param type of the value
  * @param pattern that a string must match: quoting a number that does not is no fix
  */
-function written(value: unknown, wanted: string, pattern?: string): string | undefined {
-  if (wanted === 'string' && typeof value === 'number') {
+function written(value: unknown, type: string, wanted: string, pattern?: string): string | undefined {
+  if (wanted === 'string' && type === 'number') {
     const fits = pattern === undefined || new RegExp(pattern, 'u').test(String(value));
     return fits ? JSON.stringify(String(value)) : undefined;
   }
+  if (type !== 'string') return undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (wanted === 'boolean') return text === 'true' || text === 'false' ? text : undefined;
@@ -76,11 +93,11 @@ function written(value: unknown, wanted: string, pattern?: string): string | und
   return number?.test(text) ? text : undefined;
 }
 
-function kindOf(value: unknown): string {
+function kindOf(value: unknown, raw = String(value)): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   return typeof value === 'string'
     ? 'text'
-    : `${typeof value === 'number' ? 'the number' : 'the value'} ${value}`;
+    : `${typeof value === 'number' ? 'the number' : 'the value'} ${raw}`;
 }
