@@ -36,6 +36,15 @@ export const cases: CheckCases = {
       fixed: { [file]: '"./lower.svg"' },
     },
     { name: 'the right name in the wrong folder', changes: shows('./plant.webp'), file, pointer },
+    ...['photo.heic', 'photo.gif', 'Photo.HEIC', 'photo.pdf2', 'photo.tiff'].map((name) => ({
+      name: `a file of a kind that is not shown: ${name}`,
+      says: [`"./${name}" is not an image that every browser shows`, 'Export it as avif'],
+      changes: { ...shows(`./${name}`), [`sitemap/${name}`]: 'what a camera writes' },
+      also: ['unused-image'],
+      file,
+      pointer,
+      causes: [`sitemap/${name}`],
+    })),
     {
       name: 'a logo that is not there',
       changes: { '_site/site.json': [['"brand": {', '"brand": { "logo": "./logo.svg",']] },

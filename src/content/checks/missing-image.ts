@@ -2,6 +2,7 @@ import type { Fix } from '../model/diagnostics';
 import { listOthers } from '../model/places';
 import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
+import { unshownImages } from '../site/unshown-images';
 import { placeOf, usesBy } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
@@ -29,10 +30,14 @@ export const missingImage: Check = {
   },
   site(site, report) {
     const known = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
+    const unshown = unshownImages(site);
     for (const facts of site.all()) {
       if (facts.wrongImages.length === 0) continue;
       for (const { file, pointer, text } of site.context(facts).wrongImages) {
-        report({ file, pointer, ...wrongPath(text, file, known) });
+        const named = resolveFile(file, text.trim());
+        if (named !== undefined && unshown.has(named))
+          report({ file, pointer, causes: [named], ...otherKind(text) });
+        else report({ file, pointer, ...wrongPath(text, file, known) });
       }
     }
     const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
@@ -64,6 +69,13 @@ export const missingImage: Check = {
     }
   },
 };
+
+function otherKind(text: string) {
+  return {
+    message: `${quote(text)} is not an image that every browser shows.`,
+    hint: 'Export it as avif, webp, jpg, png or svg, and write that name.',
+  };
+}
 
 /** What is wrong with an invalid path of an image, and what to write instead. */
 function wrongPath(text: string, document: string, known: readonly string[]) {

@@ -15,6 +15,7 @@ import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
 import { languageOfDocuments } from '../site/language-order';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { unshownImages } from '../site/unshown-images';
 import { grouped } from '../text/grouped';
 import type { Check } from './core/check';
 
@@ -70,6 +71,8 @@ export const unexpectedFile: Check = {
       });
     // Missing documents with misnamed files are reported by another check.
     const misnamed = new Set(wrongNames.values());
+    // So are images of a kind that is not shown.
+    const unshown = unshownImages(site);
     const misnamedFolders = neededDocuments
       .filter((document) => !files.has(document))
       .map((document) => folderInPlaceOf(document, files));
@@ -77,7 +80,7 @@ export const unexpectedFile: Check = {
     const unknown = new Map<string, { message: string; hint: string }>();
     const foreign = new Map<Language, string[]>();
     for (const file of files) {
-      if (misnamed.has(file) || strange.has(file) || neededFolders.has(file)) continue;
+      if (misnamed.has(file) || unshown.has(file) || strange.has(file) || neededFolders.has(file)) continue;
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);

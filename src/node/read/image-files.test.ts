@@ -57,6 +57,8 @@ describe('an image is known from its header', () => {
 
 it.each([
   ['a.png', 'GIF89a', /its name says png/],
+  ['a.jpg', '', /The file is empty/],
+
   // The rules for drawings have their own tests: drawing/drawing.test.ts.
   [
     'a.svg',

@@ -87,6 +87,7 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
       isDrawing: false,
     };
   } catch {
+    if (size === 0) return 'The file is empty: it was not copied to its end.';
     return `Its name says ${wanted}, but it holds something else, or is damaged.`;
   }
 }
