@@ -21,7 +21,6 @@ export interface Due {
 export function dueBetween(site: SiteContext, since: Date, now: Date): Due[] {
   const zone = site.shared?.timeZone;
   const [then, today] = [momentOf(since, zone), momentOf(now, zone)];
-  // Builds compare the same texts: where clocks are put back, what was published waits again.
   return momentsOf(site)
     .filter(({ at }) => at <= then !== at <= today)
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

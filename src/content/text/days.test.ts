@@ -42,6 +42,26 @@ it.each([
   expect(moment(zone)).toBe(written);
 });
 
+it.each([
+  // Madrid, at three: back to two.
+  ['Europe/Madrid', '2027-10-31T00:59Z', '2027-10-31T02:59'],
+  ['Europe/Madrid', '2027-10-31T01:00Z', '2027-10-31T02:59'],
+  ['Europe/Madrid', '2027-10-31T01:31Z', '2027-10-31T02:59'],
+  ['Europe/Madrid', '2027-10-31T01:59Z', '2027-10-31T02:59'],
+  ['Europe/Madrid', '2027-10-31T02:00Z', '2027-10-31T03:00'],
+  // Lord Howe Island goes back by half an hour.
+  ['Australia/Lord_Howe', '2027-04-03T14:59Z', '2027-04-04T01:59'],
+  ['Australia/Lord_Howe', '2027-04-03T15:10Z', '2027-04-04T01:59'],
+  ['Australia/Lord_Howe', '2027-04-03T15:30Z', '2027-04-04T02:00'],
+  // Forward, and a day without a change.
+  ['Europe/Madrid', '2027-03-28T00:59Z', '2027-03-28T01:59'],
+  ['Europe/Madrid', '2027-03-28T01:00Z', '2027-03-28T03:00'],
+  ['Europe/Madrid', '2027-03-28T01:20Z', '2027-03-28T03:20'],
+  ['Asia/Kathmandu', '2027-10-31T01:31Z', '2027-10-31T07:16'],
+])('time never goes back: %s, %s', (zone, date, expected) => {
+  expect(momentOf(new Date(date), zone)).toBe(expected);
+});
+
 it('midnight is the first minute of its day', () => {
   expect(momentOf(new Date('2026-11-26T00:00:00Z'), 'UTC')).toBe('2026-11-26T00:00');
   expect(startOf('2026-07-01T09:30', 'Europe/Madrid')).toBe('2026-07-01T09:30:00+02:00');

@@ -3,8 +3,21 @@ export function dayOf(date: Date, timeZone?: string): string {
   return momentOf(date, timeZone).slice(0, 10);
 }
 
-/** A date with time, `2027-01-21T09:15`, in the same time zone. */
+/**
+ * A date with time, `2027-01-21T09:15`, in the same time zone. When clocks are set back, it stays at the last minute before, until
+ * they are there again: what has begun, or is over, does not change back for an hour.
+ */
 export function momentOf(date: Date, timeZone?: string): string {
+  const moment = shownBy(date, timeZone);
+  const before = (minutes: number) => shownBy(new Date(date.getTime() - minutes * 60_000), timeZone);
+  // Clocks are set back by half an hour or an hour.
+  if (before(30) < moment && before(60) < moment) return moment;
+  const hour = Array.from({ length: 60 }, (_, index) => before(index + 1));
+  return hour.reduce((latest, one) => (one > latest ? one : latest), moment);
+}
+
+/** What a clock in a time zone shows. */
+function shownBy(date: Date, timeZone?: string): string {
   const format = timeZone === undefined ? undefined : formatIn(timeZone);
   const parts: Partial<Record<string, number>> = format
     ? Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]))
