@@ -1331,7 +1331,7 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the picture under the text, across the page, and the figures beside the text.
+   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the picture under the text and the figures beside it; a drawing runs across the page.
    */
   variant?: "home" | "page" | "panel" | "night" | "short" | "below";
   /**

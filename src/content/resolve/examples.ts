@@ -1,4 +1,5 @@
 import { kindOfDownload, sizeIn } from '../model/downloads';
+import { icons } from '../model/icons';
 import type { ImagePlace } from '../model/image-places';
 import { isRecord } from '../model/is-record';
 import type { Language, Languages } from '../model/languages';
@@ -15,7 +16,7 @@ const usualRatio = 3 / 2;
 
 /**
  * Resolves an example of a section type for its component. Examples are not translated: only links follow the language,
- * and inline marks are parsed. The images that they name do not exist and are replaced by placeholders.
+ * and inline marks are parsed. Icons are those of the engine. The images that they name do not exist and are replaced by placeholders.
  */
 export function resolveExample(
   type: string,
@@ -29,6 +30,7 @@ export function resolveExample(
     if (leaf.kind === 'copy' && leaf.isInline)
       return resolveInline(text, (href) => localHref(href, language, languages));
     if (leaf.kind === 'download') return offered(text, language);
+    if (leaf.kind === 'icon') return icons[text] ?? '';
     return leaf.kind === 'image' ? drawingOf(leaf) : text;
   };
   const section = mapFields(schemas.sectionFields(type), example, map) as Section;

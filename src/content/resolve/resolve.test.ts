@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../../../tests/support/project';
 import { loadSite } from '../site/load';
+import { resolveExample } from './examples';
 import { createResolver } from './resolve';
 
 const siteJson = {
@@ -72,6 +73,12 @@ it('an icon is its path: that of the site, or else that of the engine; one that 
   const paths = section.items.map(({ icon }) => icon);
   expect(paths).toEqual(['M1 1h2', 'M3 3h4', expect.stringMatching(/^M.{20}/), '']);
   expect(resolver.site('en')).not.toHaveProperty('icons');
+});
+
+it('an icon of an example is its path, too', () => {
+  const example = { type: 'metrics', items: [{ icon: 'gear', metric: '1', improvement: '2' }] };
+  const shown = resolveExample('metrics', example, schemas, site.languages, 'en');
+  expect(shown).toMatchObject({ items: [{ icon: expect.stringMatching(/^M.{20}/) }] });
 });
 
 describe('a resolved page', () => {

@@ -43,7 +43,8 @@ export function Hero({
     );
   // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
-  const isBelow = variant === 'below' && beside !== null && !heroImage;
+  const isBelow = variant === 'below';
+  const isSplit = beside !== null || isBelow;
   const figures = stats && (
     <dl
       className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBelow ? 'lg:col-span-5 print:col-span-5 lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`}`}
@@ -72,9 +73,9 @@ export function Hero({
         />
       )}
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'pt-tight pb-section lg:grid-cols-12 print:grid-cols-12' : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid items-center gap-x-12 gap-y-10 ${isSplit ? 'pt-tight pb-section lg:grid-cols-12 print:grid-cols-12' : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
-        <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
+        <div className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
           {subtitle && <p className="mt-5 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
@@ -87,7 +88,7 @@ export function Hero({
             image={heroImage}
             alt={heroImageAlt ?? ''}
             isFirst
-            className={isHome ? 'md:col-span-4' : variant === 'panel' ? toThePanel : 'md:col-span-4'}
+            className={isBelow ? 'lg:col-span-7' : variant === 'panel' ? toThePanel : 'md:col-span-4'}
           />
         ) : (
           beside && (
