@@ -37,7 +37,7 @@ describe.each(anySites)('%s', (folder) => {
     for (const language of languages) provideWords(language, wordsOf(language, at) as EngineWords);
   });
   const source = sourceLanguage(site.languages);
-  const resolver = createResolver(sharedContent, schemas);
+  const resolver = createResolver(sharedContent(), schemas);
   const render = (page: (typeof site.pages)[number], language: string) =>
     renderToString(<PageView page={resolver.page(page, language)} site={resolver.site(language)} />);
 

@@ -10,7 +10,7 @@ import { engineRoot } from '../../src/node/project/project';
 import { sharedContent, site } from '../support/firm';
 import { examplesOf, schemas, sectionTypes } from '../support/project';
 
-const resolver = createResolver(sharedContent, schemas);
+const resolver = createResolver(sharedContent(), schemas);
 const page = resolver.page(site.pages[0] as (typeof site.pages)[number], site.languages[0]?.code ?? '');
 
 /** The ids on a page with these sections. Ids that React generates are left out: no editor can write them. */

@@ -8,7 +8,7 @@ import table from './figures.json';
 const { sharedContent, site } = readSite('pages');
 
 /** Figures that the site gives in two places must agree. */
-const resolver = createResolver(sharedContent, schemas);
+const resolver = createResolver(sharedContent(), schemas);
 const pages = site.pages.map((page) => resolver.page(page, 'en'));
 
 function sections<T extends SectionType>(pageId: string, type: T): SectionOf<T>[] {

@@ -20,14 +20,22 @@ import { schemas } from './project';
 export function readSite(from: string) {
   const folder = path.resolve(engineRoot, from);
   const site = loadSite(readSiteFiles(folder), schemas);
-  const keys = new ImageList(folder).keysOf([...site.images.keys()].sort());
-  const images = new Map(keys.map((key) => [key.file, servedImage(key)]));
+  let shared: (Omit<Site, 'images'> & ReturnType<typeof imagesIn> & ReturnType<typeof listedIn>) | undefined;
   return {
     folder,
     site,
-    sharedContent: { ...site, images, ...listedIn(site) },
+    /** Made on demand: it takes a look at every page. */
+    sharedContent: () => {
+      shared ??= { ...site, ...imagesIn(folder, site), ...listedIn(site) };
+      return shared;
+    },
     languages: publishedLanguages(site.languages).map(({ code }) => code),
   };
+}
+
+function imagesIn(folder: string, site: Site) {
+  const keys = new ImageList(folder).keysOf([...site.images.keys()].sort());
+  return { images: new Map(keys.map((key) => [key.file, servedImage(key)])) };
 }
 
 /** The content of the site's lists and of items that name pages, including drafts. */

@@ -6,7 +6,7 @@ import { createResolver } from '../../content/resolve/resolve';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { linkedData } from './linked-data';
 
-const resolver = createResolver(sharedContent, schemas);
+const resolver = createResolver(sharedContent(), schemas);
 const url = 'https://www.example.org';
 
 interface Part {

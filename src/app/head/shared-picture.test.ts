@@ -5,7 +5,7 @@ import { createResolver } from '../../content/resolve/resolve';
 import { headHtml } from './head';
 import { linkedData } from './linked-data';
 
-const resolver = createResolver(sharedContent, schemas);
+const resolver = createResolver(sharedContent(), schemas);
 const socialImage = { src: '/museo/assets/quay-1.jpg', width: 1600, height: 840 };
 
 /** A page with or without a picture of its own. */

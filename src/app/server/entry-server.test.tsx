@@ -5,7 +5,7 @@ import { createResolver } from '../../content/resolve/resolve';
 import type { Section } from '../../content/types.generated';
 import { findFailingSection, renderPage } from './entry-server';
 
-const resolver = createResolver(sharedContent, schemas);
+const resolver = createResolver(sharedContent(), schemas);
 const [first] = site.pages;
 if (!first) throw new Error('The site has no pages.');
 const page = resolver.page(first, 'en');
