@@ -112,11 +112,13 @@ function bertWrites(words: string): void {
   gitIn(bert, 'push', '--quiet', 'origin', 'main');
 }
 
-for (const [name, handsOf] of [
-  ['keyboard', byKeyboard],
-  ['pointer', byPointer],
+for (const [name, handsOf, width] of [
+  ['keyboard', byKeyboard, 1280],
+  ['pointer', byPointer, 1280],
+  ['pointer on a phone', byPointer, 390],
 ] as const)
   test(`an editor works alone, by ${name} alone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     const hands = handsOf(page);
     const panel = await openWorkbench(page, `${site.url}/`);
     const button = (label: string | RegExp) => panel.getByRole('button', { name: label });
