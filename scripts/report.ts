@@ -15,14 +15,14 @@ const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson
 export type Format = (typeof formats)[number];
 
 /** A requested report: its format and destination. */
-export interface Target {
+export interface ReportTarget {
   format: Format;
   /** The output file; undefined to print. */
   file: string | undefined;
 }
 
 /** Parses `--format`. @throws UsageError for an unknown format, or if two reports would go to stdout */
-export function readFormats(given: string[] | undefined): Target[] {
+export function readFormats(given: string[] | undefined): ReportTarget[] {
   const wanted = given ?? [process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'];
   const targets = wanted.map((text) => {
     const [name = '', ...rest] = text.split('=');
@@ -46,7 +46,7 @@ export function readFormats(given: string[] | undefined): Target[] {
 interface ReportOptions {
   /** The folder of the site. */
   pages: string;
-  targets: readonly Target[];
+  targets: readonly ReportTarget[];
   maxWarnings: number;
   /** Whether warnings are counted but not shown. */
   quiet: boolean;

@@ -8,7 +8,7 @@ import { programOf } from '../src/node/project/tool';
 import type { StepResult } from './test-reports';
 
 /** One test step, run as a separate process. */
-export interface Step {
+export interface TestStep {
   name: string;
   command: string;
   args: readonly string[];
@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** Creates a step that runs one of the project's commands. */
-export function own(step: string, name: string, ...args: string[]): Step {
+export function own(step: string, name: string, ...args: string[]): TestStep {
   return {
     name: step,
     command: process.execPath,
@@ -27,7 +27,7 @@ export function own(step: string, name: string, ...args: string[]): Step {
 }
 
 /** Creates a step that checks TypeScript's types, of what has changed since the last time. @param options further options of tsc */
-export function typesStep(...options: string[]): Step {
+export function typesStep(...options: string[]): TestStep {
   const record = inCache('types', `${hashOf(options.join(' '))}.tsbuildinfo`);
   return {
     name: 'types',
@@ -37,7 +37,7 @@ export function typesStep(...options: string[]): Step {
 }
 
 /** Runs a step, with its output printed as it comes. */
-export function runStep({ name, command, args, env = {}, report }: Step): StepResult {
+export function runStep({ name, command, args, env = {}, report }: TestStep): StepResult {
   print(headingOf(name));
   const { status } = spawnSync(command, args, {
     cwd: engineRoot,
@@ -53,7 +53,7 @@ export function runStep({ name, command, args, env = {}, report }: Step): StepRe
  *
  * @returns the results in the order of the chains
  */
-export async function runTogether(chains: readonly (readonly Step[])[]): Promise<StepResult[]> {
+export async function runTogether(chains: readonly (readonly TestStep[])[]): Promise<StepResult[]> {
   const results = await Promise.all(
     chains.map(async (chain) => {
       const results: StepResult[] = [];
@@ -64,7 +64,7 @@ export async function runTogether(chains: readonly (readonly Step[])[]): Promise
   return results.flat();
 }
 
-async function runQuietly({ name, command, args, env = {}, report }: Step): Promise<StepResult> {
+async function runQuietly({ name, command, args, env = {}, report }: TestStep): Promise<StepResult> {
   // Programs write colors to a terminal, but not to a pipe unless asked.
   const colors = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {

@@ -5,7 +5,7 @@ import { engineRoot, siteRoot } from '../src/node/project/project';
 import { programOf } from '../src/node/project/tool';
 import { listFiles } from '../src/node/read/files';
 import { findChromium } from './chromium';
-import { own, type Step, typesStep } from './step';
+import { own, type TestStep, typesStep } from './step';
 import { readBrowserReport, readUnitReport } from './test-reports';
 
 /**
@@ -15,7 +15,7 @@ import { readBrowserReport, readUnitReport } from './test-reports';
  * @param reports a folder for the programs' reports
  * @param isUnit whether to skip browser tests
  */
-export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
+export function stepsOfSite(reports: string, isUnit: boolean): TestStep[] {
   const unit = path.join(reports, 'unit.json');
   const env = { SITE_ROOT: siteRoot };
   const steps = stepsOfSources();
@@ -51,7 +51,7 @@ export function chainsOfSiteType(
   type: string,
   { component, schema }: FilesOfType,
   reports: string,
-): Step[][] {
+): TestStep[][] {
   const env = { SITE_ROOT: siteRoot };
   const isOfSite = component.startsWith('src/site/');
   const sources = stepsOfSources();
@@ -64,7 +64,7 @@ export function chainsOfSiteType(
       args: ['lint', '--error-on-warnings', '--vcs-enabled=false', config, ...files],
     });
   }
-  const tests = (name: string, ...args: string[]): Step => {
+  const tests = (name: string, ...args: string[]): TestStep => {
     const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
     return {
       name,
@@ -103,8 +103,8 @@ export function chainsOfSiteType(
 }
 
 /** Steps for the files generated from the site's sources, and for their types. */
-function stepsOfSources(): Step[] {
-  const steps: Step[] = [];
+function stepsOfSources(): TestStep[] {
+  const steps: TestStep[] = [];
   if (has('src/site', 'schemas/site')) steps.push(own('generated files', 'generate', '--check'));
   if (has('src/site', 'tests') && existsSync(inSite('tsconfig.json')))
     steps.push(typesStep('--project', inSite('tsconfig.json')));
@@ -116,7 +116,7 @@ function reportingTo(file: string): string[] {
 }
 
 /** The browser tests of a finished build. @param chosen Playwright's arguments that select tests */
-function browserTests(out: string, reports: string, chosen: readonly string[]): Step {
+function browserTests(out: string, reports: string, chosen: readonly string[]): TestStep {
   const report = path.join(reports, 'browser.json');
   const config = path.join(engineRoot, 'tests/e2e/playwright.config.ts');
   return {

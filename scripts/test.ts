@@ -14,12 +14,12 @@ import { readSchemaFiles } from '../src/node/read/files';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines, missingHosts } from './engines';
-import { own, runStep, runTogether, type Step, typesStep } from './step';
+import { own, runStep, runTogether, type TestStep, typesStep } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
 import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
-const quickSteps: readonly Step[] = [
+const quickSteps: readonly TestStep[] = [
   { name: 'format and lint', command: programOf('biome'), args: ['ci', '--error-on-warnings', '.'] },
   typesStep(),
   own('generated files', 'generate', '--check'),
@@ -105,7 +105,7 @@ async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<
   return results;
 }
 
-function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): Step {
+function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): TestStep {
   return {
     name: 'unit tests',
     command: programOf('vitest'),
@@ -125,7 +125,7 @@ function unitTests(outputFile: string, base: Base | undefined, chosen: readonly 
 function tryInBrowsers(
   reports: string,
   base: Base | undefined,
-  run: (step: Step) => void,
+  run: (step: TestStep) => void,
 ): readonly string[] {
   const out = path.join(reports, 'dist');
   const report = path.join(reports, 'browser.json');
@@ -162,12 +162,12 @@ function filesOfType(type: string): FilesOfType {
 }
 
 /** The steps for one section type, as chains that run at the same time. */
-function chainsOfType(type: string, { component, schema }: FilesOfType, reports: string): Step[][] {
+function chainsOfType(type: string, { component, schema }: FilesOfType, reports: string): TestStep[][] {
   const linted = [component, `${schema}.schema.json`, `${schema}.examples.json`];
   // The type's name ends the name of a test group or begins the name of a test.
   const named = ['-t', `type ${type}( |$)|^${type} that`];
   const out = path.join(reports, 'dist');
-  const lint: Step = {
+  const lint: TestStep = {
     name: 'format and lint',
     command: programOf('biome'),
     args: ['ci', '--error-on-warnings', ...linted],
@@ -179,7 +179,7 @@ function chainsOfType(type: string, { component, schema }: FilesOfType, reports:
     ...[...testsOfTypes, ...named],
     ...['--no-isolate', ...transformedOnce],
   ]);
-  const browser: Step[] = [
+  const browser: TestStep[] = [
     own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
     {
       name: 'examples in a browser',

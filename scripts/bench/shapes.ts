@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { locate } from '../../src/content/json/locate';
 import type { SchemaSet } from '../../src/content/schema/schemas';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { engineRoot } from '../../src/node/project/project';
 import { readSiteFiles } from '../../src/node/read/read';
 import { alternate, ms, printTable, ratio } from './measure';
@@ -117,7 +117,7 @@ export async function benchShapes(schemas: SchemaSet): Promise<void> {
   const files = readSiteFiles(path.join(engineRoot, 'tests/broken-sites/_valid'));
   const page = new Page(files.documents.get('finance/page.json') ?? '{}');
   const check = (changes: Documents) => {
-    const changed: SiteFiles = {
+    const changed: ReadFiles = {
       ...files,
       documents: new Map([...files.documents, ...Object.entries(changes)]),
     };

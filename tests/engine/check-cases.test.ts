@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/content/model/diagnostics';
-import type { SiteFiles } from '../../src/content/site/load';
+import type { ReadFiles } from '../../src/content/site/load';
 import {
   changed,
   checkCases,
@@ -50,7 +50,7 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
 });
 
 /** The text that a finding marks, if it is on one line. */
-function markedIn(files: SiteFiles, { file, line, column, endColumn }: Diagnostic): string | undefined {
+function markedIn(files: ReadFiles, { file, line, column, endColumn }: Diagnostic): string | undefined {
   return files.documents
     .get(file)
     ?.split('\n')

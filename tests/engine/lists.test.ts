@@ -5,7 +5,7 @@ import { contextOf } from '../../src/content/checks/core/check-site';
 import { completionsAt } from '../../src/content/report/complete';
 import { createResolver } from '../../src/content/resolve/resolve';
 import { listablePages } from '../../src/content/site/lists';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
@@ -57,7 +57,7 @@ const pages = {
 const filesWith = (...sections: object[]) => withFiles(validSite, { ...pages, ...showing(...sections) });
 
 /** The lists at the end of the finance page, as their components get them. */
-function items(files: SiteFiles, language = 'en', today = '2027-05-15'): Record<string, unknown>[] {
+function items(files: ReadFiles, language = 'en', today = '2027-05-15'): Record<string, unknown>[] {
   const site = loadSite(files, schemas);
   const context = contextOf(site, schemas);
   const lists = context.all().flatMap((facts) => facts.lists ?? []);
@@ -190,7 +190,7 @@ describe('a list of pages', () => {
 });
 
 describe('findings in teasers and lists', () => {
-  const codes = (files: SiteFiles) =>
+  const codes = (files: ReadFiles) =>
     diagnose(files)
       .filter(({ code }) => code !== 'unlisted-page')
       .map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
@@ -231,7 +231,7 @@ describe('findings in teasers and lists', () => {
 });
 
 it('lists the pages of the sitemap page, too', () => {
-  const unlisted = (files: SiteFiles) => diagnose(files).filter(({ code }) => code === 'unlisted-page');
+  const unlisted = (files: ReadFiles) => diagnose(files).filter(({ code }) => code === 'unlisted-page');
   expect(unlisted(filesWith(list()))).toHaveLength(3);
   const sitemap = JSON.parse(validSite.documents.get('sitemap/page.json') ?? '');
   const listing = { ...sitemap, sections: [...sitemap.sections, list()] };

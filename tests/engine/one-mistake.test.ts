@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locate } from '../../src/content/json/locate';
-import type { SiteFiles } from '../../src/content/site/load';
+import type { ReadFiles } from '../../src/content/site/load';
 import { Checker } from '../../src/node/check/checker';
 import { readSiteFiles } from '../../src/node/read/read';
 import { brokenSites, diagnose, fixedTexts, validSite, withFiles } from '../support/checks';
@@ -101,7 +101,7 @@ describe('a missing document', () => {
 
 describe('a page document with a wrong name', () => {
   /** Renames the document of a page; the finding names its folder. */
-  const findRenamed = (site: SiteFiles, id: string, name: string) => {
+  const findRenamed = (site: ReadFiles, id: string, name: string) => {
     const file = `${id}/page.json`;
     const text = site.documents.get(file) ?? '';
     return diagnose(withFiles(site, { [file]: undefined, [`${id}/${name}`]: text }));

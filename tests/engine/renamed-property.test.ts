@@ -8,7 +8,7 @@ import { applyEdits, editsOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Schema } from '../../src/content/schema/schema';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 import { copyProject } from '../support/copy-project';
 import { site } from '../support/firm';
@@ -27,18 +27,18 @@ function renamed(files: ReadonlyMap<string, unknown>): Map<string, unknown> {
 }
 
 const schemas = compileSchemas(renamed(readSchemaFiles()));
-const files: SiteFiles = {
+const files: ReadFiles = {
   documents: new Map([...site.sources].map(([file, { text }]) => [file, text])),
   images: site.images,
 };
 
-function diagnose(from: SiteFiles) {
+function diagnose(from: ReadFiles) {
   const loaded = loadSite(from, schemas);
   return locate(checkSite(loaded, schemas), (file) => loaded.sources.get(file)?.text);
 }
 
 /** The site with every certain correction made. */
-function corrected(from: SiteFiles): SiteFiles {
+function corrected(from: ReadFiles): ReadFiles {
   const loaded = loadSite(from, schemas);
   const places = checkSite(loaded, schemas).flatMap((finding) => [
     finding,

@@ -12,7 +12,7 @@ import { reportJson } from '../../src/content/report/json';
 import { reportJunit } from '../../src/content/report/junit';
 import { reportRdjson } from '../../src/content/report/rdjson';
 import { mostResults, reportSarif } from '../../src/content/report/sarif';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { docsAddress } from '../../src/node/project/docs-address';
 import { hashOf } from '../../src/node/project/hash';
 import { validSite, withFiles } from '../support/checks';
@@ -37,7 +37,7 @@ const brokenFiles = withFiles(validSite, {
     '"title": “Home“, “links“: [],',
   ),
 });
-const diagnosticsOf = (files: SiteFiles) => {
+const diagnosticsOf = (files: ReadFiles) => {
   const site = loadSite(files, schemas);
   return locate(checkSite(site, schemas), (file) => files.documents.get(file), undefined, 20);
 };

@@ -4,18 +4,18 @@ import { groupChanges } from '../../src/commands/review/pictures';
 import { reviewMarkdown, reviewText } from '../../src/commands/review/report-review';
 import { reviewHtml } from '../../src/commands/review/review-page';
 import type { Change, PageChanges } from '../../src/content/model/page-changes';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
-const files: SiteFiles = {
+const files: ReadFiles = {
   documents: new Map([...site.sources].map(([file, { text }]) => [file, text])),
   images: site.images,
 };
 
 /** The files of a state of the site, from some folders only: a page is compared with itself. */
-function only(folders: ReadonlySet<string>): SiteFiles {
+function only(folders: ReadonlySet<string>): ReadFiles {
   const isWanted = (file: string) => folders.has(file.slice(0, file.lastIndexOf('/')));
   return { ...files, documents: new Map([...files.documents].filter(([file]) => isWanted(file))) };
 }

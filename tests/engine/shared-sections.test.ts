@@ -5,7 +5,7 @@ import { planReplacement } from '../../src/commands/refactor/replace-copy';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { completionsAt } from '../../src/content/report/complete';
 import { createResolver } from '../../src/content/resolve/resolve';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
@@ -46,10 +46,10 @@ const files = {
 const site = withFiles(validSite, files);
 const changed = (changes: Record<string, string | undefined>) =>
   withFiles(validSite, { ...files, ...changes });
-const findingsIn = (files: SiteFiles) =>
+const findingsIn = (files: ReadFiles) =>
   diagnose(files).map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
 
-function resolved(files: SiteFiles, id: string, language: string) {
+function resolved(files: ReadFiles, id: string, language: string) {
   const loaded = loadSite(files, schemas);
   const page = loaded.pages.find((one) => one.id === id);
   if (!page) throw new Error(`There is no page ${id}.`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runTogether, type Step } from '../../scripts/step';
+import { runTogether, type TestStep } from '../../scripts/step';
 
 let work: string;
 let printed: string;
@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(work, { recursive: true });
 });
 
-function step(name: string, program: string): Step {
+function step(name: string, program: string): TestStep {
   return { name, command: process.execPath, args: ['--eval', program] };
 }
 

@@ -9,7 +9,7 @@ import { imageTypes } from '../../src/content/model/images';
 import type { StrangeFile } from '../../src/content/model/strange-file';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Migration } from '../../src/content/schema/migration';
-import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import type { SiteContext } from '../../src/content/site/site-context';
 import type { FaceFacts, LookAtFace } from '../../src/content/site/theme/faces';
 import { lookAtFace } from '../../src/node/faces/look-at-face';
@@ -38,7 +38,7 @@ export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 
 /** A site with fonts among its files. */
-export interface TestFiles extends SiteFiles {
+export interface TestFiles extends ReadFiles {
   faces?: ReadonlyMap<string, FaceFacts>;
 }
 
@@ -76,12 +76,12 @@ export function findingsOf(files: TestFiles, code?: string): Finding[] {
 }
 
 /** The locations that the fixes of one check change. */
-export function placesToFix(files: SiteFiles, code?: string): Finding[] {
+export function placesToFix(files: ReadFiles, code?: string): Finding[] {
   return findingsOf(files, code).flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
 }
 
 /** The files changed by the fixes of one check, or of all, with their new text. */
-export function fixedTexts(files: SiteFiles, code?: string): Record<string, string> {
+export function fixedTexts(files: ReadFiles, code?: string): Record<string, string> {
   const textOf = (file: string) => files.documents.get(file);
   const places = placesToFix(files, code);
   const edits = [...editsOf(locate(places, textOf))];
@@ -89,7 +89,7 @@ export function fixedTexts(files: SiteFiles, code?: string): Record<string, stri
 }
 
 /** The images written by the fixes of one check, and the images that they replace. */
-export function fixedImages(files: SiteFiles, code: string): Record<string, ImageChange | undefined> {
+export function fixedImages(files: ReadFiles, code: string): Record<string, ImageChange | undefined> {
   return Object.fromEntries(
     findingsOf(files, code).flatMap(({ file, fix }) =>
       fix && 'smaller' in fix
@@ -103,7 +103,7 @@ export function fixedImages(files: SiteFiles, code: string): Record<string, Imag
 }
 
 /** The context that checks run in. */
-export function siteContextOf(files: SiteFiles): SiteContext {
+export function siteContextOf(files: ReadFiles): SiteContext {
   return contextOf(loadSite(files, schemas), schemas);
 }
 

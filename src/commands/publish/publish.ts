@@ -9,7 +9,14 @@ import { type Known, lookAround, type Offer } from './offer';
 import { remember } from './records';
 import { type Remote, RemoteGit, remoteOf } from './remote';
 import { type Blob, Repository } from './repository';
-import { basesOn, inRepository, mainTarget, proposalTarget, proposalWith, type Target } from './target';
+import {
+  basesOn,
+  inRepository,
+  mainTarget,
+  type PublishTarget,
+  proposalTarget,
+  proposalWith,
+} from './target';
 import { kept, makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf } from './words';
@@ -30,7 +37,7 @@ export interface PublishedSite {
 export type Draft =
   | { kind: 'nothing' }
   | { kind: 'conflicts'; conflicts: PublishedConflict[] }
-  | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: Target };
+  | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: PublishTarget };
 
 /** The outcome. */
 export type Published =

@@ -5,7 +5,7 @@ import type { Blob, Repository } from './repository';
 import { type FileChanges, makeTree } from './tree';
 
 /** The state that a publication is based on. */
-export interface Target {
+export interface PublishTarget {
   /** Its tree. */
   tree: string;
   parents: readonly string[];
@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** The current main branch as a target. */
-export function mainTarget(repository: Repository, { commit }: RemoteState): Target {
+export function mainTarget(repository: Repository, { commit }: RemoteState): PublishTarget {
   return { tree: commit, parents: [commit], files: repository.filesOf(commit) };
 }
 
@@ -38,7 +38,7 @@ export async function proposalTarget(
   git: RemoteGit,
   proposal: Publication,
   { commit: main }: RemoteState,
-): Promise<Target | FileConflict[]> {
+): Promise<PublishTarget | FileConflict[]> {
   const tip = await git.get(proposal.branch);
   const own = { ...proposal, tip };
   if (repository.isWithin(main, tip))
@@ -64,7 +64,7 @@ export async function proposalTarget(
  */
 export function basesOn(
   repository: Repository,
-  target: Pick<Target, 'parents'>,
+  target: Pick<PublishTarget, 'parents'>,
   known: readonly Publication[],
   common: { commit: string; files: ReadonlyMap<string, Blob> },
   wanted: ReadonlySet<string>,

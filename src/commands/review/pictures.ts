@@ -5,7 +5,7 @@ import type { Change, PageChanges, SectionPlace } from '../../content/model/page
 const widths = [1280, 390] as const;
 
 /** A picture of a section on a page. */
-export interface Picture {
+export interface SectionPicture {
   side: 'before' | 'after';
   /** The route on that side. */
   route: string;
@@ -22,7 +22,7 @@ export interface ChangeGroup {
   /** Undefined for the page as a whole. */
   name?: string;
   changes: Change[];
-  pictures: Picture[];
+  pictures: SectionPicture[];
 }
 
 /**
@@ -58,7 +58,11 @@ function languagesOf({ language, translations = [] }: Change, source: Language):
   return [source, ...translations.flatMap((one) => (one.state === 'changed' ? one.language : []))];
 }
 
-function picturesOf({ route, routeBefore }: PageChanges, place: SectionPlace, language: Language): Picture[] {
+function picturesOf(
+  { route, routeBefore }: PageChanges,
+  place: SectionPlace,
+  language: Language,
+): SectionPicture[] {
   const sides = [
     { side: 'before', route: routeBefore, index: place.before },
     { side: 'after', route, index: place.after },

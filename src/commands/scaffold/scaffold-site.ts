@@ -27,7 +27,7 @@ interface SiteRequest {
 }
 
 /** A new site before it is written. */
-export interface SiteFiles {
+export interface NewSite {
   /** By path in its folder. */
   files: Files;
   /** Languages for which the engine has no page texts; they are drafts. */
@@ -92,7 +92,7 @@ function contentOf(folder: string, name: string): string[] {
  * @param folder from `folderForSite`
  * @throws UsageError if the name is invalid or a language does not exist
  */
-export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaSet): SiteFiles {
+export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaSet): NewSite {
   const name = siteName(request.name);
   const languages = languagesFor(request.languages);
   const texts = new Map(languages.map((code) => [code, textsIn(code)]));

@@ -14,7 +14,7 @@ import type { SchemaSet } from '../schema/schemas';
 import { readLanguages } from './read-languages';
 
 /** The files of a site as read by the caller: the pipeline itself never accesses a disk. */
-export interface SiteFiles {
+export interface ReadFiles {
   /** The text of every JSON file, by relative path with `/`. */
   documents: ReadonlyMap<string, string>;
   /** Facts about every image, by path. */
@@ -94,7 +94,7 @@ export interface Site {
  * Loads a site: parses every document and finds the pages among them. Never throws on content; a text that is not JSON
  * becomes a source marked as broken, for the checks to report.
  */
-export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
+export function loadSite(files: ReadFiles, schemas: SchemaSet): Site {
   const sources = new Map<string, SourceFile>();
   for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
 

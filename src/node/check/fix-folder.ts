@@ -16,7 +16,7 @@ import { underLock } from '../write/lock';
 import { ChangedMeanwhile, type FileChange } from '../write/steps';
 import { writeFiles } from '../write/write-files';
 import { Checker } from './checker';
-import { type Change, SmallerImages } from './shrink-images';
+import { type ShrunkImage, SmallerImages } from './shrink-images';
 import { DraftSource } from './site-source';
 
 /** One fix may enable the next: a trailing comma can hide a misspelt name. */
@@ -27,7 +27,7 @@ const maxTries = 20;
 
 /** Fixes that are certain: descriptions, and the resulting file changes. */
 interface Corrections {
-  changes: Change[];
+  changes: ShrunkImage[];
   writes: FileChange[];
 }
 
@@ -42,7 +42,7 @@ export async function fixFolder(
   folder: string,
   schemas: SchemaSet,
   isWanted: (file: string) => boolean = () => true,
-): Promise<Change[]> {
+): Promise<ShrunkImage[]> {
   const images = new SmallerImages(folder);
   for (let tries = 1; ; tries++) {
     const made = await underLock([folder], async (lock) => {
@@ -74,7 +74,7 @@ export async function planFixes(
   isWanted: (file: string) => boolean,
   images: SmallerImages,
 ): Promise<Corrections> {
-  const changes: Change[] = [];
+  const changes: ShrunkImage[] = [];
   const source = new DraftSource(folder);
   const checker = new Checker(folder, schemas, undefined, undefined, source);
   for (let round = 0; round < maxRounds; round++) {
@@ -110,7 +110,7 @@ export async function planFixes(
   return { changes, writes };
 }
 
-function describe({ file, line, code, message, edit }: Diagnostic): Change {
+function describe({ file, line, code, message, edit }: Diagnostic): ShrunkImage {
   // A multi-line replacement is summarized.
   const isLong = edit?.text.includes('\n');
   const done = edit?.text === '' ? 'removed' : isLong ? 'rewritten' : `wrote ${edit?.text}`;
@@ -121,8 +121,8 @@ function orderDictionaries(
   checker: Checker,
   source: DraftSource,
   isWanted: (file: string) => boolean,
-): Change[] {
-  const changes: Change[] = [];
+): ShrunkImage[] {
+  const changes: ShrunkImage[] = [];
   for (const { file, order, missing } of listDictionaries(checker.site)) {
     const text = source.text(file);
     // The order of entries is not a mistake: they are only sorted in files that are written anyway.

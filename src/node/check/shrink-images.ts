@@ -4,7 +4,7 @@ import type { Finding } from '../../content/model/diagnostics';
 import { hashOf } from '../project/hash';
 
 /** A changed file, and what was done to it. */
-export interface Change {
+export interface ShrunkImage {
   file: string;
   what: string;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type DownloadFacts, downloadTypes } from '../../content/model/downloads';
 import { type ImageFacts, imageTypes } from '../../content/model/images';
-import type { SiteFiles } from '../../content/site/load';
+import type { ReadFiles } from '../../content/site/load';
 import { readDownloadFacts } from './download-files';
 import { readImageFacts } from './image-files';
 import { readText } from './page-files';
@@ -12,7 +12,7 @@ import { listSite } from './site-listing';
  *
  * @throws UsageError when the folder does not exist or a file cannot be read
  */
-export function readSiteFiles(folder: string): SiteFiles {
+export function readSiteFiles(folder: string): ReadFiles {
   const documents = new Map<string, string>();
   const images = new Map<string, ImageFacts>();
   const brokenImages = new Map<string, string>();

@@ -10,7 +10,7 @@ import { boundaryOf, isAllowed, realPlace } from './real-paths';
  * One operation on one file. Paths are relative to the journal's folder; `before` and `after` are full hashes, or link
  * targets.
  */
-export type Step =
+export type JournalStep =
   /** Creates or replaces a file. `kept` is a second name for the previous file. */
   | { kind: 'put'; file: string; before: string; after: string; made: string; kept: string }
   | { kind: 'remove'; file: string; before: string; kept: string }
@@ -24,7 +24,7 @@ export interface Journal {
   token: string;
   /** The command's name, for messages. */
   command: string;
-  steps: readonly Step[];
+  steps: readonly JournalStep[];
   /** `made`: folders to create, outermost first. `left`: folders that may be empty afterwards, innermost first. */
   made: readonly string[];
   left: readonly string[];
@@ -144,7 +144,7 @@ export function rollBack(folder: string, journal: Journal): Map<string, string> 
 }
 
 /** Rolls back one step. @returns why it was not rolled back, if somebody has changed the file since */
-function undo(folder: string, step: Step): string | undefined {
+function undo(folder: string, step: JournalStep): string | undefined {
   const at = (file: string) => path.resolve(folder, file);
   if (step.kind === 'move') {
     if (!isThere(at(step.to))) return undefined;

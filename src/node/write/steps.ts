@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../project/project';
-import { fullHash, isThere, linkAt, readIfThere, type Step } from './journal';
+import { fullHash, isThere, type JournalStep, linkAt, readIfThere } from './journal';
 import type { LockedFolder } from './lock';
 import { isWithin, realPathIn, realPlace } from './real-paths';
 
@@ -37,7 +37,7 @@ interface Move {
 
 /** A step with what is needed to carry it out. */
 export interface Work {
-  step: Step;
+  step: JournalStep;
   content?: string | Uint8Array;
   rights?: Stats | undefined;
 }
@@ -100,7 +100,14 @@ export function stepFor(
   if (after === before) return undefined;
   assertWritable(real, name(change.file), rights);
   const kept = now === undefined ? '' : beside(real, 'old');
-  const step: Step = { kind: 'put', file: shown(real), before, after, made: beside(real, 'new'), kept };
+  const step: JournalStep = {
+    kind: 'put',
+    file: shown(real),
+    before,
+    after,
+    made: beside(real, 'new'),
+    kept,
+  };
   const like = change.like === undefined ? undefined : statSync(realOf(change.like));
   return { step, content: change.content, rights: rights ?? like };
 }
@@ -122,7 +129,7 @@ function assertWritable(real: string, name: string, stat: Stats | undefined): vo
  *
  * @param folder that paths are relative to
  */
-export function missingFolders(folder: string, steps: readonly Step[]): string[] {
+export function missingFolders(folder: string, steps: readonly JournalStep[]): string[] {
   const missing = new Set<string>();
   for (const step of steps) {
     let parent = path.dirname('file' in step ? step.file : step.to);

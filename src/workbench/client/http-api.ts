@@ -1,7 +1,7 @@
 import type { Api, TriedExample, TypeExamples } from '../protocol/api';
 import type { SectionPicture } from '../protocol/changes';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
-import type { Picture } from '../protocol/pictures';
+import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
 import type { Got, Kept, Publication } from '../protocol/publishing';
 
@@ -133,7 +133,7 @@ export const httpApi: Api = {
   history: () => read('history'),
   image: async (file, isSmall = false) =>
     (await get(`images?file=${encodeURIComponent(file)}${isSmall ? '&small=yes' : ''}`)).blob(),
-  pictures: async () => (await read<{ pictures: Picture[] }>('pictures')).pictures,
+  pictures: async () => (await read<{ pictures: SitePicture[] }>('pictures')).pictures,
   replacing: async (file, image) => {
     const response = await send(picturePath(file, image, true), image);
     if (!response.ok) throw new Error(await messageOf(response));

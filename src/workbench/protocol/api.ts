@@ -1,6 +1,6 @@
 import type { ChangedPage, Changes, PageVersions, Restored, SectionPicture, Unwanted } from './changes';
 import type { DocumentFiles, FileEdits, Finding, History, Written } from './documents';
-import type { Picture } from './pictures';
+import type { SitePicture } from './pictures';
 import type { NewPage, PagePlan, ShownPlan } from './plans';
 import type { Got, Kept, Offer, OthersNow, Publication } from './publishing';
 import type { SiteInfo } from './site-info';
@@ -39,7 +39,7 @@ export interface Api {
   /** An image file unchanged, or a thumbnail. */
   image(file: string, isSmall?: boolean): Promise<Blob>;
   /** All images of the site by name. */
-  pictures(): Promise<Picture[]>;
+  pictures(): Promise<SitePicture[]>;
   /** The plan for replacing an image. Rejects with the reason if that is impossible. */
   replacing(file: string, image: File): Promise<ShownPlan>;
   /** Replaces an image and updates all of its uses. */

@@ -1,5 +1,5 @@
 /** An image of the site with its uses. */
-export interface Picture {
+export interface SitePicture {
   file: string;
   /** In pixels after rotation, and in bytes; undefined for a file that is not a displayable image. */
   facts?: { width: number; height: number; bytes: number };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readCache, readCachedJson, writeCache } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
-import { isStored, type Step } from './step';
+import { type EditStep, isStored } from './step';
 
 /** The browser tab of a request, and the other open tabs. */
 export interface Viewer {
@@ -35,8 +35,8 @@ export class EditHistory {
   readonly #file: string;
   /** File contents by hash: most steps start where another one ended. */
   readonly #texts = new Map<string, string>();
-  #done: Step[] = [];
-  #undone: Step[] = [];
+  #done: EditStep[] = [];
+  #undone: EditStep[] = [];
 
   /** @param site the folder of the site */
   constructor(site: string) {
@@ -49,7 +49,7 @@ export class EditHistory {
   }
 
   /** The next step to undo or redo. */
-  peek(direction: Direction, { tab, others }: Viewer): Step | undefined {
+  peek(direction: Direction, { tab, others }: Viewer): EditStep | undefined {
     const steps = direction === 'undo' ? this.#done : this.#undone;
     return steps.findLast((step) => step.tab === tab) ?? steps.findLast((step) => !others.includes(step.tab));
   }
@@ -62,7 +62,7 @@ export class EditHistory {
   /** Adds a step. @param target what was typed into; typing there again shortly afterwards extends the step */
   add(name: string, target: string | undefined, changes: readonly FileChange[], viewer: Viewer): void {
     if (changes.length === 0) return;
-    const step: Step = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
+    const step: EditStep = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
     const last = this.#done.at(-1);
     const isMore =
       last?.target !== undefined &&
@@ -85,7 +85,7 @@ export class EditHistory {
   }
 
   /** Records that a step was undone or redone with the resulting `changes`. */
-  move(direction: Direction, step: Step, changes: readonly FileChange[], { tab }: Viewer): void {
+  move(direction: Direction, step: EditStep, changes: readonly FileChange[], { tab }: Viewer): void {
     this.#remove(step);
     const files = this.#keep(changes).map(({ file, before, after }) =>
       direction === 'undo' ? { file, before: after, after: before } : { file, before, after },
@@ -97,17 +97,17 @@ export class EditHistory {
   }
 
   /** Discards a step that cannot be undone or redone. */
-  skip(step: Step): void {
+  skip(step: EditStep): void {
     this.#remove(step);
     this.#save();
   }
 
-  #remove(step: Step): void {
+  #remove(step: EditStep): void {
     this.#done = this.#done.filter((known) => known !== step);
     this.#undone = this.#undone.filter((known) => known !== step);
   }
 
-  #keep(changes: readonly FileChange[]): Step['files'] {
+  #keep(changes: readonly FileChange[]): EditStep['files'] {
     const keep = (content: Content) => {
       if (content === undefined) return undefined;
       const hash = hashOf(content);
@@ -123,7 +123,7 @@ export class EditHistory {
     const used = new Set<string>();
     let length = 0;
     // Drops the oldest steps if there is too much to store.
-    const isKept = ({ files }: Step) => {
+    const isKept = ({ files }: EditStep) => {
       for (const hash of files.flatMap(({ before, after }) => [before ?? '', after ?? ''])) {
         if (!used.has(hash)) length += this.#texts.get(hash)?.length ?? 0;
         if (length <= mostText) used.add(hash);

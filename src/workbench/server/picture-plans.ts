@@ -7,7 +7,7 @@ import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import { factsOf } from '../../node/read/image-files';
-import type { Picture } from '../protocol/pictures';
+import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
 import { Refusal } from './guard';
 import type { FileChange } from './history';
@@ -113,7 +113,7 @@ function placeFor(file: string, name: string, taken: ReadonlySet<string>): strin
 
 function shownReplacement(
   title: string,
-  { file, facts: before, uses }: Picture,
+  { file, facts: before, uses }: SitePicture,
   after: ImageFacts,
   target: string,
 ): ShownPlan {

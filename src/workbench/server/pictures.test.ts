@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
-import type { Picture } from '../protocol/pictures';
+import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
 
 const { folder, content, ask, textOf } = serveWorkbench();
@@ -34,7 +34,7 @@ afterEach(async () => {
   await content.update();
 });
 
-const pictures = async () => (await ask('pictures')).body.pictures as Picture[];
+const pictures = async () => (await ask('pictures')).body.pictures as SitePicture[];
 const send = (name: string, body: Buffer, type: string, query = '') =>
   ask(`pictures?file=finance/plant.jpg&name=${name}${query}`, { body, headers: { 'content-type': type } });
 

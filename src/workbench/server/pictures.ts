@@ -7,7 +7,7 @@ import type { ImageUse } from '../../content/site/field-uses';
 import type { PageContext } from '../../content/site/page-context';
 import { sectionAt } from '../../content/uses/uses';
 import type { Checker } from '../../node/check/checker';
-import type { Picture, PictureUse } from '../protocol/pictures';
+import type { PictureUse, SitePicture } from '../protocol/pictures';
 import { placesIn } from './places';
 
 /**
@@ -16,7 +16,7 @@ import { placesIn } from './places';
  * @param folder the folder of the site
  * @param only a single image to list
  */
-export function listPictures(checker: Checker, folder: string, only?: string): Picture[] {
+export function listPictures(checker: Checker, folder: string, only?: string): SitePicture[] {
   const { site } = checker;
   const files = [...checker.files].filter((file) => imageTypes.test(file) && (only ?? file) === file).sort();
   const uses = new Map<string, PictureUse[]>(files.map((file) => [file, []]));

@@ -12,7 +12,7 @@ import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, FileChange } from './history';
 import { mergeEdits } from './merge';
 import { imagesIn } from './named-images';
-import type { FileStep, Step } from './step';
+import type { EditStep, FileStep } from './step';
 
 /** The site's current files and image uses. */
 export interface Present {
@@ -29,7 +29,7 @@ export interface Present {
  * @throws Refusal with the reason if that would lose somebody else's changes; then no file is changed
  */
 export function stepChanges(
-  step: Step,
+  step: EditStep,
   direction: Direction,
   history: EditHistory,
   present: Present,

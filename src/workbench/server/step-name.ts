@@ -1,5 +1,5 @@
 import { routeOf, siteFolder } from '../../content/model/routes';
-import type { Step } from './step';
+import type { EditStep } from './step';
 
 /** A page that may name a step. */
 interface TitledPage {
@@ -13,7 +13,7 @@ interface TitledPage {
  *
  * @param pages the current pages of the site
  */
-export function nameOf({ name, files }: Step, pages: Iterable<TitledPage>): string {
+export function nameOf({ name, files }: EditStep, pages: Iterable<TitledPage>): string {
   const folders = new Set(files.map(({ file }) => file.slice(0, file.lastIndexOf('/'))));
   const [id, ...others] = [...folders].filter((folder) => folder !== siteFolder);
   if (id === undefined) return `${name} (all pages)`;

@@ -8,7 +8,7 @@ export interface FileStep {
 }
 
 /** A step with its name for editors. */
-export interface Step {
+export interface EditStep {
   name: string;
   /** In milliseconds since 1970. */
   at: number;
@@ -21,8 +21,8 @@ export interface Step {
 
 /** The history as stored on disk. */
 interface Stored {
-  done: Step[];
-  undone: Step[];
+  done: EditStep[];
+  undone: EditStep[];
   texts: [hash: string, text: string][];
 }
 
@@ -36,7 +36,7 @@ export function isStored(value: unknown): value is Stored {
   );
 }
 
-function isStep(value: unknown): value is Step {
+function isStep(value: unknown): value is EditStep {
   return (
     isRecord(value) &&
     isText(value.name) &&

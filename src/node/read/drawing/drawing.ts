@@ -2,7 +2,7 @@ import { parseXml, type XmlDocument, XmlElement, XmlError, type XmlNode } from '
 import { imageSize } from 'image-size';
 import { depthOf } from './depth';
 import { isEmbeddedPicture } from './embedded';
-import { countDrawn, mostDrawn, type Part } from './multiplied';
+import { countDrawn, type DrawnPart, mostDrawn } from './multiplied';
 import { referencesIn, rulesIn, type StyleRule } from './styles';
 import * as words from './vocabulary';
 
@@ -89,10 +89,12 @@ function checkRest(document: XmlDocument, text: string): void {
 /** Walks the elements of a drawing once, and counts what they draw. */
 class Reader {
   readonly #text: string;
-  readonly #byId = new Map<string, Part>();
+  readonly #byId = new Map<string, DrawnPart>();
   readonly #rules: StyleRule[] = [];
-  readonly #styled: { part: Part & { references: string[] }; element: Parameters<StyleRule['isFor']>[0] }[] =
-    [];
+  readonly #styled: {
+    part: DrawnPart & { references: string[] };
+    element: Parameters<StyleRule['isFor']>[0];
+  }[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -116,7 +118,7 @@ class Reader {
     );
   }
 
-  #element(element: XmlElement, outer: ReadonlyMap<string, string>, isRoot = false): Part {
+  #element(element: XmlElement, outer: ReadonlyMap<string, string>, isRoot = false): DrawnPart {
     const scope = this.#scopeOf(element, outer);
     const [namespace, name] = this.#named(element, element.name, scope, scope.get('') ?? '');
     const isSvg = namespace === words.svgNamespace;
@@ -128,7 +130,7 @@ class Reader {
     if (isSvg && !words.elements.has(name)) this.#refuseElement(element, namespace, name);
     const part = {
       isGradient: isSvg && name.endsWith('Gradient'),
-      children: [] as Part[],
+      children: [] as DrawnPart[],
       references: [] as string[],
     };
     for (const [attribute, value] of Object.entries(element.attributes))

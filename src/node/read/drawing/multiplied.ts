@@ -1,7 +1,7 @@
 /** An element with its children, and the ids of the parts that it draws by reference. */
-export interface Part {
+export interface DrawnPart {
   isGradient: boolean;
-  children: readonly Part[];
+  children: readonly DrawnPart[];
   references: readonly string[];
 }
 
@@ -14,9 +14,9 @@ export const mostDrawn = 200_000;
  *
  * @returns infinity if a part refers to itself
  */
-export function countDrawn(root: Part, byId: ReadonlyMap<string, Part>): number {
-  const known = new Map<Part, number>();
-  const count = (part: Part): number => {
+export function countDrawn(root: DrawnPart, byId: ReadonlyMap<string, DrawnPart>): number {
+  const known = new Map<DrawnPart, number>();
+  const count = (part: DrawnPart): number => {
     const before = known.get(part);
     if (before !== undefined) return before;
     known.set(part, Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FoundText } from '../../protocol/api';
-import { replaceTarget, type Target, targetsFor, textsWith, textTarget } from '../state/finder';
+import { type FinderTarget, replaceTarget, targetsFor, textsWith, textTarget } from '../state/finder';
 import { store, useStore } from '../state/store';
 import { ModalDialog } from '../ui/portal';
 
@@ -42,7 +42,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
   }, [found, texts, words]);
   const at = Math.min(active, all.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
-  const choose = (target: Target | undefined) => {
+  const choose = (target: FinderTarget | undefined) => {
     if (!target) return;
     onClose();
     target.run();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Input, SearchField } from 'react-aria-components';
-import type { Picture } from '../../protocol/pictures';
+import type { SitePicture } from '../../protocol/pictures';
 
 interface FoundProps {
   /** The images, why they cannot be listed, or undefined until that is known. */
-  found: readonly Picture[] | string | undefined;
+  found: readonly SitePicture[] | string | undefined;
   words: string;
   onWords: (words: string) => void;
   autoFocus: boolean;

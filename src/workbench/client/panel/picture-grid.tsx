@@ -1,10 +1,10 @@
 import { GridList, GridListItem } from 'react-aria-components';
-import type { Picture } from '../../protocol/pictures';
+import type { SitePicture } from '../../protocol/pictures';
 import { nameOf, shownOn, sizeOf } from '../state/pictures';
 import { Thumbnail } from './thumbnail';
 
 interface GridProps {
-  pictures: readonly Picture[];
+  pictures: readonly SitePicture[];
   /** The selected image. */
   current?: string | undefined;
   onAction: (file: string) => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
 import { directionOf } from '../../../content/model/languages';
-import type { Picture, PictureUse } from '../../protocol/pictures';
+import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';
@@ -12,7 +12,7 @@ import { ReplacePictureDialog } from './replace-picture';
 import { Thumbnail } from './thumbnail';
 
 interface DetailsProps {
-  picture: Picture;
+  picture: SitePicture;
   onBack: () => void;
   /** @param target its name after replacement */
   onReplacing: (target: string) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import type { Picture } from '../../protocol/pictures';
+import type { SitePicture } from '../../protocol/pictures';
 import { findPictures, listPictures } from '../state/pictures';
 import { useStore } from '../state/store';
 import { BackButton } from './back-button';
@@ -12,9 +12,9 @@ import { PictureGrid } from './picture-grid';
 const mostFrames = 10;
 
 /** The site's images, reloaded when files change; or why they cannot be listed. */
-export function usePictures(): Picture[] | string | undefined {
+export function usePictures(): SitePicture[] | string | undefined {
   const findings = useStore(({ files }) => files?.findings);
-  const [found, setFound] = useState<Picture[] | string>();
+  const [found, setFound] = useState<SitePicture[] | string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { largestImage } from '../../../content/model/images';
-import type { Picture } from '../../protocol/pictures';
+import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { nameOf, planReplacement, replacePicture } from '../state/pictures';
 import { DialogEnd } from '../ui/dialog-end';
@@ -10,7 +10,7 @@ import { PlanView } from './plan-view';
 import { Thumbnail } from './thumbnail';
 
 interface ReplaceProps {
-  picture: Picture;
+  picture: SitePicture;
   image: File;
   /** @param target the image's name after replacement */
   onReplacing: (target: string) => void;

@@ -13,7 +13,7 @@ import { type State, store } from './store';
 import { typeLabel } from './type-label';
 
 /** A search result to open, or a command. */
-export interface Target {
+export interface FinderTarget {
   id: string;
   name: string;
   /** Its kind in a word or two. */
@@ -28,7 +28,7 @@ const mostShown = 12;
  * Pages, sections of the open page, parts around `main`, and commands that match the input; without input, the most common
  * ones.
  */
-export function targetsFor(state: State, typed: string): Target[] {
+export function targetsFor(state: State, typed: string): FinderTarget[] {
   const words = typed.trim().replace(/^\/(?=.)/, '');
   if (words === '') return [...sectionTargets(state), ...partTargets(state), ...commandTargets(state)];
   const all = [
@@ -40,7 +40,7 @@ export function targetsFor(state: State, typed: string): Target[] {
   return search(all, words, ({ name, kind, id }) => [name, [kind, id]]).slice(0, mostShown);
 }
 
-function pageTargets({ site }: State): Target[] {
+function pageTargets({ site }: State): FinderTarget[] {
   return (site?.pages ?? []).map(({ route, title, isDraft }) => ({
     id: route,
     name: title || route,
@@ -49,7 +49,7 @@ function pageTargets({ site }: State): Target[] {
   }));
 }
 
-function sectionTargets({ view }: State): Target[] {
+function sectionTargets({ view }: State): FinderTarget[] {
   return sectionsOf(view).map((section, index) => ({
     id: `section ${index}`,
     name: sectionName(section),
@@ -61,7 +61,7 @@ function sectionTargets({ view }: State): Target[] {
   }));
 }
 
-function partTargets({ site, view }: State): Target[] {
+function partTargets({ site, view }: State): FinderTarget[] {
   if (!site || !view.site) return [];
   return partsOf(site.frame.site, site.definitions).map(({ name, pointer }) => ({
     id: pointer,
@@ -75,8 +75,8 @@ function partTargets({ site, view }: State): Target[] {
 }
 
 /** The commands that are always available. */
-function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
-  const command = (name: string, run: () => void): Target => ({ id: name, name, kind: 'Command', run });
+function commandTargets({ history: { undo, redo }, listed }: State): FinderTarget[] {
+  const command = (name: string, run: () => void): FinderTarget => ({ id: name, name, kind: 'Command', run });
   const publishing = listed && 'publishing' in listed ? listed.publishing : undefined;
   const canPublish = publishing !== undefined && publishing.missing === undefined;
   const isOpen = (tab: State['tab']) => store.set({ tab, selected: undefined, focus: undefined });
@@ -103,7 +103,7 @@ function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
 }
 
 /** The command to replace the words that were searched for. */
-export function replaceTarget(typed: string): Target {
+export function replaceTarget(typed: string): FinderTarget {
   const words = typed.trim();
   const run = () => store.set({ dialog: 'replace', dialogWords: words });
   return { id: 'replace', name: `Replace “${words}” on all pages…`, kind: 'Command', run };
@@ -130,7 +130,7 @@ export function excerptOf(text: string, typed: string): string {
 }
 
 /** A text as a search result, which opens its field. */
-export function textTarget({ route, title, pointer, text, language }: FoundText, typed = ''): Target {
+export function textTarget({ route, title, pointer, text, language }: FoundText, typed = ''): FinderTarget {
   return {
     id: `${route} ${pointer} ${language ?? ''}`,
     name: excerptOf(text, typed),

@@ -1,5 +1,5 @@
 import { storedNames, storedText, storeText } from './storage';
-import type { Change } from './store';
+import type { PendingChange } from './store';
 
 const prefix = 'workbench:changes:';
 const tabKey = 'workbench:tab';
@@ -24,7 +24,7 @@ async function heldLocks(): Promise<string[]> {
 let isStored = true;
 
 /** Stores unwritten changes, so that they survive a reload. */
-export function keep(changes: readonly Change[]): void {
+export function keep(changes: readonly PendingChange[]): void {
   if (key === undefined) return;
   isStored = storeText('local', key, changes.length === 0 ? undefined : JSON.stringify(changes));
 }
@@ -38,7 +38,7 @@ export function isKeeping(): boolean {
  * Takes the changes stored by this tab before a reload and by closed tabs. Each tab holds a lock with its id while it is open,
  * so that no other tab takes changes that it is about to send.
  */
-export async function takeKept(): Promise<Change[]> {
+export async function takeKept(): Promise<PendingChange[]> {
   const taken = new Set(await heldLocks());
   // The lock of this tab's previous page may not be released yet.
   const before = storedText('session', tabKey);
@@ -55,9 +55,9 @@ export async function takeKept(): Promise<Change[]> {
   return changes;
 }
 
-function read(name: string): Change[] {
+function read(name: string): PendingChange[] {
   try {
-    const kept = JSON.parse(storedText('local', name) ?? '[]') as Change[];
+    const kept = JSON.parse(storedText('local', name) ?? '[]') as PendingChange[];
     // Changes that were rejected or in conflict may succeed now.
     return kept.map(({ refused: _, conflicts: __, ...change }) => change);
   } catch {

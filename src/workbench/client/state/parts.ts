@@ -47,19 +47,19 @@ export function viewAt(view: View, pointer: string): View {
 }
 
 /** A part of shared content with its own form: its pointer and name. */
-export interface Part {
+export interface FramePart {
   pointer: string;
   name: string;
 }
 
 /** Site settings that are not shown on pages. */
-export const settings: Part = { pointer: 'site:', name: 'Settings' };
-export const redirects: Part = { pointer: 'redirects:', name: 'Redirects' };
-export const look: Part = { pointer: 'theme:', name: 'Look' };
+export const settings: FramePart = { pointer: 'site:', name: 'Settings' };
+export const redirects: FramePart = { pointer: 'redirects:', name: 'Redirects' };
+export const look: FramePart = { pointer: 'theme:', name: 'Look' };
 
 /** The parts of the site: each object in its document, then the settings. */
-export function partsOf(schema: FormSchema, definitions: Definitions): Part[] {
-  const objects = Object.entries(schema.properties ?? {}).flatMap(([name, child]): Part[] => {
+export function partsOf(schema: FormSchema, definitions: Definitions): FramePart[] {
+  const objects = Object.entries(schema.properties ?? {}).flatMap(([name, child]): FramePart[] => {
     const known = resolveSchema(child, definitions);
     return known.properties && !name.startsWith('$')
       ? [{ pointer: `site:/${name}`, name: known.title ?? labelOf(name) }]
@@ -69,7 +69,7 @@ export function partsOf(schema: FormSchema, definitions: Definitions): Part[] {
 }
 
 /** The part that contains a pointer; undefined for a pointer into the page. */
-export function partAt(pointer: string, parts: readonly Part[]): Part | undefined {
+export function partAt(pointer: string, parts: readonly FramePart[]): FramePart | undefined {
   const { owner, own } = placeOf(pointer);
   if (owner === 'page') return undefined;
   if (owner === 'redirects') return redirects;
@@ -82,7 +82,7 @@ export function partAt(pointer: string, parts: readonly Part[]): Part | undefine
 const withoutForm = ['languages', 'icons'];
 
 /** The schema of the settings form. */
-export function settingsSchema(schema: FormSchema, parts: readonly Part[]): FormSchema {
+export function settingsSchema(schema: FormSchema, parts: readonly FramePart[]): FormSchema {
   const shown = Object.entries(schema.properties ?? {}).filter(
     ([name]) => !withoutForm.includes(name) && !parts.some(({ pointer }) => pointer === `site:/${name}`),
   );

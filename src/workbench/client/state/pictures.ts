@@ -1,4 +1,4 @@
-import type { Picture, PictureUse } from '../../protocol/pictures';
+import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
 import { listingServer } from './listed-changes';
@@ -12,7 +12,7 @@ import { typeLabel } from './type-label';
 const away = 'The development server does not answer.';
 
 /** The images of the site, or why they cannot be listed. */
-export async function listPictures(): Promise<Picture[] | string> {
+export async function listPictures(): Promise<SitePicture[] | string> {
   const api = listingServer();
   if (!api) return away;
   try {
@@ -71,7 +71,7 @@ export function removePicture(file: string): Promise<string | undefined> {
 }
 
 /** The images that match every word of the input: in name, alternative texts or folder. */
-export function findPictures(pictures: readonly Picture[], typed: string): Picture[] {
+export function findPictures(pictures: readonly SitePicture[], typed: string): SitePicture[] {
   return search(pictures, typed, ({ file, uses }) => [
     nameOf(file),
     uses.flatMap(({ words = [] }) => words.flatMap(({ text }) => text ?? [])),
@@ -85,7 +85,7 @@ export function nameOf(file: string): string {
 }
 
 /** The size of an image: "1600 × 1200 pixels, 240 kB". */
-export function sizeOf({ facts }: Picture): string {
+export function sizeOf({ facts }: SitePicture): string {
   if (!facts) return '';
   const { width, height, bytes } = facts;
   const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -93,7 +93,7 @@ export function sizeOf({ facts }: Picture): string {
 }
 
 /** The number of uses of an image: "On 2 pages". */
-export function shownOn({ uses }: Picture): string {
+export function shownOn({ uses }: SitePicture): string {
   const pages = new Set(uses.map(({ route }) => route));
   if (pages.size === 0) return 'Not shown';
   if (pages.has('')) return 'On every page';

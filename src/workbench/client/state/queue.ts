@@ -2,7 +2,7 @@ import type { Api } from '../../protocol/api';
 import type { Conflict, Edit, FileEdits, Outcome } from '../../protocol/documents';
 import { withTexts } from './documents';
 import { keep } from './kept';
-import { type Change, store } from './store';
+import { type PendingChange, store } from './store';
 
 /** Delay between typing and writing, and between retries while the server is unreachable. */
 const pauseMs = 90;
@@ -18,13 +18,13 @@ let sent = 0;
 const idle = new Set<() => void>();
 
 /** Sets the server and starts with stored changes. */
-export function startQueue(server: Writing, kept: readonly Change[]): void {
+export function startQueue(server: Writing, kept: readonly PendingChange[]): void {
   api = server;
   update([...kept, ...store.get().changes]);
   schedule(0);
 }
 
-function update(changes: readonly Change[]): void {
+function update(changes: readonly PendingChange[]): void {
   keep(changes);
   store.set({ changes });
 }
@@ -73,7 +73,7 @@ async function send(): Promise<void> {
   await write(next);
 }
 
-async function write(change: Change, force = false): Promise<void> {
+async function write(change: PendingChange, force = false): Promise<void> {
   if (!api) return;
   sending = change.id;
   sent++;
@@ -99,7 +99,7 @@ async function write(change: Change, force = false): Promise<void> {
 }
 
 /** Rebases a later change on the result of an earlier one. */
-function rebased(later: Change, { files }: Change, { files: texts }: Outcome): Change {
+function rebased(later: PendingChange, { files }: PendingChange, { files: texts }: Outcome): PendingChange {
   const hashes = new Map(files.map(({ file, hash }) => [file + hash, file]));
   const made = (part: FileEdits) =>
     hashes.has(part.file + part.hash) ? texts.find(({ file }) => file === part.file)?.hash : undefined;
@@ -146,14 +146,14 @@ export function discard(id: string): void {
   const { changes } = store.get();
   const given = changes.find((change) => change.id === id);
   // Text typed there in the meantime would cause the same conflict.
-  const isGiven = ({ id: other, key }: Change) =>
+  const isGiven = ({ id: other, key }: PendingChange) =>
     other === id || (given?.conflicts !== undefined && key === given.key);
   update(changes.filter((change) => !isGiven(change)));
   schedule(0);
 }
 
 /** The last typed value in a conflict, so that typing on shows all of it next to the file's value. */
-export function typedLast({ file, pointer, mine }: Conflict, changes: readonly Change[]): unknown {
+export function typedLast({ file, pointer, mine }: Conflict, changes: readonly PendingChange[]): unknown {
   const edits = changes.flatMap(({ files }) =>
     files.flatMap((part) => (part.file === file ? part.edits : [])),
   );

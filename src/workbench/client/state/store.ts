@@ -9,7 +9,7 @@ import { placeAfter } from './follow';
 export type Tab = 'sections' | 'page' | 'findings' | 'changes' | 'pages' | 'pictures';
 
 /** A change that is not written yet: one step of history. */
-export interface Change {
+export interface PendingChange {
   id: string;
   /** Its name in the history. */
   name: string;
@@ -50,7 +50,7 @@ export interface State {
   history: History;
   /** Why the next step cannot be undone or redone. */
   stuck: { direction: 'undo' | 'redo'; message: string } | undefined;
-  changes: readonly Change[];
+  changes: readonly PendingChange[];
   /** Uncommitted changes in the files; undefined until they are known. */
   listed: Changes | undefined;
   /** Whether the development server responds. */
