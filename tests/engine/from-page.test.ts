@@ -5,6 +5,7 @@ import { buildSite } from '../../src/commands/build/build';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { contextOf } from '../../src/content/checks/core/check-site';
+import { icons } from '../../src/content/model/icons';
 import { createResolver } from '../../src/content/resolve/resolve';
 import { toldPages } from '../../src/content/site/lists';
 import { loadSite } from '../../src/content/site/load';
@@ -93,7 +94,11 @@ describe('an item that names a page', () => {
     const rest = { ...own, href: '/cranes', outcome: 'Half the time', count: 'Home' };
     expect(last(files)).toEqual({
       type: 'cards',
-      items: [{ icon: 'gear', ...rest, title: 'Cranes', description: 'They lift what is heavy.' }, rest, own],
+      items: [
+        { icon: icons.gear, ...rest, title: 'Cranes', description: 'They lift what is heavy.' },
+        rest,
+        own,
+      ],
     });
     expect(last(files, 'finance', 'es')).toMatchObject({
       items: [
