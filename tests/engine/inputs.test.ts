@@ -132,7 +132,7 @@ const changes: [
   [
     'the layout of pictures for shared links',
     'src',
-    () => replace('src/node/render/social.ts', 'fontSize: 38', 'fontSize: 48'),
+    () => replace('src/node/render/social.ts', 'Math.min(38,', 'Math.min(48,'),
     withPictures,
   ],
   ['compressed files', undefined, () => {}, ['--compress']],
