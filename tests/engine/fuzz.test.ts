@@ -123,7 +123,8 @@ describe('checking never throws', () => {
           check(JSON.stringify({ $schema: 'x', title: 'T', description: 'D', sections: [section] }));
         },
       ),
-      runs,
+      // An object that cannot be turned into a text.
+      { ...runs, examples: [['article', 2, { toString: null }]] },
     );
   });
 

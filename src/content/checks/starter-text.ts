@@ -25,7 +25,6 @@ export const starterText: Check = {
   why: 'Sites in languages that the engine has no texts in begin with English ones: visitors would read a page, a button or a message that is not in their language.',
   example: {
     file: '_site/words/es.json',
-    right: '{ "form.fault.empty": "Por favor, complete este campo." }',
     wrong: '{ "form.fault.empty": "Please fill this in." }',
   },
   page({ copies, source, languages }, report) {

@@ -93,11 +93,11 @@ function written(value: unknown, type: string, wanted: string, pattern?: string)
   return number?.test(text) ? text : undefined;
 }
 
-function kindOf(value: unknown, raw = String(value)): string {
+function kindOf(value: unknown, raw?: string): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   return typeof value === 'string'
     ? 'text'
-    : `${typeof value === 'number' ? 'the number' : 'the value'} ${raw}`;
+    : `${typeof value === 'number' ? 'the number' : 'the value'} ${raw ?? String(value)}`;
 }

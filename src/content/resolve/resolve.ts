@@ -18,7 +18,6 @@ import { resolveTheme } from '../site/theme/theme';
 import { accentAt } from '../site/theme/theme-css';
 import { draftOf, isOver, isUnpublished, withoutLinks } from '../site/unpublished';
 import { dayOf, isPast } from '../text/days';
-import { textWidth } from '../text/text-width';
 import type {
   PageDocument,
   ResolvedDownload,
@@ -32,6 +31,7 @@ import { createTeller, fillFromPages } from './from-page';
 import { headerFit } from './header-fit';
 import { inPlace } from './image-in-place';
 import { resolveInline } from './inline-resolve';
+import { longWordsOf } from './long-words';
 import type { ResolvedPage, ResolvedSite } from './resolved-page';
 import type { SharedContent } from './shared-content';
 import { createTranslator, type Translate } from './translator';
@@ -45,25 +45,6 @@ function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {
       ?.split(' ') ?? [];
   const wide = shown === undefined ? width : Number.parseInt(shown, 10);
   return { src, width: wide, height: Math.round((height * wide) / width) };
-}
-
-/** Longer words do not fit into narrow columns. */
-const longWord = /\p{L}{20,}/u;
-
-/** Whether any text in a value contains a word too long for narrow columns. */
-function hasLongWords(value: unknown): boolean {
-  return longWord.test(JSON.stringify(value));
-}
-
-/** In em: a narrower word fits on every phone, a wider one is hyphenated. */
-const titleWords = { fitting: 7.3, widest: 9.5 };
-
-/** The width of the longest word of a page's heading, in em, if a phone may be too narrow for it. */
-function titleWordOf(title: string, [first]: readonly Section[]): number | undefined {
-  const shown = first && 'title' in first && typeof first.title === 'string' ? first.title : title;
-  const widths = shown.split(/[\s\-–—/]+/).map(textWidth);
-  const width = Math.min(Math.max(...widths), titleWords.widest);
-  return width > titleWords.fitting ? Number(width.toFixed(1)) : undefined;
 }
 
 /** A further page of a list: with its own path, and without the date metadata of the first. */
@@ -208,7 +189,6 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     const brought = new Set(shared.flat());
     const isOwn = (section: Section) => !brought.has(section);
     const [sections, ...further] = fill(written, { route, routes, language, isOwn });
-    const titleWord = titleWordOf(title, sections ?? []);
     const above = routeAbove({ id: page.id, isUnindexed: document.noindex === true });
     const dated = datedPage(above, document.teaser, site.datedLists, (image) => sharedImage(image).src);
     const draft = draftOf(page.source.value as Record<string, unknown>);
@@ -221,8 +201,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       description,
       breadcrumb,
       sections,
-      ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
-      ...(titleWord && { titleWord }),
+      ...longWordsOf({ title, breadcrumb, sections }),
       ...(document.noindex && { isUnindexed: true }),
       ...(document.socialImage && { socialImage: sharedImage(document.socialImage) }),
       ...(dated && { dated }),

@@ -2,6 +2,7 @@ import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { sharedSectionId } from '../../content/model/routes';
 import { sharedType } from '../../content/model/section-files';
+import { longWordsOf } from '../../content/resolve/long-words';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -110,5 +111,6 @@ export function withLastShown(
     const type = typeOf(saved[index]);
     return schemas.section(type) && type !== before.type ? section : before;
   });
-  return { ...resolved, sections };
+  const { hasLongWords: _, titleWord: __, ...rest } = resolved;
+  return { ...rest, sections, ...longWordsOf({ ...resolved, sections }) };
 }
