@@ -220,7 +220,7 @@ test('a translated page changes its language: no old text stays, and what was ty
   await openLive(page, '/contact');
   await untilTakenOver(page);
   await page.locator('main [name=firstName]').fill('Ada');
-  await page.getByRole('combobox').click();
+  await page.locator('button[role=combobox]').click();
   await page.getByRole('option', { name: 'Healthcare' }).click();
   await page.evaluate(translate);
   await page.locator('header [data-language=es]').click();
@@ -250,7 +250,7 @@ test('what is chosen in a translated form is shown, and sent', async ({ page }) 
   await openLive(page, '/contact');
   await untilTakenOver(page);
   const choose = async (name: string) => {
-    await page.getByRole('combobox').click();
+    await page.locator('button[role=combobox]').click();
     await page.getByRole('option', { name }).click();
   };
   await choose('Healthcare');

@@ -91,7 +91,7 @@ test.describe('a site in English, Spanish and French', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openLive(page, at('/fr'));
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('combobox', { name: 'Langue' }).click();
+    await page.getByRole('combobox', { name: 'Langue' }).and(page.locator('button')).click();
     await page.getByRole('option', { name: 'English' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await storedLanguage(page)).toBe('en');
