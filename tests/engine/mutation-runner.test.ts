@@ -20,6 +20,8 @@ it('finds the tests of the checks and of the rest of src/content, and runs those
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: engineRoot,
     encoding: 'utf8',
+    // The names of thousands of tests.
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
   expect(stderr).toBe('');
   const { fault, tests, failures } = JSON.parse(stdout) as {
