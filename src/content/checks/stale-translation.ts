@@ -20,13 +20,10 @@ export const staleTranslation: Check = {
     for (const group of missingGroups(site)) {
       const { language, languages, copy, first, others, causes, targets, stale, alike, swapped, spaced } =
         group;
+      const place = { ...first, others, causes, language, languages };
       if (spaced !== undefined) {
         report({
-          ...first,
-          others,
-          causes,
-          language,
-          languages,
+          ...place,
           part: partOf(copy),
           message: `Several spaces stand here in a row, and one in the entry of this text.${listOthers(first, others)}`,
           hint: `Write ${quote(spaced)}.`,
@@ -44,11 +41,7 @@ export const staleTranslation: Check = {
       const name = namesOf(languages);
       const isOne = languages.length === 1;
       report({
-        ...first,
-        others,
-        causes,
-        language,
-        languages,
+        ...place,
         isOpen: true,
         message: `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to its old wording, ${quote(stale)}.${listOthers(first, others)}`,
         hint: `In ${listNames(targets.map(named))}, write ${quote(copy)} on the left and see whether the ${name} still ${isOne ? 'says' : 'say'} the same.`,
