@@ -73,3 +73,48 @@ it.each([
   expect(container.querySelectorAll('dl, img')).toHaveLength(1);
   expect(container.querySelector('dl dd')?.textContent ?? '').toBe(text);
 });
+
+const shownWith = (section: ReturnType<typeof example>) =>
+  render(
+    <Providers>
+      <BesideHeading value={<p>The picture</p>}>
+        <RenderSection section={section} />
+      </BesideHeading>
+    </Providers>,
+  );
+
+/** The first ancestor that holds all of these elements. */
+function commonParent(...elements: Element[]): Element | null {
+  let one: Element | null = elements[0] ?? null;
+  while (one && !elements.every((element) => one?.contains(element))) one = one.parentElement;
+  return one;
+}
+
+it('gives figures and picture columns of their own below the title of a board page', () => {
+  const { container } = shownWith(example('hero', 'board'));
+  const figures = container.querySelector('dl') as Element;
+  const text = screen.getByText(/The title runs across the page/);
+  const title = screen.getByRole('heading', { level: 1 });
+  const row = commonParent(title, text, figures, screen.getByText('The picture'));
+  const columns = [...(row?.children ?? [])].map(({ textContent }) => textContent ?? '');
+  expect(columns).toHaveLength(4);
+  expect(columns[0]).toContain(title.textContent);
+  expect(columns[1]).toContain(text.textContent);
+  expect(columns[2]).toContain('9 minutes');
+  expect(columns[3]).toBe('The picture');
+});
+
+it('sets a drawing that faces the text on the dark ground of the panel behind it', () => {
+  const { unmount } = shownWith({ type: 'hero', variant: 'facing', subtitle: 'Text' });
+  expect(screen.getByText('The picture').closest('.dark')).not.toBeNull();
+  expect(screen.getByText('Text').closest('.dark')).toBeNull();
+  unmount();
+  // Without a drawing there is no panel.
+  const { container } = renderSection({ type: 'hero', variant: 'facing', subtitle: 'Text' });
+  expect(container.querySelector('.dark')).toBeNull();
+});
+
+it.each(['night', 'night-below'] as const)('is dark in both themes: %s', (variant) => {
+  renderSection({ type: 'hero', variant, subtitle: 'Text' });
+  expect(screen.getByText('Text').closest('.dark')).not.toBeNull();
+});

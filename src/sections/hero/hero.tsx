@@ -43,57 +43,86 @@ export function Hero({
     );
   // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
-  const isBelow = variant === 'below';
-  const isSplit = beside !== null || isBelow;
+  const isFacing = variant === 'facing' && beside !== null;
+  const isBelow = variant === 'below' || variant === 'night-below';
+  const isBoard = variant === 'board';
+  const isSplit = beside !== null || isBelow || isBoard;
+  const hasColumn = isBelow || isBoard;
   const figures = stats && (
     <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBelow ? 'lg:col-span-5 print:col-span-5 lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`}`}
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBoard ? 'lg:gap-y-4' : ''} ${hasColumn ? 'lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`} ${isBelow ? 'lg:col-span-5 print:col-span-5' : isBoard ? 'lg:col-span-3 print:col-span-3' : ''}`}
     >
       {stats.map(({ value, label }, index) => (
         <div
           key={index}
-          className={`flex ${isHome ? 'flex-[1_1_5rem]' : 'flex-[1_1_6rem]'} flex-col ${isBelow ? 'lg:flex-auto' : ''}`}
+          className={`flex ${isHome ? 'flex-[1_1_5rem]' : 'flex-[1_1_6rem]'} flex-col ${isBelow ? 'lg:flex-none' : isBoard ? 'lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4' : ''}`}
         >
           <dt className="order-last text-xs text-soft">{label}</dt>
-          <dd className="figure text-figure whitespace-nowrap">
+          <dd className={`figure whitespace-nowrap ${isBoard ? 'text-figure lg:text-page' : 'text-figure'}`}>
             <Figure>{value}</Figure>
           </dd>
         </div>
       ))}
     </dl>
   );
+  const heading = (
+    <>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
+    </>
+  );
+  const about = (
+    <>
+      {subtitle && <p className="mt-5 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
+      <Actions actions={actions} className="mt-6" />
+    </>
+  );
   return (
     <section
       id={id}
-      className={`@container relative overflow-hidden ${variant === 'night' ? 'dark night' : ''}`}
+      className={`@container relative overflow-hidden ${variant.startsWith('night') ? 'dark night' : ''}`}
     >
       {hasPanel && (
         <div
           className={`absolute bg-muted ${beside ? 'inset-y-0 beside-wide max-lg:hidden' : 'inset-y-0 beside-the-text max-md:hidden'}`}
         />
       )}
+      {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 ${isSplit ? 'pt-tight pb-section lg:grid-cols-12 print:grid-cols-12' : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:gap-y-8' : 'items-center'} ${isSplit ? `${isBoard ? 'pt-8' : 'pt-tight'} pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
-        <div className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
-          {subtitle && <p className="mt-5 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
-          <Actions actions={actions} className="mt-6" />
-          {!isBelow && figures}
-        </div>
-        {isBelow && figures}
+        {isBoard ? (
+          <>
+            <div className="col-span-full -mb-4 lg:mb-0">{heading}</div>
+            <div className="-mt-5 min-w-0 lg:col-span-4 print:col-span-4">{about}</div>
+          </>
+        ) : (
+          <div className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
+            {heading}
+            {about}
+            {!isBelow && figures}
+          </div>
+        )}
+        {hasColumn && figures}
         {heroImage ? (
           <Picture
             image={heroImage}
             alt={heroImageAlt ?? ''}
             isFirst
-            className={isBelow ? 'lg:col-span-7' : variant === 'panel' ? toThePanel : 'md:col-span-4'}
+            className={
+              isBelow
+                ? 'lg:col-span-7'
+                : isBoard
+                  ? 'lg:col-span-5'
+                  : variant === 'panel'
+                    ? toThePanel
+                    : `md:col-span-4 ${variant === 'facing' ? 'md:-order-1' : ''}`
+            }
           />
         ) : (
           beside && (
             <div
-              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`}`}
+              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
             >
               {beside}
             </div>
