@@ -3,6 +3,7 @@ type Load = () => Promise<Record<string, unknown>>;
 
 /** Section type to its code, fetched when a page has a section of it. */
 export default {
+  calendar: () => import('./sections/calendar/calendar'),
   'case-studies': () => import('./sections/case-studies/case-studies'),
   'challenges-outcomes': () => import('./sections/challenges-outcomes/challenges-outcomes'),
   'code-hint': () => import('./sections/code-hint/code-hint'),
@@ -20,6 +21,7 @@ export default {
   regions: () => import('./sections/regions/regions'),
   solutions: () => import('./sections/solutions/solutions'),
   'success-stories': () => import('./sections/success-stories/success-stories'),
+  systems: () => import('./sections/systems/systems'),
   way: () => import('./sections/way/way'),
   webinars: () => import('./sections/webinars/webinars'),
   whitepapers: () => import('./sections/whitepapers/whitepapers'),

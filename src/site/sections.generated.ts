@@ -1,4 +1,5 @@
 // Generated from the schemas of section types by `npm run generate`. Do not edit.
+import { Calendar } from './sections/calendar/calendar';
 import { CaseStudies } from './sections/case-studies/case-studies';
 import { ChallengesOutcomes } from './sections/challenges-outcomes/challenges-outcomes';
 import { CodeHint } from './sections/code-hint/code-hint';
@@ -16,12 +17,14 @@ import { Publications } from './sections/publications/publications';
 import { Regions } from './sections/regions/regions';
 import { Solutions } from './sections/solutions/solutions';
 import { SuccessStories } from './sections/success-stories/success-stories';
+import { Systems } from './sections/systems/systems';
 import { Way } from './sections/way/way';
 import { Webinars } from './sections/webinars/webinars';
 import { Whitepapers } from './sections/whitepapers/whitepapers';
 
 /** Section type to component, for where pages are rendered. */
 export default {
+  calendar: Calendar,
   'case-studies': CaseStudies,
   'challenges-outcomes': ChallengesOutcomes,
   'code-hint': CodeHint,
@@ -39,6 +42,7 @@ export default {
   regions: Regions,
   solutions: Solutions,
   'success-stories': SuccessStories,
+  systems: Systems,
   way: Way,
   webinars: Webinars,
   whitepapers: Whitepapers,

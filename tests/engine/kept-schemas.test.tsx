@@ -208,7 +208,7 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
       const texts = textsIn(htmlOf(section, pseudoLanguage)).map((text) =>
         others.reduce((rest, other) => rest.replaceAll(other, ''), text),
       );
-      const own = texts.filter((text) => /\p{Script=Latin}/u.test(text.replaceAll(/&\w+;/g, '')));
+      const own = texts.filter((text) => /\p{Script=Latin}/u.test(text.replaceAll(/&#?\w+;/g, '')));
       expect(
         own.map((text) => `${placesIn(source, text)}: ${text}`),
         `${source} says words of its own: they belong into src/i18n, or src/site/words for a type of the site`,

@@ -1,0 +1,90 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { Heading } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** The possible distances between two marks of the axis. */
+const distances = [1, 2, 5, 10, 20, 50, 100];
+
+/** The marks of an axis: few enough that their labels fit a narrow window. */
+function marksOf(length: number): number[] {
+  const distance = distances.find((one) => length / one <= 6) ?? length;
+  return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
+}
+
+/** Steps of a piece of work on one axis of time, as bars; a step that has moved has a bar for each of both times. */
+export function Calendar({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'calendar'>) {
+  const format = useFormat();
+  const marks = marksOf(length);
+  const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
+  const bar = ({ start, end }: { start: number; end: number }, color: string) =>
+    end > start ? (
+      <span
+        className={`drawn relative h-3 @3xl:h-4 ${color}`}
+        style={{ marginInlineStart: at(start), width: at(Math.min(end, length) - start) }}
+      />
+    ) : (
+      <span
+        className={`drawn relative -ms-1.5 size-3 rotate-45 @3xl:-ms-2 @3xl:size-4 ${color}`}
+        style={{ insetInlineStart: at(start) }}
+      />
+    );
+  return (
+    <SectionFrame {...frame}>
+      <figure>
+        <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm">
+          <span className="font-semibold">{unit}</span>
+          <span className="flex gap-6">
+            {beforeTitle && <Key color="bg-line-strong">{beforeTitle}</Key>}
+            {afterTitle && <Key color="bg-accent">{afterTitle}</Key>}
+          </span>
+        </figcaption>
+        <ol>
+          {items.map(({ title, when, note, before, after }, index) => (
+            <li key={index} className="grid gap-x-10 border-line @3xl:grid-cols-[2fr_3fr] @3xl:border-b">
+              <div className="pt-3 pb-1 @3xl:pb-3">
+                <Heading className="font-semibold">{title}</Heading>
+                <p className="text-sm text-accent">{when}</p>
+                {note && <p className="text-sm text-soft">{note}</p>}
+              </div>
+              <div className="relative grid content-center gap-1 py-2" aria-hidden="true">
+                {marks.map((mark) => (
+                  <span
+                    key={mark}
+                    className="absolute inset-y-0 border-s border-line"
+                    style={{ insetInlineStart: at(mark) }}
+                  />
+                ))}
+                {before && bar(before, 'bg-line-strong')}
+                {bar(after, 'bg-accent')}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]" aria-hidden="true">
+          <p className="tabular relative h-6 @3xl:col-start-2">
+            {marks.map((mark) => (
+              <span
+                key={mark}
+                className="absolute top-1"
+                style={mark === length ? { insetInlineEnd: 0 } : { insetInlineStart: at(mark) }}
+              >
+                {format.number(mark)}
+              </span>
+            ))}
+          </p>
+        </div>
+      </figure>
+    </SectionFrame>
+  );
+}
+
+/** An entry of the key: a color and what it stands for. */
+function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className={`drawn size-3 ${color}`} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { Heading } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+import { layerColors, layers } from '../../layers';
+
+const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
+
+/** The height of a layer, as a share of the column. */
+const layer = 1 / layers.length;
+
+/**
+ * Systems on one side, receivers on the other, and the four layers between them. The lines of the systems end in the lowest
+ * layer; those of the receivers begin in the highest. In a narrow container the three stand one below the other.
+ */
+export function Systems({
+  sourcesTitle,
+  sources,
+  receiversTitle,
+  receivers,
+  ...frame
+}: SectionOf<'systems'>) {
+  const t = useLabels();
+  return (
+    <SectionFrame {...frame}>
+      <div className="grid gap-y-3 @3xl:grid-cols-[1fr_7rem_8rem_7rem_1fr] @3xl:grid-rows-[auto_1fr]">
+        <Heading className="border-b-2 border-ink pb-2 font-semibold @3xl:pe-4 @3xl:text-end">
+          {sourcesTitle}
+        </Heading>
+        <ul className="grid auto-rows-fr @3xl:row-start-2 @3xl:pe-4 @3xl:text-end">
+          {sources.map(({ name, holds }, index) => (
+            <Entry key={index} name={name}>
+              {holds}
+            </Entry>
+          ))}
+        </ul>
+        <svg
+          aria-hidden="true"
+          className="size-full overflow-visible fill-surface stroke-ink stroke-[1.5] rtl:-scale-x-100 @max-3xl:hidden @3xl:col-start-2 @3xl:row-start-2"
+        >
+          {sources.map((_, index) => (
+            <line
+              key={index}
+              y1={percent((index + 0.5) / sources.length)}
+              x2="100%"
+              y2={percent(1 - layer + ((index + 0.5) / sources.length) * layer)}
+            />
+          ))}
+          {sources.map((_, index) => (
+            <circle key={index} cy={percent((index + 0.5) / sources.length)} r="4" />
+          ))}
+        </svg>
+        <ol className="grid auto-cols-fr grid-flow-col @3xl:col-start-3 @3xl:row-start-2 @3xl:min-h-80 @3xl:auto-rows-fr @3xl:grid-flow-row">
+          {layers.map((name, index) => (
+            <li
+              key={name}
+              className={`grid min-h-12 place-items-center ${layerColors[name].fill} ${orders[index]}`}
+            >
+              <span className="bg-surface px-2 py-0.5 text-xs font-semibold @max-3xl:sr-only">
+                {`${index + 1} ${t(`core.${name}`)}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <svg
+          aria-hidden="true"
+          className="size-full overflow-visible fill-surface stroke-ink stroke-[1.5] rtl:-scale-x-100 @max-3xl:hidden @3xl:col-start-4 @3xl:row-start-2"
+        >
+          {receivers.map((_, index) => (
+            <line
+              key={index}
+              y1={percent(((index + 0.5) / receivers.length) * layer)}
+              x2="100%"
+              y2={percent((index + 0.5) / receivers.length)}
+            />
+          ))}
+          {receivers.map((_, index) => (
+            <circle key={index} cx="100%" cy={percent((index + 0.5) / receivers.length)} r="4" />
+          ))}
+        </svg>
+        <Heading className="border-b-2 border-ink pb-2 font-semibold @3xl:col-start-5 @3xl:ps-4 @3xl:row-start-1">
+          {receiversTitle}
+        </Heading>
+        <ul className="grid auto-rows-fr @3xl:col-start-5 @3xl:row-start-2 @3xl:ps-4">
+          {receivers.map(({ name, gets }, index) => (
+            <Entry key={index} name={name}>
+              {gets}
+            </Entry>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** Upright, the lowest layer is at the bottom, as everywhere; lying, it comes first. */
+const orders = ['@3xl:order-4', '@3xl:order-3', '@3xl:order-2', '@3xl:order-1'] as const;
+
+function Entry({ name, children }: { name: string; children: string | undefined }) {
+  return (
+    <li className="grid content-center border-line py-2.5 @max-3xl:border-b">
+      <span className="font-semibold">{name}</span>
+      {children && <span className="font-mono text-xs text-soft">{children}</span>}
+    </li>
+  );
+}
