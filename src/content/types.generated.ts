@@ -654,6 +654,32 @@ export interface CardsSection {
      */
     outcome?: string;
     /**
+     * Draws the figure of the outcome as so many of so many: squares that can be counted, or a bar. Only in the layout `outcomes`.
+     */
+    share?: {
+      /**
+       * How many: 17 in `17 of 19 days`, 95 in `95%`.
+       */
+      part: number;
+      /**
+       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+       */
+      of: number;
+    };
+    /**
+     * Draws the figure of the outcome as what was before and what is after, on one scale. Only in the layout `outcomes`.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       */
+      after: number;
+    };
+    /**
      * Where the card leads.
      */
     href?: string;

@@ -9,6 +9,9 @@ function split(text: string): [before: string, figure: string, after: string] {
   return [text.slice(0, start), found, text.slice(start + found.length)];
 }
 
+/** The first figure of a text with its unit or symbol; an empty text if there is none. */
+export const figureOf = (text: string): string => split(text)[1];
+
 /** A result in words with its figure enlarged, wherever the language puts it, to draw the eye. */
 export function Impact({ size = 'text-item', children: text }: { size?: string; children: string }) {
   const [before, found, after] = split(text);

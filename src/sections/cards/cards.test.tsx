@@ -24,6 +24,16 @@ it('names the typical outcome', () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('50% faster implementation');
 });
 
+it('draws an outcome below its words', () => {
+  renderSection(example('cards', 'outcomes'));
+  const drawn = screen
+    .getAllByRole('listitem')
+    .map((item) => [...item.querySelectorAll<HTMLElement>('.amount .drawn')].map(({ style }) => style.width));
+  // A share of a hundred is a bar on its whole; ten and six are squares that can be counted.
+  expect(drawn[0]).toEqual(['', '50%']);
+  expect(drawn[1]).toHaveLength(16);
+});
+
 it.each([
   [3, '3'],
   [4, '4'],

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Amount } from '../../ui/amount';
 import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
@@ -79,7 +80,7 @@ function Outcomes({ items, linkLabel }: ListProps) {
   const t = useLabels();
   return (
     <ul className="border-b border-line">
-      {items.map(({ title, description, outcome, href }, index) => (
+      {items.map(({ title, description, outcome, share, change, href }, index) => (
         <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
           <div className="@3xl:col-span-5">
             <Heading className="text-item">{title}</Heading>
@@ -92,6 +93,7 @@ function Outcomes({ items, linkLabel }: ListProps) {
                 <p className="mt-2">
                   <Impact>{outcome}</Impact>
                 </p>
+                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
               </>
             )}
           </div>

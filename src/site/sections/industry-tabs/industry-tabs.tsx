@@ -2,13 +2,13 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { ArrowLink } from '../../../ui/button';
-import { Impact } from '../../../ui/figure';
+import { figureOf, Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /**
- * Tabs, one per industry, with cards below that select a tab. Without scripts a tab is a link to its panel, and the panel that
+ * Tabs, one per industry, with cards below that select a tab and show its figure. Without scripts a tab is a link to its panel, and the panel that
  * the address targets is shown; with scripts it is a tab list with arrow keys.
  */
 export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
@@ -120,16 +120,21 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         ))}
       </div>
       <ul className="no-print cells @min-[24rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
-        {items.map(({ id, title, icon }, index) => (
+        {items.map(({ id, title, icon, highlight }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
               data-local
               aria-label={t('industries.choose', { title })}
               onClick={selectFromCard(index)}
-              className={`flex h-full items-center gap-3 p-4 text-sm font-semibold hover:bg-muted focus-visible:-outline-offset-3 ${index === selected ? 'text-accent' : ''}`}
+              className={`block h-full p-4 text-sm font-semibold hover:bg-muted focus-visible:-outline-offset-3 ${index === selected ? 'text-accent' : ''}`}
             >
-              <Icon path={icon} className="size-5" />
+              {figureOf(highlight) && (
+                <span aria-hidden="true" className="figure mb-2 block text-page">
+                  {figureOf(highlight)}
+                </span>
+              )}
+              <Icon path={icon} className="me-2 inline size-5" />
               {title}
             </a>
           </li>
