@@ -17,30 +17,49 @@ const site = process.env.SITE_ROOT ?? engine;
 
 /** What a test mocks, starts, writes or changes for whatever runs in its process. */
 const leavesTraces =
-  /\bvi\.|process\.(env[.\w[\]]* \??\??=[^=]|chdir|argv|exit)|spawn|execFile|mkdtemp|writeFile|temporary-?folder|@vitest-environment|support\/(copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
+  /\bvi\.|process\.(env[.\w[\]]* \??\??=[^=]|chdir|argv|exit)|spawn|execFile|mkdtemp|writeFile|temporary-?folder|support\/(copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
 
-/** Tests of what is pure: nothing that they do is seen by others, and half their time would go into loading modules anew. */
-function pureTests(): string[] {
+/**
+ * Tests of what leaves no traces for others, half whose time would go into loading modules anew: those that are pure, and those
+ * of components, which show in a document that each file has for itself.
+ */
+function sharingTests(): { pure: string[]; components: string[] } {
   const files = ['src', 'tests'].flatMap((folder) =>
     readdirSync(path.join(engine, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
   );
-  const isPure = (file: string) => !leavesTraces.test(readFileSync(path.join(engine, file), 'utf8'));
-  return files.filter((file) => file.startsWith('src/content/') || isPure(file));
+  const pure: string[] = [];
+  const components: string[] = [];
+  for (const file of files) {
+    const text = readFileSync(path.join(engine, file), 'utf8');
+    if (leavesTraces.test(text) && !file.startsWith('src/content/')) continue;
+    if (!text.includes('@vitest-environment')) pure.push(file);
+    else if (/^src\/(sections|shell|site|ui)\//.test(file)) components.push(file);
+  }
+  return { pure, components };
 }
 
 /** What is tried: everything of the engine, and what holds for any site; of a site elsewhere, the latter and its own tests. */
 function projects() {
   if (site === engine) {
-    const pure = pureTests();
+    const { pure, components } = sharingTests();
     return [
       { extends: true as const, test: { name: 'pure', include: pure, isolate: false } },
       {
         extends: true as const,
         test: {
+          name: 'components',
+          include: components,
+          isolate: false,
+          setupFiles: 'tests/support/document.ts',
+        },
+      },
+      {
+        extends: true as const,
+        test: {
           include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
-          exclude: pure,
+          exclude: [...pure, ...components],
         },
       },
     ];
