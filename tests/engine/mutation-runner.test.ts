@@ -37,5 +37,5 @@ it('finds the tests of the checks and of the rest of src/content, and runs those
       expect.stringMatching(/^src\/content\/json\/edit\.test\.ts > /),
     ]),
   );
-  expect(tests.filter((name) => name.startsWith('src/content/text/days.test.ts'))).toEqual([]);
+  expect(tests.filter((name) => name.startsWith('src/content/text/today.test.ts'))).toEqual([]);
 });

@@ -13,9 +13,15 @@ import { createServer, createServerModuleRunner } from 'vite';
 
 /** The tests that hold the checks. */
 const testsOfChecks = ['tests/engine/{broken-sites,check-cases}.test.ts'];
-/** The tests that hold the rest of `src/content`: quick, and without hooks, which are not called here. */
-const testsOfTheRest = ['src/content/**/*.test.ts'];
-const withHooks = ['src/content/text/days.test.ts'];
+/** The quick tests that hold the rest of `src/content`. */
+const testsOfTheRest = [
+  'src/content/**/*.test.ts',
+  'tests/engine/{complete,document-types,languages,migrations,reports}.test.ts',
+];
+/** Hooks are not called here. */
+const withHooks = ['src/content/text/today.test.ts'];
+/** How many of the tests of checks a mutant of the rest has to stand against: all of them take half a minute. */
+const casesForTheRest = 150;
 
 /** What the collector of tests has to be told. */
 const config = {
@@ -87,9 +93,15 @@ class InMemoryRunner {
     const { activeMutant, mutantActivation, hitLimit } = options;
     const isStatic = mutantActivation === 'static';
     state.activeMutant = isStatic ? activeMutant.id : undefined;
-    if (isStatic || !this.tests) await this.load();
-    Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-    const result = await this.runUntilOneFails(this.testsFor(options));
+    Object.assign(state, { hitCount: 0, hitLimit });
+    let result;
+    // A static mutant needs modules loaded anew: those of the tests beside it are few.
+    if (isStatic) result = await this.runBeside(options);
+    if (!result) {
+      if (isStatic || !this.tests) await this.load();
+      Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+      result = await this.runUntilOneFails(this.testsFor(options));
+    }
     const timeout = determineHitLimitReached(state.hitCount, hitLimit);
     Object.assign(state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
     if (isStatic) this.tests = undefined;
@@ -106,19 +118,45 @@ class InMemoryRunner {
   }
 
   /** Loads all modules anew, and collects the tests. */
-  async load() {
+  async load(testFiles = this.files) {
     this.modules.clearCache();
     const importFile = (file) => this.modules.import(file);
-    const files = await collectTests(this.files, { config, importFile });
+    const files = await collectTests(testFiles, { config, importFile });
     this.loadFault = files.find(({ result }) => result?.state === 'fail')?.result.errors[0];
     this.tests = new Map(files.flatMap(({ tasks, name }) => testsIn(tasks, name)));
   }
 
-  /** Which tests a mutant has to stand against: that of a check, its own cases. */
-  testsFor({ testFilter, sandboxFileName }) {
-    const [, code] = /checks\/(.*)\.ts$/.exec(sandboxFileName.replaceAll(path.sep, '/')) ?? [];
-    const ids = testFilter ?? [...this.tests.keys()];
-    return code === undefined ? ids : ids.filter((id) => id.includes(`.test.ts > ${code} > `));
+  /** What the tests in the folder of a mutant say, when one of them fails. */
+  async runBeside(options) {
+    const folder = folderOf(pathOf(options));
+    const beside = this.files.filter((file) => folderOf(file).endsWith(`/${folder}`));
+    if (beside.length === 0) return undefined;
+    await this.load(beside);
+    const result = await this.runUntilOneFails([...this.tests.keys()]);
+    return result.tests.some(({ status }) => status === TestStatus.Failed) ? result : undefined;
+  }
+
+  /**
+   * Which tests a mutant has to stand against: that of a check, its own cases; any other, the tests that reach it, the nearest
+   * first, with some of the cases of checks. Which tests reach what runs as modules are loaded is not known: those beside it have
+   * run by then, and those of the engine are left.
+   */
+  testsFor(options) {
+    const file = pathOf(options);
+    const [, code] = /checks\/(.*)\.ts$/.exec(file) ?? [];
+    const ids = options.testFilter ?? [...this.tests.keys()];
+    if (code !== undefined && !code.includes('/'))
+      return ids.filter((id) => id.includes(`.test.ts > ${code} > `));
+    const step = ids.filter(isCase).length / casesForTheRest;
+    let count = 0;
+    const chosen = ids.filter((id) => !isCase(id) || step <= 1 || count++ % step < 1);
+    const rankOf = (id) => {
+      if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
+      if (id.startsWith(`${folderOf(file)}/`)) return 1;
+      return isCase(id) ? 2 : 3;
+    };
+    const left = options.testFilter ? chosen : chosen.filter((id) => id.startsWith('tests/'));
+    return left.sort((a, b) => rankOf(a) - rankOf(b));
   }
 
   async runUntilOneFails(ids) {
@@ -131,6 +169,19 @@ class InMemoryRunner {
     }
     return { status: DryRunStatus.Complete, tests };
   }
+}
+
+/** The file of a mutant, from the root of the project. */
+function pathOf({ sandboxFileName }) {
+  return path.relative(config.root, sandboxFileName).replaceAll(path.sep, '/');
+}
+
+function folderOf(file) {
+  return file.replaceAll(path.sep, '/').replace(/\/[^/]*$/, '');
+}
+
+function isCase(id) {
+  return /^tests\/engine\/(broken-sites|check-cases)\./.test(id);
 }
 
 /** The tests of a suite, each with a name that no other has. */

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { diagnose, siteContextOf, validSite, withFiles } from '../../../tests/support/checks';
+import { diagnose, validSite, withFiles } from '../../../tests/support/checks';
 import { isOver, isUnpublished } from '../site/published';
-import { dayOf, now as moment, momentOf, startOf, today } from './days';
+import { dayAfter, dayOf, isDay, isMoment, isPast, momentOf, startOf } from './days';
 
 // 17:18 in Los Angeles, the next morning in Madrid.
 const now = new Date('2026-11-26T01:18:00Z');
-
-beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['America/Los_Angeles', '2026-11-25'],
@@ -18,7 +15,6 @@ it.each([
   ['Pacific/Pago_Pago', '2026-11-25'],
 ])('in %s it is %s', (zone, day) => {
   expect(dayOf(now, zone)).toBe(day);
-  expect(today(zone)).toBe(day);
 });
 
 it('without a time zone, and with what is none, the clocks of the machine count', () => {
@@ -39,7 +35,6 @@ it.each([
   ['UTC', '2026-11-26T01:18'],
 ])('in %s it is %s, to the minute', (zone, written) => {
   expect(momentOf(now, zone)).toBe(written);
-  expect(moment(zone)).toBe(written);
 });
 
 it.each([
@@ -82,24 +77,6 @@ it.each([
   expect(isOver(period, at)).toBe(!isThere && until !== undefined);
 });
 
-it('goes on while a process runs', () => {
-  expect(today('America/Los_Angeles')).toBe('2026-11-25');
-  vi.setSystemTime(new Date('2026-11-26T08:00:00Z'));
-  expect(today('America/Los_Angeles')).toBe('2026-11-26');
-});
-
-it('the site document says where a site has its days', () => {
-  const text = validSite.documents.get('_site/site.json') ?? '';
-  const inZone = (zone: string) =>
-    siteContextOf(
-      withFiles(validSite, {
-        '_site/site.json': text.replace('"brand":', `"timeZone": "${zone}", "brand":`),
-      }),
-    ).today;
-  expect(inZone('America/Los_Angeles')).toBe('2026-11-25');
-  expect(inZone('Europe/Madrid')).toBe('2026-11-26');
-});
-
 it('a day that does not exist is an error, though the page would be a draft until then', () => {
   const text = validSite.documents.get('finance/page.json') ?? '';
   const changed = text.replace('"sections"', '"publishFrom": "2027-02-30", "sections"');
@@ -121,4 +98,57 @@ it.each([
   ['2027-02-40', 'Europe/Madrid', '2027-02-40T00:00:00Z'],
 ])('%s begins by the clocks of %s at %s', (day, zone, time) => {
   expect(startOf(day, zone)).toBe(time);
+});
+
+it.each([
+  ['2027-01-21', true],
+  ['2028-02-29', true],
+  ['0001-01-01', true],
+  ['2027-02-29', false],
+  ['2027-00-10', false],
+  ['2027-13-10', false],
+  ['2027-12-00', false],
+  ['2027-12-32', false],
+  ['2027-1-21', false],
+  ['12027-01-21', false],
+  ['2027-01-211', false],
+  ['2027-01-21T09:00', false],
+  ['', false],
+])('whether %s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+  expect(isMoment(text)).toBe(expected || text.includes('T'));
+});
+
+it.each([
+  ['2027-01-21T00:00', true],
+  ['2027-01-21T19:59', true],
+  ['2027-01-21T23:59', true],
+  ['2027-01-21T24:00', false],
+  ['2027-01-21T09:60', false],
+  ['2027-01-21T9:00', false],
+  ['2027-01-21T09:00:00', false],
+  ['2027-01-21T', false],
+  ['2027-02-30T09:00', false],
+  ['2027-01-21T09:00T09:00', false],
+  ['2027-01-21T09:00T10', false],
+])('whether %s is a moment: %s', (text, expected) => {
+  expect(isMoment(text)).toBe(expected);
+});
+
+it.each([
+  ['2027-01-20', true],
+  ['2027-01-21', false],
+  ['2027-01-22', false],
+  [undefined, false],
+  [2026, false],
+])('whether %s is past on the 21st: %s', (day, expected) => {
+  expect(isPast(day, '2027-01-21')).toBe(expected);
+});
+
+it.each([
+  ['2027-01-21', '2027-01-22'],
+  ['2027-12-31', '2028-01-01'],
+  ['2028-02-28', '2028-02-29'],
+])('the day after %s is %s', (day, after) => {
+  expect(dayAfter(day)).toBe(after);
 });

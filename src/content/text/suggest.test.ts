@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance, quoteList, suggest } from './suggest';
+import { editDistance, quoteList, suggest, suggestOnly } from './suggest';
 
 it.each([
   ['subtitel', 'subtitle'],
@@ -48,4 +48,29 @@ it('suggests the first of the candidates that need the fewest edits', () => {
 
 it('joins quoted values with commas and "or"', () => {
   expect(quoteList(['a', 'b', 'c'])).toBe('"a", "b" or "c"');
+});
+
+it.each([
+  [[], ''],
+  [['a'], '"a"'],
+  [[1, 'b'], '1 or "b"'],
+])('joins %j as %s', (values, joined) => {
+  expect(quoteList(values)).toBe(joined);
+});
+
+it.each([
+  ['titel', ['title', 'subtitle'], 'title'],
+  ['Titel', ['title'], 'title'],
+  ['hreo', ['hero'], 'hero'],
+  ['ttles', ['title'], 'title'],
+  ['idd', ['id'], 'id'],
+  // Of five letters on, two edits are a slip; of four, one.
+  ['herro!', ['hero'], 'hero'],
+  ['haro', ['hera', 'zero'], undefined],
+  ['hrao', ['hero'], undefined],
+  ['ttlse!', ['title'], undefined],
+  ['tile', ['title', 'tiles'], undefined],
+  ['hero', [], undefined],
+])('%s is corrected to the only one of %j that is near', (text, candidates, meant) => {
+  expect(suggestOnly(text, candidates)).toBe(meant);
 });

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { asSeen, firstDifference, isTidy, lookAlike, nameOfCharacter, tidy } from './plain-text';
+
+it.each([
+  ['As it stands', 'As it stands'],
+  [' around ', 'around'],
+  ['two\nlines', 'two lines'],
+  ['two \n\t lines', 'two lines'],
+  ['a\ttab', 'a tab'],
+  ['a\rbreak', 'a break'],
+  ['two  spaces', 'two  spaces'],
+  ['e\u0301', 'é'],
+])('%j is written %j', (text, written) => {
+  expect(tidy(text)).toBe(written);
+  expect(isTidy(text)).toBe(text === written);
+});
+
+it.each([
+  ['soft\u00adhyphen', 'softhyphen'],
+  ['bell\u0007', 'bell'],
+  ['no\ufdd0ne', 'none'],
+  ['zero\u200bwidth', 'zerowidth'],
+  ['next\u0085line', 'next\u0085line'],
+  ['two  spaces   here', 'two spaces here'],
+  [' \ufeffmark', 'mark'],
+])('%j is seen as %j', (text, seen) => {
+  expect(asSeen(text)).toBe(seen);
+});
+
+it.each([
+  ['5\u00a0km', '5 km', true],
+  ['a  b', 'a b', true],
+  ['e\u2011mail', 'e-mail', true],
+  ['e\u2010mail', 'e-mail', true],
+  ['so\u00adft', 'soft', true],
+  ['the same', 'the same', false],
+  ['5 km', '5km', false],
+  ['e\u2013mail', 'e-mail', false],
+])('whether %j looks like %j: %s', (a, b, expected) => {
+  expect(lookAlike(a, b)).toBe(expected);
+  expect(lookAlike(b, a)).toBe(expected);
+});
+
+it.each([
+  ['\u00a0', 'a no-break space (U+00A0)'],
+  ['\t', 'a tab'],
+  ['\u0301', 'an accent of its own (U+0301)'],
+  ['é', '"é"'],
+  ['٣', '"٣"'],
+  ['\u2007', 'U+2007'],
+  ['\u0007', 'U+0007'],
+])('%j is called %s', (character, name) => {
+  expect(nameOfCharacter(character)).toBe(name);
+});
+
+describe('two texts start to differ', () => {
+  it.each([
+    ['abc', 'abd', { offset: 2, inA: 'c', inB: 'd' }],
+    ['ab', 'abc', { offset: 2, inA: '', inB: 'c' }],
+    ['ab', 'ab', { offset: 2, inA: '', inB: '' }],
+    ['a😀', 'ab', { offset: 1, inA: '😀', inB: 'b' }],
+    ['', 'a', { offset: 0, inA: '', inB: 'a' }],
+  ])('%j and %j', (a, b, difference) => {
+    expect(firstDifference(a, b)).toEqual(difference);
+  });
+});
