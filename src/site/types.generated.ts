@@ -63,6 +63,10 @@ export interface CalendarSection {
      */
     note?: string;
     /**
+     * Where its name leads.
+     */
+    href?: string;
+    /**
      * When it took place before.
      */
     before?: {
@@ -1210,6 +1214,10 @@ export interface PublicationsSection {
      */
     type: string;
     /**
+     * The layer of the framework that it is about: its spine has the hatching of that layer, or of all four. Without it, the spine is plain.
+     */
+    layer?: "ingest" | "integration" | "knowledge" | "action" | "all";
+    /**
      * How many pages it has.
      */
     pages: number;
@@ -1791,6 +1799,10 @@ export interface WhitepapersSection {
      * Its field.
      */
     category: string;
+    /**
+     * The layer of the framework that it is about: its jacket has the hatching of that layer. Without it, there is a line for each minute of reading.
+     */
+    layer?: "ingest" | "integration" | "knowledge" | "action";
     /**
      * How long reading takes: `12 min read`.
      */

@@ -42,8 +42,11 @@ it('draws each step where it was and where it is, and says both in words', () =>
   expect(screen.getByText('A year earlier')).toBeTruthy();
 });
 
-it('has one bar for each step of a plan', () => {
+it('has one bar for each step of a plan, and a link where a step has a page', () => {
   renderSection(plan);
+  expect(screen.getByRole('link', { name: 'Cranes and tide tables connected' }).getAttribute('href')).toBe(
+    '/data-integration',
+  );
   expect(drawn()).toEqual([[['0%', '33.3%']], [['33.3%', '41.7%']], [['100%', '']]]);
 });
 

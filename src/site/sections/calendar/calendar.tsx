@@ -40,10 +40,18 @@ export function Calendar({ unit, length, beforeTitle, afterTitle, items, ...fram
           </span>
         </figcaption>
         <ol>
-          {items.map(({ title, when, note, before, after }, index) => (
+          {items.map(({ title, when, note, href, before, after }, index) => (
             <li key={index} className="grid gap-x-10 border-line @3xl:grid-cols-[2fr_3fr] @3xl:border-b">
               <div className="pt-3 pb-1 @3xl:pb-3">
-                <Heading className="font-semibold">{title}</Heading>
+                <Heading className="font-semibold">
+                  {href ? (
+                    <a href={href} className="inline-block min-h-6 underline hover:text-accent">
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </Heading>
                 <p className="text-sm text-accent">{when}</p>
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>

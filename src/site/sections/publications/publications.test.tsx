@@ -17,7 +17,7 @@ it('shows year or month, as precisely as the document does', () => {
 
 it('draws each spine as thick as the book has pages, and lets the titles align', () => {
   const section = example('publications') as SectionOf<'publications'>;
-  const pages = [140, 280, 100_000];
+  const pages = [80, 160, 100_000];
   const { container } = renderSection({
     ...section,
     items: pages.map((count) => ({ ...(section.items[0] as Publication), pages: count })),
@@ -26,7 +26,18 @@ it('draws each spine as thick as the book has pages, and lets the titles align',
   expect(spines.map(({ firstElementChild: spine }) => (spine as HTMLElement).style.width)).toEqual([
     '1rem',
     '2rem',
-    '6rem',
+    '8rem',
   ]);
-  expect(new Set(spines.map(({ style }) => style.width))).toEqual(new Set(['6rem']));
+  expect(new Set(spines.map(({ style }) => style.width))).toEqual(new Set(['8rem']));
+});
+
+it('draws the hatching of a layer on the spine, or those of all four', () => {
+  const section = example('publications') as SectionOf<'publications'>;
+  const [book, article] = section.items as [Publication, Publication];
+  const { layer: _, ...plain } = book;
+  const { container } = renderSection({ ...section, items: [book, article, plain] });
+  const drawn = [...container.querySelectorAll('li > span > span')].map((spine) =>
+    [...spine.children].map(({ className }) => className),
+  );
+  expect(drawn).toEqual([['hatch-4', 'hatch-3', 'hatch-2', 'hatch-1'], ['hatch-3'], []]);
 });

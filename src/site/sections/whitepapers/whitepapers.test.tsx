@@ -14,7 +14,7 @@ it('writes numbers as the language does', () => {
 
 it('tells that there is nothing to download yet', () => {
   renderSection(example('whitepapers'));
-  fireEvent.click(screen.getByRole('button', { name: /Download PDF/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Download PDF.*data-first/ }));
   expect(readToasts()[0]?.title).toContain('The data-first close');
 });
 
@@ -29,5 +29,11 @@ it.each([
     ...section,
     items: section.items.map((item) => ({ ...item, readTime })),
   });
-  expect(container.querySelectorAll('li i')).toHaveLength(count);
+  const [plain, ofALayer] = container.querySelectorAll('li');
+  expect(plain?.querySelectorAll('i')).toHaveLength(count);
+  // A paper about a layer has a band instead, as high as it is long.
+  const bands = [...(ofALayer?.querySelectorAll('i') ?? [])];
+  expect(bands.map(({ className, style }) => [className.includes('hatch-2'), style.height])).toEqual([
+    [true, `${(count * 2) / 5}rem`],
+  ]);
 });

@@ -6,6 +6,7 @@ import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { showToast, usesToasts } from '../../../ui/toast';
+import { layerColors } from '../../layers';
 
 /** Whitepapers, each with a jacket that shows how long it is. Their buttons announce that downloads are not available yet and request nothing (requirement 7). */
 export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
@@ -16,14 +17,12 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
     <SectionFrame {...frame}>
       <Row name={frame.title}>
         <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @4xl:grid-cols-3">
-          {items.map(({ title, description, category, readTime, downloadCount }, index) => (
+          {items.map(({ title, description, category, layer, readTime, downloadCount }, index) => (
             <li key={index} className="in-two-rows">
-              <div className="grid border-s-4 border-accent">
-                <div className="flex flex-col border border-line bg-raised p-6">
-                  <p className="eyebrow">{category}</p>
-                  <Heading className="mt-3 text-block">{title}</Heading>
-                  <Lines count={minutesIn(readTime)} />
-                </div>
+              <div className="flex flex-col border border-s-4 border-line border-s-ink bg-raised p-6">
+                <p className="eyebrow">{category}</p>
+                <Heading className="mt-3 text-block">{title}</Heading>
+                <Length minutes={minutesIn(readTime)} layer={layer} />
               </div>
               <div className="flex flex-col">
                 <p className="text-soft">{description}</p>
@@ -58,13 +57,19 @@ function minutesIn(readTime: string): number {
   return Math.min(60, Number(/\d+/.exec(readTime)?.[0] ?? 0));
 }
 
-/** The lines on a paper's jacket, one for each minute of reading. */
-function Lines({ count }: { count: number }) {
+/** How long a paper is, at the foot of its jacket: a band with the hatching of its layer, two fifths of a rem for each minute of reading, or a line for each minute. */
+function Length({ minutes, layer }: { minutes: number; layer: keyof typeof layerColors | undefined }) {
   return (
-    <span aria-hidden="true" className="mt-auto grid gap-1 pt-8">
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index} className="border-t border-line-strong" />
-      ))}
+    <span aria-hidden="true" className="-mx-6 -mb-6 mt-auto block pt-8">
+      {layer ? (
+        <i className={`block ${layerColors[layer].fill}`} style={{ height: `${(minutes * 2) / 5}rem` }} />
+      ) : (
+        <span className="grid gap-1 px-6 pb-6">
+          {Array.from({ length: minutes }, (_, index) => (
+            <i key={index} className="border-t border-line-strong" />
+          ))}
+        </span>
+      )}
     </span>
   );
 }
