@@ -12,16 +12,14 @@ import { glob } from 'tinyglobby';
 import { createServer, createServerModuleRunner } from 'vite';
 
 /** The tests that hold the checks. */
-const testsOfChecks = ['tests/engine/{broken-sites,check-cases}.test.ts'];
-/** The quick tests that hold the rest of `src/content`. */
-const testsOfTheRest = [
-  'src/content/**/*.test.ts',
-  'tests/engine/{complete,document-types,languages,migrations,reports}.test.ts',
-];
+const cases = 'tests/engine/check-cases.test.ts';
+const testsOfChecks = ['tests/engine/broken-sites.test.ts', cases];
+/** The quick tests that hold the rest of `src/content`, besides those in the same room. */
+const testsOfTheRest = 'tests/engine/{complete,languages,migrations,reports}.test.ts';
 /** Hooks are not called here. */
 const withHooks = ['src/content/text/today.test.ts'];
-/** How many of the tests of checks a mutant of the rest has to stand against: all of them take half a minute. */
-const casesForTheRest = 150;
+/** How many of the tests of checks are tried where no check is mutated: all of them take half a minute. */
+const mostCases = 150;
 
 /** What the collector of tests has to be told. */
 const config = {
@@ -45,8 +43,16 @@ class InMemoryRunner {
   static inject = ['options'];
 
   constructor({ mutate }) {
-    const isChecksAlone = mutate.every((file) => /^(!|src\/content\/checks\/)/.test(file));
-    this.testFiles = [...testsOfChecks, ...(isChecksAlone ? [] : testsOfTheRest)];
+    const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
+    const rooms = new Set(patterns.map((pattern) => pattern.split('/')[2]));
+    this.hasChecks = rooms.has('checks') || rooms.has('**');
+    const isChecksAlone = rooms.has('checks') && rooms.size === 1;
+    this.testFiles = [
+      ...(this.hasChecks ? testsOfChecks : [cases]),
+      ...(isChecksAlone
+        ? []
+        : [testsOfTheRest, ...[...rooms].map((room) => `src/content/${room}/**/*.test.ts`)]),
+    ];
   }
 
   capabilities() {
@@ -96,7 +102,7 @@ class InMemoryRunner {
     Object.assign(state, { hitCount: 0, hitLimit });
     let result;
     // A static mutant needs modules loaded anew: those of the tests beside it are few.
-    if (isStatic) result = await this.runBeside(options);
+    if (isStatic && !this.hasChecks) result = await this.runBeside(options);
     if (!result) {
       if (isStatic || !this.tests) await this.load();
       Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
@@ -123,7 +129,10 @@ class InMemoryRunner {
     const importFile = (file) => this.modules.import(file);
     const files = await collectTests(testFiles, { config, importFile });
     this.loadFault = files.find(({ result }) => result?.state === 'fail')?.result.errors[0];
-    this.tests = new Map(files.flatMap(({ tasks, name }) => testsIn(tasks, name)));
+    const tests = files.flatMap(({ tasks, name }) => testsIn(tasks, name));
+    const step = this.hasChecks ? 1 : Math.ceil(tests.filter(isCase).length / mostCases);
+    let count = 0;
+    this.tests = new Map(tests.filter((test) => !isCase(test) || count++ % step === 0));
   }
 
   /** What the tests in the folder of a mutant say, when one of them fails. */
@@ -138,8 +147,8 @@ class InMemoryRunner {
 
   /**
    * Which tests a mutant has to stand against: that of a check, its own cases; any other, the tests that reach it, the nearest
-   * first, with some of the cases of checks. Which tests reach what runs as modules are loaded is not known: those beside it have
-   * run by then, and those of the engine are left.
+   * first. Which tests reach what runs as modules are loaded is not known: those beside it have run by then, and those of the
+   * engine are left.
    */
   testsFor(options) {
     const file = pathOf(options);
@@ -147,16 +156,13 @@ class InMemoryRunner {
     const ids = options.testFilter ?? [...this.tests.keys()];
     if (code !== undefined && !code.includes('/'))
       return ids.filter((id) => id.includes(`.test.ts > ${code} > `));
-    const step = ids.filter(isCase).length / casesForTheRest;
-    let count = 0;
-    const chosen = ids.filter((id) => !isCase(id) || step <= 1 || count++ % step < 1);
     const rankOf = (id) => {
       if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
       if (id.startsWith(`${folderOf(file)}/`)) return 1;
-      return isCase(id) ? 2 : 3;
+      return isCase([id]) ? 2 : 3;
     };
-    const left = options.testFilter ? chosen : chosen.filter((id) => id.startsWith('tests/'));
-    return left.sort((a, b) => rankOf(a) - rankOf(b));
+    const left = options.testFilter ? ids : ids.filter((id) => this.hasChecks || id.startsWith('tests/'));
+    return left.toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 
   async runUntilOneFails(ids) {
@@ -180,7 +186,8 @@ function folderOf(file) {
   return file.replaceAll(path.sep, '/').replace(/\/[^/]*$/, '');
 }
 
-function isCase(id) {
+/** Whether a test is one of the checks' own. */
+function isCase([id]) {
   return /^tests\/engine\/(broken-sites|check-cases)\./.test(id);
 }
 
