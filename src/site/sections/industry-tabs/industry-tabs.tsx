@@ -121,20 +121,20 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
       </div>
       <ul className="no-print cells @min-[24rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
         {items.map(({ id, title, icon, highlight }, index) => (
-          <li key={id}>
+          <li key={id} className={`relative p-4 hover:bg-muted ${index === selected ? 'text-accent' : ''}`}>
+            {figureOf(highlight) && (
+              <p aria-hidden="true" className="figure mb-2 text-page">
+                {figureOf(highlight)}
+              </p>
+            )}
             <a
               href={`#${id}`}
               data-local
               aria-label={t('industries.choose', { title })}
               onClick={selectFromCard(index)}
-              className={`block h-full p-4 text-sm font-semibold hover:bg-muted focus-visible:-outline-offset-3 ${index === selected ? 'text-accent' : ''}`}
+              className="flex min-h-6 items-center gap-2 text-sm font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-3"
             >
-              {figureOf(highlight) && (
-                <span aria-hidden="true" className="figure mb-2 block text-page">
-                  {figureOf(highlight)}
-                </span>
-              )}
-              <Icon path={icon} className="me-2 inline size-5" />
+              <Icon path={icon} className="size-5" />
               {title}
             </a>
           </li>
