@@ -11,6 +11,8 @@ import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { type Base, usualBase } from '../src/node/project/revision';
 import { programOf } from '../src/node/project/tool';
 import { readSchemaFiles } from '../src/node/read/files';
+import { anySites } from '../tests/any-site/sites';
+import { builtSite } from '../tests/e2e/any-site';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines, missingHosts } from './engines';
@@ -100,7 +102,7 @@ async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<
   const results = await runTogether(quickSteps.map((step) => [step]));
   results.push(runStep(unitTests(path.join(reports, 'unit.json'), base)));
   const hasBrowserTests = !isUnit && (!base || hasChangedSpecs(base));
-  const engines = hasBrowserTests ? tryInBrowsers(reports, base, (step) => results.push(runStep(step))) : [];
+  const engines = hasBrowserTests ? await tryInBrowsers(reports, base, results) : [];
   print([...missingHosts(), ...engines].map((text) => `\n${text}`).join(''));
   return results;
 }
@@ -121,17 +123,28 @@ function unitTests(outputFile: string, base: Base | undefined, chosen: readonly 
   };
 }
 
-/** Builds the test site and tests it in every available engine. @returns messages about unavailable engines */
-function tryInBrowsers(
+/**
+ * Builds the sites for browser tests, and tests them in every available engine.
+ *
+ * @param results where the results of the steps are added
+ * @returns messages about unavailable engines
+ */
+async function tryInBrowsers(
   reports: string,
   base: Base | undefined,
-  run: (step: TestStep) => void,
-): readonly string[] {
+  results: StepResult[],
+): Promise<readonly string[]> {
   const out = path.join(reports, 'dist');
   const report = path.join(reports, 'browser.json');
-  run(own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out));
+  const build = own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out);
+  // Of the specs that were changed, most need no other site.
+  const anySitesOut = base ? undefined : path.join(reports, 'any-site');
+  const builds = anySites.map((site) =>
+    own(`build of ${site}`, 'build', '--pages', site, '--out', builtSite(site, anySitesOut)),
+  );
+  results.push(...(await runTogether(base ? [[build]] : [[build], builds])));
   const engines = findEngines();
-  run({
+  const browserTests: TestStep = {
     name: 'browser tests',
     command: programOf('playwright'),
     args: [
@@ -144,10 +157,12 @@ function tryInBrowsers(
       ...engines.env,
       CHROMIUM_PATH: findChromium(),
       SITE_OUT: out,
+      ...(anySitesOut !== undefined && { ANY_SITES_OUT: anySitesOut }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
     report: () => readBrowserReport(report),
-  });
+  };
+  results.push(runStep(browserTests));
   return engines.missing;
 }
 

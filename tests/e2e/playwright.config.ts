@@ -13,6 +13,12 @@ const engines: EngineName[] = ['chromium'];
 if (FIREFOX_PATH) engines.push('firefox');
 if (WEBKIT_DRIVER_PATH) engines.push('webkit');
 
+/** What runs in a development server. */
+const developed = ['workbench*.spec.ts', 'dev.spec.ts'];
+
+/** Whether the sites of any-site.spec.ts are there already: `npm test` builds them before it begins with browsers. */
+const areSitesBuilt = process.env.ANY_SITES_OUT !== undefined;
+
 /** Browser tests run against a finished build, served as in production: `npm test` builds it. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -36,16 +42,24 @@ export default defineConfig<object, EngineOptions>({
       ],
     },
   },
+  // What takes longest begins first, so that short tests are left for the end and no core waits.
   projects: [
-    { name: 'site', testIgnore: ['engines*.spec.ts', 'any-site*'] },
-    { name: 'built sites', testMatch: 'any-site.setup.ts' },
-    { name: 'any site', testMatch: 'any-site.spec.ts', dependencies: ['built sites'] },
+    ...(areSitesBuilt ? [] : [{ name: 'built sites', testMatch: 'any-site.setup.ts' }]),
+    {
+      name: 'any site',
+      testMatch: 'any-site.spec.ts',
+      // Playwright begins with these tests only when all others have ended.
+      dependencies: areSitesBuilt ? [] : ['built sites'],
+    },
     ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines*.spec.ts',
+      workers: 1,
       ...(engineName !== 'chromium' && process.env.ENGINES !== 'all' && { grepInvert: RegExp(inOneEngine) }),
       use: { engineName, siteUrl: baseURL },
     })),
+    { name: 'workbench', testMatch: developed },
+    { name: 'site', testIgnore: ['engines*.spec.ts', 'any-site*', ...developed] },
   ],
   webServer: {
     command: `node scripts/run.cjs preview --out ${process.env.SITE_OUT ?? 'dist'}`,
