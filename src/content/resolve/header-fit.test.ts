@@ -77,3 +77,46 @@ it('takes a letter that fills a square for wider than one of the alphabet', () =
   expect(fitOf('国立海事博物館', [])?.brand).toBeDefined();
   expect(fitOf('Seefahr', [])?.brand).toBeUndefined();
 });
+
+const paddingOf = (header: object, brand: object = { name: 'Harbour' }, languages = ['English', 'Español']) =>
+  headerFit({ brand, header } as never, languages)?.header?.paddingInlineEnd;
+const links = (count: number, more = {}) =>
+  Array.from({ length: count }, () => ({ ...link('Exhibitions'), ...more }));
+
+it.each([
+  ['links', paddingOf({ navigation: links(9) }), 'min(100%, 17.8rem)'],
+  ['one link less', paddingOf({ navigation: links(8) }), 'min(100%, 7.3rem)'],
+  ['links with lists', paddingOf({ navigation: links(6, { items: [link('Below')] }) }), 'min(100%, 4.8rem)'],
+  ['a button', paddingOf({ navigation: links(8), action: link('Exhibitions') }), 'min(100%, 22.0rem)'],
+  ['a long name', paddingOf({ navigation: links(8) }, { name: 'The Harbour Museum' }), 'min(100%, 16.9rem)'],
+  ['one language', paddingOf({ navigation: links(9) }, undefined, ['English']), 'min(100%, 12.3rem)'],
+  [
+    'three languages',
+    paddingOf({ navigation: links(8) }, undefined, ['English', 'Español', 'Français']),
+    'min(100%, 16.6rem)',
+  ],
+  [
+    'a logo',
+    paddingOf({ navigation: links(9) }, { name: 'a', logo: { width: 200, height: 100 } }),
+    'min(100%, 11.0rem)',
+  ],
+  [
+    'a wide logo',
+    paddingOf({ navigation: links(9) }, { name: 'a', logo: { width: 900, height: 100 } }),
+    'min(100%, 23.4rem)',
+  ],
+])('with %s, the header is on one line from a certain width on', (_, padding, expected) => {
+  expect(padding).toBe(expected);
+});
+
+it.each([
+  ['Exhibition', undefined],
+  ['Exhibitions', 'min(1.375rem, max(3.4vw, (100vw - 9rem) / 5.5))'],
+  ['Seefahrtsmuseum', 'min(1.0625rem, max(3.4vw, (100vw - 9rem) / 9.1))'],
+  ['Museum of navigation', undefined],
+  ['Schifffahrts-Museum', undefined],
+])('the name %s is set in %s', (name, expected) => {
+  expect(
+    headerFit({ brand: { name }, header: { navigation: [] } } as never, ['English'])?.brand?.fontSize,
+  ).toBe(expected);
+});
