@@ -123,13 +123,13 @@ export function isDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
-  return month > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A month or a day that does not exist leads into another month.
+  return date.getUTCMonth() === month - 1;
 }
 
 /** Whether a text is an existing date, with or without a time: `2027-01-21`, `2027-01-21T09:00`. */
 export function isMoment(text: string): boolean {
-  const [day = '', time] = text.split(/T(?=(?:[01]\d|2[0-3]):[0-5]\d$)/);
-  return isDay(day) && (time === undefined || time.length === 5);
+  return isDay(text.replace(/T(?:[01]\d|2[0-3]):[0-5]\d$/, ''));
 }
 
 /** The day after a day of the calendar. */

@@ -8,6 +8,8 @@ const isName = (text: string) => /^[a-z][a-z0-9-]*$/.test(text);
 describe('a route', () => {
   it.each([
     [' /fees ', { text: '/fees', kind: 'slip' }],
+    ['/a/b/c', undefined],
+    ['/A//b/', { text: '/a//b', kind: 'slip' }],
     ['/fees//', { text: '/fees', kind: 'slip' }],
     ['/Fees', { text: '/fees', kind: 'slip' }],
     ['//fees', { text: '/fees', kind: 'slip' }],
@@ -19,6 +21,10 @@ describe('a route', () => {
   ])('%j', (text, meant) => {
     expect(properForm(text, isRoute)).toEqual(meant);
   });
+});
+
+it.each(['', ' ', '!!'])('%j has no proper form, whatever has it', (text) => {
+  expect(properForm(text, (form) => form === '' || form === '/')).toBeUndefined();
 });
 
 describe('a name', () => {

@@ -7,7 +7,7 @@
 export function relativePath(from: string, file: string): string {
   const folders = from.split('/').slice(0, -1);
   const parts = file.split('/');
-  while (folders.length > 0 && parts.length > 1 && folders[0] === parts[0]) {
+  while (parts.length > 1 && folders[0] === parts[0]) {
     folders.shift();
     parts.shift();
   }

@@ -34,5 +34,5 @@ export function suggestTimeZone(text: string): string | undefined {
     const meant = suggest(named, zones.map(city));
     return zones.find((zone) => city(zone) === meant);
   };
-  return zones.find((zone) => plain(zone) === typed) ?? zones.find((zone) => city(zone) === named) ?? close();
+  return zones.find((zone) => plain(zone) === typed) ?? close();
 }
