@@ -141,7 +141,7 @@ class InMemoryRunner {
     const beside = this.files.filter((file) => folderOf(file).endsWith(`/${folder}`));
     if (beside.length === 0) return undefined;
     await this.load(beside);
-    const result = await this.runUntilOneFails([...this.tests.keys()]);
+    const result = await this.runUntilOneFails(nearestFirst([...this.tests.keys()], pathOf(options)));
     return result.tests.some(({ status }) => status === TestStatus.Failed) ? result : undefined;
   }
 
@@ -156,13 +156,8 @@ class InMemoryRunner {
     const ids = options.testFilter ?? [...this.tests.keys()];
     if (code !== undefined && !code.includes('/'))
       return ids.filter((id) => id.includes(`.test.ts > ${code} > `));
-    const rankOf = (id) => {
-      if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
-      if (id.startsWith(`${folderOf(file)}/`)) return 1;
-      return isCase([id]) ? 2 : 3;
-    };
-    const left = options.testFilter ? ids : ids.filter((id) => this.hasChecks || id.startsWith('tests/'));
-    return left.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const left = options.testFilter || this.hasChecks ? ids : ids.filter((id) => id.startsWith('tests/'));
+    return nearestFirst(left, file);
   }
 
   async runUntilOneFails(ids) {
@@ -184,6 +179,16 @@ function pathOf({ sandboxFileName }) {
 
 function folderOf(file) {
   return file.replaceAll(path.sep, '/').replace(/\/[^/]*$/, '');
+}
+
+/** Tests in the order in which they may notice a mutant: those of its file, those of its folder, those of checks, all others. */
+function nearestFirst(ids, file) {
+  const rankOf = (id) => {
+    if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
+    if (id.startsWith(`${folderOf(file)}/`)) return 1;
+    return isCase([id]) ? 2 : 3;
+  };
+  return ids.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Whether a test is one of the checks' own. */
