@@ -15,37 +15,44 @@ const engine = import.meta.dirname;
 /** The site that is tested: `npm test` of a site elsewhere names its folder. */
 const site = process.env.SITE_ROOT ?? engine;
 
-/** What a test mocks, starts, writes or changes for whatever runs in its process. */
-const leavesTraces =
-  /\bvi\.|process\.(env[.\w[\]]* \??\??=[^=]|chdir|argv|exit)|spawn|execFile|mkdtemp|writeFile|temporary-?folder|support\/(copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
+/** What a test mocks or changes for whatever runs in its process. */
+const leavesTraces = /\bvi\.|process\.(env[.\w[\]]* \??\??=[^=]|chdir|argv|exit)/;
+
+/** What a test needs that starts something, or writes to folders of its own. */
+const touchesDisk =
+  /spawn|execFile|mkdtemp|writeFile|temporary-?folder|support\/(copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
 
 /**
- * Tests of what leaves no traces for others, half whose time would go into loading modules anew: those that are pure, and those
- * of components, which show in a document that each file has for itself.
+ * Tests of what leaves no traces for others, half whose time would go into loading modules anew: those that are pure, those that
+ * write and serve, which may load the bundled React, and those of components, which show in a document that each file has for
+ * itself.
  */
-function sharingTests(): { pure: string[]; components: string[] } {
+function sharingTests(): { pure: string[]; writing: string[]; components: string[] } {
   const files = ['src', 'tests'].flatMap((folder) =>
     readdirSync(path.join(engine, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
   );
   const pure: string[] = [];
+  const writing: string[] = [];
   const components: string[] = [];
   for (const file of files) {
     const text = readFileSync(path.join(engine, file), 'utf8');
     if (leavesTraces.test(text) && !file.startsWith('src/content/')) continue;
-    if (!text.includes('@vitest-environment')) pure.push(file);
+    if (!text.includes('@vitest-environment'))
+      (touchesDisk.test(text) && !file.startsWith('src/content/') ? writing : pure).push(file);
     else if (/^src\/(sections|shell|site|ui)\//.test(file)) components.push(file);
   }
-  return { pure, components };
+  return { pure, writing, components };
 }
 
 /** What is tried: everything of the engine, and what holds for any site; of a site elsewhere, the latter and its own tests. */
 function projects() {
   if (site === engine) {
-    const { pure, components } = sharingTests();
+    const { pure, writing, components } = sharingTests();
     return [
       { extends: true as const, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true as const, test: { name: 'writing', include: writing, isolate: false } },
       {
         extends: true as const,
         test: {
@@ -59,7 +66,7 @@ function projects() {
         extends: true as const,
         test: {
           include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
-          exclude: [...pure, ...components],
+          exclude: [...pure, ...writing, ...components],
         },
       },
     ];
