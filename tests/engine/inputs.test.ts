@@ -1,25 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { inputs } from '../../src/node/cache/inputs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inputs, keyOfInputs } from '../../src/node/cache/inputs';
 import { hashOf } from '../../src/node/project/hash';
-import { brokenSites } from '../support/checks';
 import { copyProject } from '../support/copy-project';
-import { temporaryFolder } from '../support/temporary-folder';
 
-const work = temporaryFolder('inputs');
-const project = path.join(work, 'project');
+/** A copy of the project, whose inputs this process reads too. */
+const project = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const folder = await import('node:path');
+  return mkdtempSync(folder.join(tmpdir(), 'inputs-'));
+});
+vi.mock('../../src/node/project/project', async (importActual) => {
+  const { join } = await import('node:path');
+  const actual = await importActual<object>();
+  return {
+    ...actual,
+    engineRoot: project,
+    siteRoot: project,
+    cacheRoot: join(project, 'node_modules/.cache'),
+  };
+});
 const at = (file: string) => path.join(project, file);
 
 beforeAll(() => {
-  copyProject(project, path.join(brokenSites, '_valid'));
+  copyProject(project, path.resolve('tests/broken-sites/_valid'), process.cwd());
   // A copy, not a link to the project's file.
   const installed = readFileSync(at('node_modules/.package-lock.json'));
   rmSync(at('node_modules/.package-lock.json'));
   writeFileSync(at('node_modules/.package-lock.json'), installed);
   build();
 });
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const build = (...options: string[]) => command('build', ...options);
 
@@ -69,28 +83,23 @@ const append = (file: string, text: string) => appendFileSync(at(file), text);
 /** Pages name their social pictures by full addresses. */
 const withPictures = ['--site-url', 'https://www.example.org'];
 
-/** Each with the input that it changes; pages and options are not in the list. */
-const changes: [
-  what: string,
-  input: (typeof inputs)[number] | undefined,
-  make: () => void,
-  options?: string[],
-][] = [
-  ['a document', undefined, () => replace('pages/finance/page.json', '"muted"', '"default"')],
-  ['a dictionary', undefined, () => replace('pages/finance/es.json', '"Basta una', '"Solo hace falta una')],
+/** Pages and options are no inputs. */
+const changes: [what: string, make: () => void, options?: string[]][] = [
+  ['a document', () => replace('pages/finance/page.json', '"muted"', '"default"')],
+  ['a dictionary', () => replace('pages/finance/es.json', '"Basta una', '"Solo hace falta una')],
   [
     'the shared dictionary',
-    undefined,
+
     () => replace('pages/_site/es.json', '"De qué trata', '"De lo que trata'),
   ],
   [
     'the site document',
-    undefined,
+
     () => replace('pages/_site/site.json', '"name": "Brand"', '"name": "The Brand"'),
   ],
   [
     'the theme',
-    undefined,
+
     () =>
       writeFileSync(
         at('pages/_site/theme.json'),
@@ -99,69 +108,57 @@ const changes: [
   ],
   [
     'an image',
-    undefined,
+
     () =>
       writeFileSync(
         at('pages/_site/team.svg'),
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       ),
   ],
-  [
-    'a schema: a link that was a text',
-    'schemas',
-    () => replace('schemas/defs.schema.json', '"format": "href"', '"$comment": "A text."'),
-  ],
-  ['a component', 'src', () => append('src/ui/base.css', '/* Another */ .another { color: red; }')],
-  [
-    'the template',
-    'index.html',
-    () => replace('index.html', '<head>', '<head><meta name="another" content="1">'),
-  ],
-  [
-    'the configuration',
-    'vite.config.ts',
-    () => replace('vite.config.ts', "'baseline-widely-available'", "'es2024'"),
-  ],
-  ['the address of the site', undefined, () => {}, withPictures],
+  ['the address of the site', () => {}, withPictures],
   [
     'the site document: pictures for shared links',
-    undefined,
     () => replace('pages/_site/site.json', '{', '{ "socialPictures": true,'),
     withPictures,
   ],
-  [
-    'the layout of pictures for shared links',
-    'src',
-    () => replace('src/node/render/social.ts', 'Math.min(38,', 'Math.min(48,'),
-    withPictures,
-  ],
-  ['compressed files', undefined, () => {}, ['--compress']],
-  ['the gallery', undefined, () => {}, ['--gallery']],
+  ['compressed files', () => {}, ['--compress']],
+  ['the gallery', () => {}, ['--gallery']],
 ];
 
-/** Inputs that leave no trace in the output: the key, under which everything is cached, must still change. */
-const unseen: [input: (typeof inputs)[number], make: () => void][] = [
-  ['scripts', () => append('scripts/build.ts', '// Another comment.\n')],
-  ['tsconfig.json', () => append('tsconfig.json', '\n')],
-  ['package.json', () => append('package.json', '\n')],
-  ['package-lock.json', () => append('package-lock.json', '\n')],
-  ['node_modules/.package-lock.json', () => append('node_modules/.package-lock.json', '\n')],
+/** Inputs, and what shows in the output: the kinds of the first four make a bundle by the same key. */
+const changesOfInputs: [input: (typeof inputs)[number], what: string, make: () => void][] = [
+  [
+    'schemas',
+    'a link that was a text',
+    () => replace('schemas/defs.schema.json', '"format": "href"', '"$comment": "A text."'),
+  ],
+  ['src', 'a component', () => append('src/ui/base.css', '/* Another */ .another { color: red; }')],
+  [
+    'src',
+    'the layout of pictures for shared links',
+    () => replace('src/node/render/social.ts', 'Math.min(38,', 'Math.min(48,'),
+  ],
+  [
+    'index.html',
+    'the template',
+    () => replace('index.html', '<head>', '<head><meta name="another" content="1">'),
+  ],
+  [
+    'vite.config.ts',
+    'the configuration',
+    () => replace('vite.config.ts', "'baseline-widely-available'", "'es2024'"),
+  ],
+  // These leave no trace in the output.
+  ['scripts', 'a command', () => append('scripts/build.ts', '// Another comment.\n')],
+  ['tsconfig.json', 'its text', () => append('tsconfig.json', '\n')],
+  ['package.json', 'its text', () => append('package.json', '\n')],
+  ['package-lock.json', 'its text', () => append('package-lock.json', '\n')],
+  ['node_modules/.package-lock.json', 'its text', () => append('node_modules/.package-lock.json', '\n')],
 ];
 
 it('tests a change of every input', () => {
-  const tried = [...changes.flatMap(([, input]) => input ?? []), ...unseen.map(([input]) => input)];
+  const tried = changesOfInputs.map(([input]) => input);
   expect([...new Set(tried)].sort()).toEqual([...inputs].sort());
-});
-
-it.each(unseen)('a change of %s changes the key under which validators and bundles are cached', (_, make) => {
-  const validators = () => readdirSync(path.join(cache, 'schemas'));
-  command('validate-pages');
-  const before = validators();
-  command('validate-pages');
-  expect(validators()).toEqual(before);
-  make();
-  command('validate-pages');
-  expect(validators().filter((name) => !before.includes(name))).toHaveLength(2);
 });
 
 it('the guide to deploying names every input', () => {
@@ -172,15 +169,37 @@ it('the guide to deploying names every input', () => {
 
 it.each(changes)(
   'an incremental build equals a clean one after a change of %s',
-  (_what, input, make, options = []) => {
-    const bundlesBefore = bundles();
+  (_what, make, options = []) => {
     make();
-    const output = build(...options);
-    if (input) {
-      // A change outside the content renders every page again, with a new bundle.
-      expect(output).not.toContain('rendered anew');
-      expect(bundles().filter((name) => !bundlesBefore.includes(name))).toHaveLength(1);
-    }
-    expect(contentsOf('dist')).toEqual(cleanBuild(options, input !== undefined));
+    build(...options);
+    expect(contentsOf('dist')).toEqual(cleanBuild(options, false));
   },
 );
+
+const validators = () => readdirSync(path.join(cache, 'schemas'));
+
+it.each(changesOfInputs)('a change of %s, %s, changes the key under which all is cached', (_, __, make) => {
+  const before = keyOfInputs();
+  expect(keyOfInputs()).toBe(before);
+  make();
+  expect(keyOfInputs()).not.toBe(before);
+});
+
+it('an incremental build equals a clean one after changes of inputs, with a new bundle and new validators', () => {
+  const [bundlesBefore, validatorsBefore] = [bundles(), validators()];
+  // Renders every page again.
+  expect(build(...withPictures)).not.toContain('rendered anew');
+  expect(bundles().filter((name) => !bundlesBefore.includes(name))).toHaveLength(1);
+  expect(validators().filter((name) => !validatorsBefore.includes(name))).not.toEqual([]);
+  expect(contentsOf('dist')).toEqual(cleanBuild(withPictures, true));
+});
+
+it('validators are cached until an input changes', () => {
+  command('validate-pages');
+  const before = validators();
+  command('validate-pages');
+  expect(validators()).toEqual(before);
+  append('scripts/build.ts', '// One more comment.\n');
+  command('validate-pages');
+  expect(validators().filter((name) => !before.includes(name))).toHaveLength(2);
+});
