@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyProject } from '../support/copy-project';
 import { openWorkbench } from '../support/endpoint';
-import { until } from '../support/failing-operations';
+import { operationsOf, until } from '../support/failing-operations';
 import { lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
 
 /** A copy of the project with a small site, which every command works on. */
@@ -150,8 +150,6 @@ interface Writer {
   work(): Promise<unknown>;
   /** Whether it also writes sources. */
   ofProject?: boolean;
-  /** Whether it has ten times as many operations as the others: it is killed at every fourth, not every second. */
-  isLong?: boolean;
 }
 
 const writers: Writer[] = [
@@ -162,7 +160,6 @@ const writers: Writer[] = [
     name: 'move: a section type',
     work: () => call('move', '--type', 'cta', 'invitation', '--write'),
     ofProject: true,
-    isLong: true,
   },
   { name: 'replace', work: () => call('replace', 'Write', 'Speak', '--write') },
   {
@@ -200,12 +197,11 @@ const writers: Writer[] = [
     work: () => call('translations', 'import', path.join(pages, '../es.po'), '--write'),
   },
   { name: 'new:page', work: () => call('new-page', '/finance/ledger') },
-  { name: 'new:section', work: () => call('new-section', 'venue'), ofProject: true, isLong: true },
+  { name: 'new:section', work: () => call('new-section', 'venue'), ofProject: true },
   {
     name: 'delete:section',
     work: () => call('delete-section', 'logos', '--write'),
     ofProject: true,
-    isLong: true,
   },
   { name: 'new:language', work: () => call('new-language', 'fr') },
   { name: 'new:migration', work: () => call('new-migration', 'cta-notes', 'cta'), ofProject: true },
@@ -255,6 +251,13 @@ const next: (() => Promise<unknown>)[] = [
   () => call('move', '/nowhere', '/x').catch(() => {}),
 ];
 
+/** Numbers from 1 to a total, evenly spread, with both ends. */
+const spread = (total: number, count: number) => [
+  ...new Set(
+    Array.from({ length: count }, (_, index) => 1 + Math.round((index * (total - 1)) / (count - 1))),
+  ),
+];
+
 let clean: State;
 beforeAll(async () => {
   copyProject(copy, path.resolve('tests/broken-sites/_valid'), process.cwd());
@@ -282,33 +285,31 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe.each(writers)('$name', ({ prepare, work, ofProject, isLong }) => {
+describe.each(writers)('$name', ({ prepare, work, ofProject }) => {
   const calls = ofProject ? [() => call('generate', '--check'), ...next] : next;
 
-  // All of them write through one function. Its own tests in src/node/write kill it at every operation, in both ways.
-  const step = isLong ? 4 : 2;
-  const outcomes = [
-    ['killed', 1],
-    ['fails', 2],
-  ] as const;
+  // All of them write through one function. Its own tests in src/node/write kill it at every operation, in both ways: here it is
+  // the first and the last, and some between.
+  const outcomes = ['killed', 'fails'] as const;
 
-  it.each(outcomes)('writes all or nothing when killed at any operation: %s', async (outcome, first) => {
+  it.each(outcomes)('writes all or nothing when killed at any operation: %s', async (outcome) => {
     restore(clean);
     await prepare?.();
     const before = state();
-    await work();
+    const total = await operationsOf(work);
     const after = state();
     expect(after).not.toEqual(before);
     const seenBefore = JSON.stringify(visible(before));
     const ends = { before: 0, after: 0 };
     let now = after;
-    for (let count = first; ; count += step) {
+    for (const [turn, count] of spread(total, outcome === 'killed' ? 7 : 6).entries()) {
       restore(before, now);
       const { isReached, error } = await until(count, outcome, work);
+      // The first time, some have more to do.
       if (!isReached) break;
       const isRefused = error?.message.includes('Nothing was written') ?? false;
       if (isRefused) expect(visible(state())).toEqual(visible(before));
-      await calls[Math.floor(count / step) % calls.length]?.();
+      await calls[turn % calls.length]?.();
       now = state();
       const end = JSON.stringify(visible(now)) === seenBefore ? 'before' : 'after';
       expect(now, `${outcome} at ${count}`).toEqual(end === 'before' ? before : after);

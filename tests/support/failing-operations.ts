@@ -27,6 +27,13 @@ export async function mockOperations(importActual: () => Promise<unknown>): Prom
 
 let isDead = false;
 
+/** Does something undisturbed. @returns how many operations it took */
+export async function operationsOf(work: () => unknown): Promise<number> {
+  operations.count = 0;
+  await work();
+  return operations.count;
+}
+
 /** Runs something with every operation from the nth on failing. @returns whether it got that far, and what it threw */
 export async function until(
   count: number,
