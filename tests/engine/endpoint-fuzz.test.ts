@@ -9,12 +9,13 @@ import { hashOf } from '../../src/node/project/hash';
 import { listFiles } from '../../src/node/read/files';
 import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
+import { runsOf } from '../support/runs';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /**
  * Mutates valid requests to the workbench's endpoint: each is answered, every write can be undone, and nothing else changes.
  */
-const runs = { numRuns: 10_000, seed: 38 };
+const runs = { numRuns: runsOf(1500, 10_000), seed: 38 };
 
 const root = temporaryFolder('endpoint');
 const folder = path.join(root, 'pages');
