@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatBaseline, parseBaseline } from '../src/content/checks/core/baseline';
 import type { Finding } from '../src/content/model/diagnostics';
-import { type KnownPlace, placesOf } from '../src/content/model/new-findings';
+import { type KnownPlace, knownPlaces } from '../src/content/model/new-findings';
 import type { Checker } from '../src/node/check/checker';
 import { writeOwnReport } from '../src/node/output/own-report';
 import { print, printError } from '../src/node/project/print';
@@ -29,7 +29,7 @@ export function writeBaseline(
   findings: readonly Finding[],
   pages: string,
 ): void {
-  const known = placesOf(findings, (name) => checker.read(name));
+  const known = knownPlaces(findings, (name) => checker.read(name));
   writeOwnReport(file, formatBaseline(known), (text) => parseBaseline(text) !== undefined, pages);
   const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
   print(`${file}: ${count}, in ${known.length} places.\n`);

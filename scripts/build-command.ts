@@ -7,7 +7,7 @@ import { dueBetween } from '../src/content/site/due';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { Checker } from '../src/node/check/checker';
 import { costHeading } from '../src/node/output/budget';
-import { assertFree } from '../src/node/output/own-folder';
+import { assertFolderFree } from '../src/node/output/own-folder';
 import { print, printPainted } from '../src/node/project/print';
 import { engineRoot, UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
@@ -39,7 +39,7 @@ export async function build(values: {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
   assertSiteAddress(siteUrl);
-  assertFree(out, engineRoot, pages);
+  assertFolderFree(out, engineRoot, pages);
   const start = performance.now();
   const since = readSince(values['if-due']);
   if (since && !(await isDue(pages, since))) return 0;

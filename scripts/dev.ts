@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentPlugin } from '../src/node/dev/content-plugin';
 import { print } from '../src/node/project/print';
 import { cacheRoot, engineRoot } from '../src/node/project/project';
-import { assertFree, readPort } from '../src/node/serve/port';
+import { assertPortFree, readPort } from '../src/node/serve/port';
 import { openReceiver } from '../src/node/serve/receiver';
 import { workbenchPlugin } from '../src/workbench/server/workbench-plugin';
 import { runCommand } from './cli';
@@ -28,7 +28,7 @@ PORT chooses the port (default: 5173).
   },
   async run({ pages = 'pages', api, rendered }) {
     const port = readPort(usualPort);
-    await assertFree(port, 'localhost');
+    await assertPortFree(port, 'localhost');
     const receiver = api === undefined ? undefined : await openReceiver(api);
     const { createServer } = await import('vite');
     const server = await createServer({

@@ -13,7 +13,7 @@ import { print, printError } from '../src/node/project/print';
  * @param pages the folder of the site
  * @param siteUrl where it is going to be looked at, where that is not where the site is published
  */
-export async function writeSite(
+export async function writeReviewSite(
   out: string,
   pages: string,
   siteUrl: string | undefined,

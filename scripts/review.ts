@@ -7,7 +7,7 @@ import { loadSite } from '../src/content/site/load';
 import { visibleJson } from '../src/content/text/encode/visible';
 import { inCache } from '../src/node/cache/place';
 import { loadSchemas } from '../src/node/cache/schema-cache';
-import { assertFree } from '../src/node/output/own-folder';
+import { assertFolderFree } from '../src/node/output/own-folder';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
@@ -15,7 +15,7 @@ import { readSiteFiles } from '../src/node/read/read';
 import { assertSiteAddress } from './build-command';
 import { runCommand } from './cli';
 import { writeReview } from './review-pictures';
-import { writeSite } from './review-site';
+import { writeReviewSite } from './review-site';
 
 const formats = ['pretty', 'markdown', 'json', 'html', 'site'];
 
@@ -53,7 +53,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
     assertSiteAddress(siteUrl);
     const folder = path.resolve(siteRoot, pages);
-    if (out !== undefined) assertFree(out, engineRoot, folder);
+    if (out !== undefined) assertFolderFree(out, engineRoot, folder);
     const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
     const { schemas } = await loadSchemas();
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));
@@ -67,7 +67,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
       const changes = compareSites(before, after, schemas);
       if (format === 'site') {
         const target = path.resolve(out ?? inCache('review-site'));
-        return await writeSite(target, folder, siteUrl, { changes, site: after, base: name });
+        return await writeReviewSite(target, folder, siteUrl, { changes, site: after, base: name });
       }
       if (format === 'html') {
         const sides = {

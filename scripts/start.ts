@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assertFree } from '../src/node/serve/port';
+import { assertPortFree } from '../src/node/serve/port';
 import { build, buildOptions } from './build-command';
 import { runCommand } from './cli';
 import { preview, previewPort } from './preview-command';
@@ -12,7 +12,7 @@ Validates and builds the site, then serves it. PORT chooses the port (default: 4
   options: buildOptions,
   async run(values) {
     // Fails before a long build rather than after it.
-    await assertFree(previewPort());
+    await assertPortFree(previewPort());
     const out = path.resolve(values.out ?? 'dist');
     return (await build({ ...values, out })) || preview(out);
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../src/node/project/place-of';
+import { projectPlace } from '../src/node/project/place-of';
 import { engineRoot, siteRoot } from '../src/node/project/project';
 import { programOf } from '../src/node/project/tool';
 import { listFiles } from '../src/node/read/files';
@@ -56,7 +56,7 @@ export function chainsOfSiteType(
   const isOfSite = component.startsWith('src/site/');
   const sources = stepsOfSources();
   if (isOfSite) {
-    const files = [component, `${schema}.schema.json`, `${schema}.examples.json`].map(placeOf);
+    const files = [component, `${schema}.schema.json`, `${schema}.examples.json`].map(projectPlace);
     const config = `--config-path=${path.join(engineRoot, 'biome.json')}`;
     sources.unshift({
       name: 'lint',

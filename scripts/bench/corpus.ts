@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { mapFields } from '../../src/content/schema/fields';
 import type { SchemaSet } from '../../src/content/schema/schemas';
-import { placeOf } from '../../src/node/project/place-of';
+import { projectPlace } from '../../src/node/project/place-of';
 import { siteRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 
@@ -115,7 +115,7 @@ const plainSections = [
 export function plainModels(schemas: SchemaSet): Models {
   const { page, dictionary } = readModel(path.join(own, 'finance'));
   const examples = plainSections.map(([type, name]) => {
-    const file = placeOf(`schemas/${schemas.sectionFile(type)}.examples.json`);
+    const file = projectPlace(`schemas/${schemas.sectionFile(type)}.examples.json`);
     return { type, section: JSON.parse(readFileSync(file, 'utf8'))[name] };
   });
   return (number) => {

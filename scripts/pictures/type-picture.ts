@@ -5,7 +5,7 @@ import type { Languages } from '../../src/content/model/languages';
 import { localize } from '../../src/content/model/routes';
 import { exampleRoute, sectionFilesOf } from '../../src/content/model/section-files';
 import { suggest } from '../../src/content/text/suggest';
-import { placeOf } from '../../src/node/project/place-of';
+import { projectPlace } from '../../src/node/project/place-of';
 import { UsageError } from '../../src/node/project/project';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
@@ -26,7 +26,7 @@ export function namesOfExamples(type: string): string[] {
     const meant = suggest(type, Object.keys(files));
     throw new UsageError(`There is no section type "${type}"${meant ? `: did you mean "${meant}"?` : '.'}`);
   }
-  return Object.keys(JSON.parse(readFileSync(placeOf(`schemas/${file}.examples.json`), 'utf8')));
+  return Object.keys(JSON.parse(readFileSync(projectPlace(`schemas/${file}.examples.json`), 'utf8')));
 }
 
 /**

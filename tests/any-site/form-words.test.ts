@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionFilesOf } from '../../src/content/model/section-files';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { wordOfItems } from '../../src/workbench/client/form/item-name';
-import { fieldKind, helpOf, nameOf, resolveSchema } from '../../src/workbench/client/form/schema';
+import { fieldKind, fieldName, helpOf, resolveSchema } from '../../src/workbench/client/form/schema';
 import type { Definitions, FormSchema } from '../../src/workbench/protocol/site-info';
 
 /** What an editor does not know: names of properties, values as in files, commands, parts of programs. */
@@ -34,7 +34,7 @@ function formsIn(schema: FormSchema, definitions: Definitions): Said[][] {
     const field = resolveSchema(child, definitions);
     const kind = fieldKind(name, field);
     if (kind === 'hidden' || (schema.properties?.sections && name === 'sections')) continue;
-    const label = nameOf(field, name);
+    const label = fieldName(field, name);
     const items = kind === 'list' ? resolveSchema(field.items ?? {}, definitions) : undefined;
     own.push({ label, help: helpOf(field, label), item: items && wordOfItems(items, label) });
     if (items?.properties) inner.push(...formsIn(items, definitions));

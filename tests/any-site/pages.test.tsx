@@ -11,7 +11,7 @@ import { isUnpublished } from '../../src/content/site/unpublished';
 import type { EngineWords } from '../../src/i18n';
 import { provideWords } from '../../src/i18n/language';
 import { fontCharacters, moreCharacters } from '../../src/node/bundle/fonts';
-import { wordsOf } from '../../src/node/read/word-files';
+import { wordsOfLanguage } from '../../src/node/read/word-files';
 import { provideSections } from '../../src/sections/components';
 import { registry } from '../../src/sections/registry.generated';
 import { schemas } from '../support/project';
@@ -34,7 +34,7 @@ describe.each(anySites)('%s', (folder) => {
   const { site, sharedContent, languages, folder: at } = readSite(folder);
   // Its documents may replace words of components.
   beforeAll(() => {
-    for (const language of languages) provideWords(language, wordsOf(language, at) as EngineWords);
+    for (const language of languages) provideWords(language, wordsOfLanguage(language, at) as EngineWords);
   });
   const source = sourceLanguage(site.languages);
   const resolver = createResolver(sharedContent(), schemas);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { writeSite } from '../../scripts/review-site';
+import { writeReviewSite } from '../../scripts/review-site';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { loadSite } from '../../src/content/site/load';
 import { readSiteFiles } from '../../src/node/read/read';
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const load = (folder: string) => loadSite(readSiteFiles(folder), schemas);
   const site = load(pages);
   const changes = compareSites(load(model), site, schemas);
-  expect(await writeSite(out, pages, undefined, { changes, site, base: 'main' })).toBe(0);
+  expect(await writeReviewSite(out, pages, undefined, { changes, site, base: 'main' })).toBe(0);
   server = await serve(out, 0);
   url = addressOf(server, out);
 });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeSite } from '../../scripts/review-site';
+import { writeReviewSite } from '../../scripts/review-site';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { markedPage, withoutIndex } from '../../src/commands/review/marked-page';
 import { reviewBuild } from '../../src/commands/review/review-site';
@@ -136,6 +136,6 @@ it('a site with errors is not built, and the folder stays as it was', async () =
   writeFileSync(file, readFileSync(file, 'utf8').replace('"type": "hero"', '"type": "heroo"'));
   mkdirSync(out);
   const { site, changes } = states((_, text) => text);
-  expect(await writeSite(out, pages, undefined, { changes, site, base: 'main' })).toBe(1);
+  expect(await writeReviewSite(out, pages, undefined, { changes, site, base: 'main' })).toBe(1);
   expect(existsSync(path.join(out, 'index.html'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
-import { wordsOf } from '../../src/node/read/word-files';
+import { wordsOfLanguage } from '../../src/node/read/word-files';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -15,7 +15,10 @@ const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 /** Words that contain their own key. */
 const words = Object.fromEntries(
   // What stands between thousands has room for a sign alone.
-  Object.entries(wordsOf('en')).map(([key, text]) => [key, key === 'format.group' ? '.' : `pt ${text}`]),
+  Object.entries(wordsOfLanguage('en')).map(([key, text]) => [
+    key,
+    key === 'format.group' ? '.' : `pt ${text}`,
+  ]),
 );
 const findings = () => {
   const { stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
@@ -73,7 +76,7 @@ it('uses the words of the site before those of the engine', () => {
   const english = readFileSync(path.join(out, 'index.html'), 'utf8');
   const portuguese = readFileSync(path.join(out, 'pt.html'), 'utf8');
   expect(english).toContain('>Contents<');
-  expect(english).toContain(`: ${wordsOf('en')['nav.home']}"`);
+  expect(english).toContain(`: ${wordsOfLanguage('en')['nav.home']}"`);
   expect(portuguese).toContain(`>${words['nav.menu']}<`);
   expect(portuguese).not.toMatch(/>nav\.[a-z]+</);
 });

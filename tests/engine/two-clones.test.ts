@@ -7,7 +7,7 @@ import { valueAt } from '../../src/content/json/values';
 import { Checker } from '../../src/node/check/checker';
 import { listChanges, type Present, throwAway } from '../../src/workbench/server/changes/changes';
 import { listVersions } from '../../src/workbench/server/changes/page-history';
-import { compareVersion, restore } from '../../src/workbench/server/changes/restored';
+import { compareVersion, restoreVersion } from '../../src/workbench/server/changes/restored';
 import { schemas } from '../support/project';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 
@@ -181,7 +181,7 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
           const version = { route: '/finance', commit, folder };
           const { page } = await compareVersion(present, version);
           expect(page === undefined).toBe(files.every((file) => isSame(file, mine, start)));
-          if (page) person.apply((await restore(present, { ...version, mark: page.mark })).changes);
+          if (page) person.apply((await restoreVersion(present, { ...version, mark: page.mark })).changes);
           person.mine = start;
         }
         expect(valuesIn((file) => shared.read('main', file))).toEqual(main);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolveExample } from '../../src/content/resolve/examples';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Section, SectionType } from '../../src/content/types.generated';
-import { placeOf } from '../../src/node/project/place-of';
+import { projectPlace } from '../../src/node/project/place-of';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 
@@ -45,10 +45,10 @@ export function sources(folder: string): { file: string; text: string }[] {
 
 /** The lines with a text in the sources of a section type's folder: `src/sections/quote/quote.tsx:12`. */
 export function linesWith(text: string, folder: string): string[] {
-  return listFiles(placeOf(folder))
+  return listFiles(projectPlace(folder))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) =>
-      readFileSync(path.join(placeOf(folder), file), 'utf8')
+      readFileSync(path.join(projectPlace(folder), file), 'utf8')
         .split('\n')
         .flatMap((line, index) => (line.includes(text) ? `${folder}/${file}:${index + 1}` : [])),
     );

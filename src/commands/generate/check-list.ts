@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { engineSource, placeOf } from '../../node/project/place-of';
+import { engineSource, projectPlace } from '../../node/project/place-of';
 import { listFiles } from '../../node/read/files';
 
 /** The folders of checks: the engine's and the site's own. Each check is a file named after its code. */
@@ -67,7 +67,7 @@ function importsOf(found: readonly CheckFile[], others: readonly string[]): stri
 }
 
 function checksIn(folder: string, drafts: ReadonlyMap<string, string | undefined>): CheckFile[] {
-  const target = placeOf(folder);
+  const target = projectPlace(folder);
   const present = existsSync(target) ? listFiles(target).map((file) => `${folder}/${file}`) : [];
   const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${folder}/`));
   return [...new Set([...present, ...drafted])]

@@ -3,7 +3,7 @@ import { checks } from '../../content/checks';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../../node/bundle/fonts';
 import { executePlan, type Plan } from '../../node/plan/plan';
-import { fromEngine, placeOf } from '../../node/project/place-of';
+import { fromEngine, projectPlace } from '../../node/project/place-of';
 import { engineRoot, siteRoot } from '../../node/project/project';
 import { listFiles, readSchemaFiles } from '../../node/read/files';
 import { type Drafts, requireSchemas } from '../../node/read/schema-mistakes';
@@ -72,7 +72,7 @@ async function siteSources(
 ): Promise<GeneratedFile[]> {
   const hasOwn = ['schemas/site', 'src/site'].some(
     (folder) =>
-      existsSync(placeOf(folder)) || [...drafts.keys()].some((file) => file.startsWith(`${folder}/`)),
+      existsSync(projectPlace(folder)) || [...drafts.keys()].some((file) => file.startsWith(`${folder}/`)),
   );
   if (!hasOwn) return [];
   return [
@@ -98,7 +98,7 @@ ${ranges.join('')}];
 
 /** The list of document migrations by file name, earliest first. */
 function allMigrations(drafts: Drafts): string {
-  const folder = placeOf('schemas/migrations');
+  const folder = projectPlace('schemas/migrations');
   const drafted = [...drafts.keys()].flatMap((file) => /^schemas\/migrations\/(.+)/.exec(file)?.[1] ?? []);
   const present = existsSync(folder) ? listFiles(folder) : [];
   const files = [...new Set([...present, ...drafted])].filter((file) => file.endsWith('.ts')).sort();
@@ -152,7 +152,7 @@ export async function generatedChanges(
   isStrict = false,
 ): Promise<GeneratedChange[]> {
   return (await generateFiles(drafts, isStrict)).flatMap(({ path: name, content }): GeneratedChange[] => {
-    const before = readIfThere(placeOf(name));
+    const before = readIfThere(projectPlace(name));
     const file = fromEngine(name);
     if (!before) return [{ kind: 'create', file, text: content, what: [] }];
     return before.equals(Buffer.from(content))

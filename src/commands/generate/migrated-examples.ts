@@ -4,7 +4,7 @@ import { applyEdits, eachPlace, editsOf } from '../../content/json/fix';
 import { locate } from '../../content/json/locate';
 import { compileSchemas } from '../../content/schema/compile-schemas';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { placeOf } from '../../node/project/place-of';
+import { projectPlace } from '../../node/project/place-of';
 import { migrations } from '../../node/read/migrations.generated';
 import { type Drafts, requireNone } from '../../node/read/schema-mistakes';
 
@@ -27,7 +27,7 @@ export function migratedExamples(
 ): { schemas: SchemaSet; examples: { path: string; content: string }[] } {
   const schemas = compileSchemas(files, migrations);
   const textOf = (file: string) =>
-    drafts.get(`schemas/${file}`) ?? readFileSync(placeOf(`schemas/${file}`), 'utf8');
+    drafts.get(`schemas/${file}`) ?? readFileSync(projectPlace(`schemas/${file}`), 'utf8');
   const faults = exampleFaults(files, schemas);
   const old = faults.filter(({ code, fix }) => code === outdated && fix);
   const places = old.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { engineSource, placeOf } from '../../node/project/place-of';
+import { engineSource, projectPlace } from '../../node/project/place-of';
 import { listFiles } from '../../node/read/files';
 
 const note = '// Generated from the words of the engine by `npm run generate`. Do not edit.\n';
@@ -10,7 +10,9 @@ const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1)
  * them. The bundler adds the site's labels (src/node/bundle/site-plugin.ts).
  */
 export function wordModules(): { path: string; content: string }[] {
-  const codes = listFiles(placeOf('src/i18n')).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+  const codes = listFiles(projectPlace('src/i18n')).flatMap(
+    (file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [],
+  );
   return [
     ...codes.map((code) => ({ path: `src/i18n/words/${code}.generated.ts`, content: moduleOf(code) })),
     { path: 'src/i18n/all-words.generated.ts', content: moduleOfAll(codes) },
@@ -55,7 +57,7 @@ export default all;
 
 /** All labels of the site's components, for the server. */
 export function siteWordList(): string {
-  const folder = placeOf('src/site/words');
+  const folder = projectPlace('src/site/words');
   const codes = existsSync(folder)
     ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
     : [];
@@ -67,7 +69,7 @@ export default { ${codes.map((code) => (nameOf(code) === code ? code : `'${code}
 
 /** The type declarations of the site's labels; empty if it has none. */
 export function siteWordTypes(): string {
-  if (!existsSync(placeOf('src/site/words/en.json'))) return '';
+  if (!existsSync(projectPlace('src/site/words/en.json'))) return '';
   return `import type words from './words/en.json';
 
 type Own = typeof words;

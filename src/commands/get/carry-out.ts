@@ -16,7 +16,7 @@ import type { Prepared, PreparedFile } from './prepare';
  * @param folder the folder of the site, locked by `lock`
  * @returns the site's files that were written or deleted
  */
-export function carryOut(
+export function carryOutGet(
   folder: string,
   repository: Repository,
   lock: WriteLock,

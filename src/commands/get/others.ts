@@ -2,7 +2,7 @@ import type { WriteLock } from '../../node/write/lock';
 import type { FileChoice } from '../publish/merge-file';
 import { type Remote, RemoteGit, type RemoteState, remoteOf } from '../publish/remote';
 import { Repository } from '../publish/repository';
-import { carryOut } from './carry-out';
+import { carryOutGet } from './carry-out';
 import type { GettingSite, Incoming } from './incoming';
 import { prepare } from './prepare';
 
@@ -69,6 +69,6 @@ export class Others {
     // Choices made for another state do not apply.
     if (mark !== undefined && mark !== incoming.mark) return { incoming: this.incoming(state), ...nothing };
     if (incoming.conflicts.length > 0) return { incoming, ...nothing };
-    return { incoming, isDone: true, ...carryOut(this.#site.folder, this.#repository, lock, prepared) };
+    return { incoming, isDone: true, ...carryOutGet(this.#site.folder, this.#repository, lock, prepared) };
   }
 }

@@ -9,7 +9,7 @@ import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
 import { compareSites } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
-import { nameOf } from '../review/sections';
+import { sectionName } from '../review/sections';
 import type { FileConflict } from './merge-file';
 import { proposalFolder } from './remote';
 import type { Files, Unit } from './units';
@@ -115,7 +115,7 @@ function fieldIn(pointer: string, document: string | undefined): string {
   if (tokens[0] !== 'sections' || tokens[1] === undefined) return named(tokens);
   const section = valueAt(JSON.parse(document ?? 'null'), `/sections/${tokens[1]}`);
   const rest = named(tokens.slice(2));
-  return rest === '' ? nameOf(section) : `${nameOf(section)}, ${rest}`;
+  return rest === '' ? sectionName(section) : `${sectionName(section)}, ${rest}`;
 }
 
 function named(tokens: readonly string[]): string {

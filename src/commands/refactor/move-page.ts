@@ -10,7 +10,7 @@ import { UsageError } from '../../node/project/project';
 import { linkAt } from '../../node/write/journal';
 import { fieldPlaces } from './field-places';
 import { moveLinks } from './move-links';
-import { assertFree, assertReadable, isRoutePage, pageAt, withPath } from './obstacles';
+import { assertReadable, assertRouteFree, isRoutePage, pageAt, withPath } from './obstacles';
 import { assertNotLedOn, moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
 
@@ -35,7 +35,7 @@ export function planPageMove(
     throw new UsageError(`The site needs ${from === '/' ? 'its home page' : from} where it is.`);
   if (to.startsWith(`${from}/`))
     throw new UsageError(`${to} lies below ${from}: a page cannot move into itself.`);
-  assertFree(checker, to);
+  assertRouteFree(checker, to);
   const moved = checker.site.all().filter(({ id }) => id === page.id || id.startsWith(`${page.id}/`));
   const routes = new Map(moved.map(({ id }) => [routeOf(id), to + routeOf(id).slice(from.length)]));
   assertReadable(checker, (text) => [...routes.keys()].some((route) => namesRoute(text, route)));

@@ -12,7 +12,7 @@ import { componentName } from '../../content/text/component-name';
 import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
-import { fromEngine, placeOf } from '../../node/project/place-of';
+import { fromEngine, projectPlace } from '../../node/project/place-of';
 import { engineRoot, siteRoot, UsageError } from '../../node/project/project';
 import { listFiles } from '../../node/read/files';
 import { assertTypeName, typeHelp } from '../scaffold/scaffold';
@@ -66,7 +66,7 @@ function movedFile(
   write: (text: string) => string,
   what: string[],
 ): PlannedChange[] {
-  const before = readFileSync(placeOf(from), 'utf8');
+  const before = readFileSync(projectPlace(from), 'utf8');
   const after = write(before);
   const file = fromEngine(from);
   const move = { kind: 'move', from: file, to: fromEngine(to) } as const;
@@ -111,7 +111,7 @@ function codeChanges(fileBefore: string, fileAfter: string): PlannedChange[] {
       .replaceAll(new RegExp(`\\b${before}\\b`, 'g'), after);
   const folder = path.posix.dirname(componentSource(fileBefore));
   const target = path.posix.dirname(componentSource(fileAfter));
-  return listFiles(placeOf(folder)).flatMap((name) => {
+  return listFiles(projectPlace(folder)).flatMap((name) => {
     const renamed = name.startsWith(`${from}.`) ? to + name.slice(from.length) : name;
     return movedFile(`${folder}/${name}`, `${target}/${renamed}`, write, [`${before} → ${after}`]);
   });
@@ -136,8 +136,8 @@ export function mentions(type: string, source: string): string[] {
   const own = `${path.posix.dirname(source)}/`;
   const files = siteRoot === engineRoot ? ['src', 'scripts', 'tests', 'docs'] : ['src/site', 'tests/site'];
   return files
-    .filter((folder) => existsSync(placeOf(folder)))
-    .flatMap((folder) => listFiles(placeOf(folder)).map((file) => `${folder}/${file}`))
+    .filter((folder) => existsSync(projectPlace(folder)))
+    .flatMap((folder) => listFiles(projectPlace(folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file) && !file.startsWith(own))
-    .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(placeOf(file), 'utf8')));
+    .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(projectPlace(file), 'utf8')));
 }

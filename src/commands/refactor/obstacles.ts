@@ -20,7 +20,7 @@ export function pageAt(checker: Checker, route: string): PageFacts {
 }
 
 /** Checks that a route is valid and free. @throws UsageError if not */
-export function assertFree(checker: Checker, route: string): void {
+export function assertRouteFree(checker: Checker, route: string): void {
   if (!routePattern.test(route))
     throw new UsageError(
       `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,

@@ -6,7 +6,7 @@ import { componentSource } from '../../content/model/section-files';
 import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
-import { fromEngine, placeOf } from '../../node/project/place-of';
+import { fromEngine, projectPlace } from '../../node/project/place-of';
 import { engineRoot, UsageError } from '../../node/project/project';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
 import { listFiles } from '../../node/read/files';
@@ -45,7 +45,7 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
   const remove = (name: string): PlannedChange => ({
     kind: 'remove',
     file: fromEngine(name),
-    before: readFileSync(placeOf(name), 'utf8'),
+    before: readFileSync(projectPlace(name), 'utf8'),
   });
   const others = mentions(type, source);
   return {
@@ -54,7 +54,7 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
     changes: [
       remove(`schemas/${file}.schema.json`),
       remove(`schemas/${file}.examples.json`),
-      ...listFiles(placeOf(own)).map((name) => remove(`${own}/${name}`)),
+      ...listFiles(projectPlace(own)).map((name) => remove(`${own}/${name}`)),
       ...wordChanges(own),
     ],
     notes: others.length > 0 ? [`These name it as well, and stay as they are: ${others.join(', ')}.`] : [],

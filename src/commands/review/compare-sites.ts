@@ -15,7 +15,7 @@ import {
 } from '../../content/site/load';
 import { compareParts } from './items';
 import { leavesOf } from './leaves';
-import { compareSections, matchSections, nameOf } from './sections';
+import { compareSections, matchSections, sectionName } from './sections';
 
 /**
  * Compares two states of a site page by page, by what visitors see. Formatting, property order and invisible properties are
@@ -175,7 +175,7 @@ function placeOfText(
   const sections = sectionsOf(page);
   const index = sections.findIndex((section) => textsIn(section, schemas).includes(text));
   if (index < 0) return {};
-  return { section: nameOf(sections[index]), place: { before: pairs.get(index), after: index } };
+  return { section: sectionName(sections[index]), place: { before: pairs.get(index), after: index } };
 }
 
 /** The translation of a text in the page's own dictionary, or the shared one. */

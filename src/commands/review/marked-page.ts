@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Change } from '../../content/model/page-changes';
 import { headOf } from './report-review';
-import { quoted, wordsOf } from './review-page';
+import { changeWords, quoted } from './review-page';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -40,7 +40,7 @@ export function markedPage(html: string, { changes, styles, script, list, next }
   const items = changes.map((change, index) => {
     const element = change.place?.after === undefined ? undefined : sections[change.place.after];
     const head = quoted(headOf(change));
-    const words = wordsOf(change);
+    const words = changeWords(change);
     const said = words === '' ? '' : `<br>${words}`;
     const end = element?.sourceCodeLocation?.startTag?.endOffset;
     if (!element || end === undefined) return `<li>${head}${said}</li>`;

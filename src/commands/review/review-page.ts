@@ -97,12 +97,12 @@ function figureHtml({ side, file }: SectionPicture, label: string): string {
 
 /** A change as an item of a list. */
 export function itemHtml(change: Change): string {
-  const words = wordsOf(change);
+  const words = changeWords(change);
   return `<li>${quoted(headOf(change))}${words === '' ? '' : `<br>${words}`}</li>`;
 }
 
 /** The words of a change, those that are gone and new ones marked; empty where there are none. */
-export function wordsOf({ before, after, kind }: Change): string {
+export function changeWords({ before, after, kind }: Change): string {
   if (before === undefined || after === undefined) return quoted(before ?? after ?? '');
   if (kind === 'link' || kind === 'setting' || kind === 'image')
     return `<code>${quoted(before)}</code> → <code>${quoted(after)}</code>`;

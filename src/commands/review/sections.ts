@@ -28,12 +28,12 @@ export function compareSections(
     if (![...pairs.values()].includes(index))
       changes.push({
         kind: 'section',
-        what: `Section ${nameOf(section)} is gone`,
+        what: `Section ${sectionName(section)} is gone`,
         place: { before: index },
       });
   for (const [index, section] of after.entries()) {
     const old = pairs.get(index);
-    const name = nameOf(section);
+    const name = sectionName(section);
     if (old === undefined) {
       changes.push({
         kind: 'section',
@@ -62,11 +62,11 @@ export function compareSections(
 
 /** Describes a section's position: above the next one, or at the end. */
 function placeOf(sections: readonly unknown[], index: number): string {
-  return index + 1 < sections.length ? ` above ${nameOf(sections[index + 1])}` : ' to the end';
+  return index + 1 < sections.length ? ` above ${sectionName(sections[index + 1])}` : ' to the end';
 }
 
 /** The name of a section: its heading or its type; for a shared section, its name. */
-export function nameOf(section: unknown): string {
+export function sectionName(section: unknown): string {
   if (isRecord(section) && typeOf(section) === sharedType) return `shared ${String(section.name)}`;
   const title = isRecord(section) ? section.title : undefined;
   return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);

@@ -16,7 +16,7 @@ import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths
 import type { SiteContext } from '../../content/site/site-context';
 import { Checker } from '../../node/check/checker';
 import { UsageError } from '../../node/project/project';
-import { missingWords, wordsOf } from '../../node/read/word-files';
+import { missingWords, wordsOfLanguage } from '../../node/read/word-files';
 import { borrowedWords } from './borrowed-words';
 import { Files, json } from './scaffold';
 
@@ -57,7 +57,7 @@ export async function languageFiles(
     throw new UsageError(`${path.join(pages, siteDocument)} cannot be read: run npm run validate-pages.`);
   const { languages } = checker;
   const lacksWords = missingWords(code, pages) === 'all';
-  const words = () => json({ ...wordsOf('en'), ...borrowedWords(code) });
+  const words = () => json({ ...wordsOfLanguage('en'), ...borrowedWords(code) });
   if (languages.some((language) => language.code === code)) {
     if (!lacksWords) throw new UsageError(`The site has ${languageName(code)} already.`);
     return { files: new Files([[wordsFile(code), words()]]), texts: 0, hasWords: false, lacksWords };

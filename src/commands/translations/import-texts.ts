@@ -2,7 +2,7 @@ import { checks } from '../../content/checks';
 import { type Finding, isError, pointerToken, withNames } from '../../content/model/diagnostics';
 import { languageName, listNames } from '../../content/model/languages';
 import { machineList } from '../../content/model/machine-texts';
-import { newFindings, placesOf } from '../../content/model/new-findings';
+import { knownPlaces, newFindings } from '../../content/model/new-findings';
 import { documentFile, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
@@ -200,7 +200,7 @@ async function findingsWith(
 ): Promise<Finding[]> {
   const languages = new Set(files.map(({ language }) => language));
   const findAll = () => [...languages].map((language) => checker.findings(language));
-  const before = findAll().map((found) => placesOf(found, (file) => checker.read(file)));
+  const before = findAll().map((found) => knownPlaces(found, (file) => checker.read(file)));
   const overlay = changes.flatMap((change): [string, Buffer][] => {
     if (change.kind === 'edit') return [[change.file, Buffer.from(change.after)]];
     return change.kind === 'create' ? [[change.file, Buffer.from(change.text)]] : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { compareOutputs } from './compare-outputs';
-import { wordsOf } from './page-words';
+import { pageWords } from './page-words';
 
 const work = temporaryFolder('outputs');
 let count = 0;
@@ -81,7 +81,7 @@ it('names addresses that are new or gone, and files that others read', () => {
 });
 
 it('reads what visitors read and hear: no scripts, and of links where they lead', () => {
-  const words = wordsOf(
+  const words = pageWords(
     page(
       '<script>var a = 1</script><p>One <a href="/a#b">two</a>,<br>three</p><img src="/assets/ab12.avif" alt="A quay"><input placeholder="Name"><template>x</template><ul><li>four<li><a href="/assets/9f8e7d.pdf">five</a></ul>',
     ),

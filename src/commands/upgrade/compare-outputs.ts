@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { diffArrays } from 'diff';
 import { listFiles } from '../../node/read/files';
-import { withoutHashes, wordsOf } from './page-words';
+import { pageWords, withoutHashes } from './page-words';
 
 /** Replaced lines with the addresses of their pages; a change common to several pages is listed once. */
 export interface ChangedLines {
@@ -35,7 +35,7 @@ export function compareOutputs(before: string, after: string): OutputChanges {
   for (const file of both.filter(isPage)) {
     const [old, now] = [textIn(before, file), textIn(after, file)];
     if (old === now) continue;
-    const changes = changedLines(wordsOf(old), wordsOf(now));
+    const changes = changedLines(pageWords(old), pageWords(now));
     for (const change of changes) {
       const key = JSON.stringify(change);
       const group = groups.get(key) ?? { ...change, addresses: [] };

@@ -18,7 +18,7 @@ const said = ['aria-label', 'placeholder', 'alt'];
  * What a page says to visitors, line by line: title, description, texts with link targets, alternative texts, labels. Ignores
  * markup and file names.
  */
-export function wordsOf(html: string): string[] {
+export function pageWords(html: string): string[] {
   const lines: string[] = [];
   let line = '';
   const end = () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../content/model/diagnostics';
-import { newFindings, placesOf } from '../../content/model/new-findings';
+import { knownPlaces, newFindings } from '../../content/model/new-findings';
 import type { PageChanges } from '../../content/model/page-changes';
 import { engineName } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
@@ -106,7 +106,7 @@ function newOnes(known: Diagnostic[], found: Diagnostic[], site: string, folder:
     }
   };
   const isThere = (file: string) => existsSync(path.join(folder, file));
-  const { found: own } = newFindings(found, placesOf(known, reader(site)), reader(folder), isThere);
+  const { found: own } = newFindings(found, knownPlaces(known, reader(site)), reader(folder), isThere);
   return new Set(own as Diagnostic[]);
 }
 

@@ -2,7 +2,7 @@ import { pathOf } from '../model/hrefs';
 import { listOthers } from '../model/places';
 import { isSharedSection } from '../model/routes';
 import type { PageFacts } from '../site/page-facts';
-import { placeOf, usesBy } from '../site/uses-by';
+import { placeOfUse, usesBy } from '../site/uses-by';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 import { hasAnchor } from './core/link-repair';
@@ -46,7 +46,7 @@ export const deadAnchor: Check = {
     if (dead.size === 0) return;
     const uses = usesBy(site, 'hrefs', keyOf);
     for (const [key, { target, anchor }] of dead) {
-      const [first, ...others] = (uses.get(key) ?? []).map(placeOf);
+      const [first, ...others] = (uses.get(key) ?? []).map(placeOfUse);
       if (!first) continue;
       const route = target.id === 'index' ? '/' : `/${target.id}`;
       const meant = suggest(anchor, site.anchorsOf(target));

@@ -5,7 +5,7 @@ import { isRoute, notFoundId, pageIdOf, routeOf } from '../model/routes';
 import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { placeOf, usesBy } from '../site/uses-by';
+import { placeOfUse, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 import { plain, type Repair, repairHref } from './core/link-repair';
@@ -62,8 +62,8 @@ export const deadLink: Check = {
         open.delete(href);
         const hint = `Write ${JSON.stringify(repair.href)}.`;
         report({
-          ...placeOf(first),
-          others: others.map(placeOf),
+          ...placeOfUse(first),
+          others: others.map(placeOfUse),
           causes: [`${pageIdOf(path)}/page.json`],
           ...explain(path, first, others),
           hint,
@@ -79,8 +79,8 @@ export const deadLink: Check = {
       const hint = hintOf(path, meant, moved);
       const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
       report({
-        ...placeOf(first),
-        others: others.map(placeOf),
+        ...placeOfUse(first),
+        others: others.map(placeOfUse),
         causes,
         ...explain(path, first, others),
         hint,

@@ -3,7 +3,7 @@ import { isHref } from '../model/hrefs';
 import { hintForLocal } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
+import { groupedLinks, placeOfUse, wrongLinks } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { urlOf } from '../text/urls';
 import type { Check } from './core/check';
@@ -23,8 +23,8 @@ export const malformedHref: Check = {
       if (!isOurs(text)) continue;
       const { hint, fixed, why = '' } = meant(text, site, facts);
       report({
-        ...placeOf(first),
-        ...(others.length > 0 && { others: others.map(placeOf) }),
+        ...placeOfUse(first),
+        ...(others.length > 0 && { others: others.map(placeOfUse) }),
         message: `${quote(text)} is not how a link is written.${why}`,
         hint,
         ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),

@@ -4,7 +4,7 @@ import { imageTypes } from '../model/images';
 import { listOthers } from '../model/places';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
-import { placeOf, usesBy } from '../site/uses-by';
+import { placeOfUse, usesBy } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
@@ -36,7 +36,7 @@ export const missingDownload: Check = {
       isDownloadPath(text) ? keyOf(context.filePath(text)) : undefined,
     );
     for (const file of missing) {
-      const [first, ...others] = (uses.get(file) ?? []).map(placeOf);
+      const [first, ...others] = (uses.get(file) ?? []).map(placeOfUse);
       if (!first) continue;
       const written = relativePath(first.file, file);
       report({

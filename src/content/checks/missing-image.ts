@@ -3,7 +3,7 @@ import { listOthers } from '../model/places';
 import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
-import { placeOf, usesBy } from '../site/uses-by';
+import { placeOfUse, usesBy } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
@@ -53,7 +53,7 @@ export const missingImage: Check = {
       },
     );
     for (const image of missing) {
-      const [first, ...others] = (uses.get(image) ?? []).map(placeOf);
+      const [first, ...others] = (uses.get(image) ?? []).map(placeOfUse);
       if (!first) continue;
       const repairs = [first, ...others].map(({ file }) =>
         repairImage(relativePath(file, image), file, known),

@@ -1,6 +1,6 @@
 import { pathOf } from '../model/hrefs';
 import { ownLinks } from '../site/own-links';
-import { groupedLinks, placeOf, usesBy } from '../site/uses-by';
+import { groupedLinks, placeOfUse, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 import { hasAnchor } from './core/link-repair';
@@ -27,8 +27,8 @@ export const ownAddress: Check = {
       const isWhole = target !== undefined && hasAnchor(site, target, anchor);
       for (const [first, others] of groupedLinks(uses.get(href) ?? [])) {
         report({
-          ...placeOf(first),
-          ...(others.length > 0 && { others: others.map(placeOf) }),
+          ...placeOfUse(first),
+          ...(others.length > 0 && { others: others.map(placeOfUse) }),
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
             ? `Write ${JSON.stringify(path)}.`

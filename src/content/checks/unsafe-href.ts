@@ -2,7 +2,7 @@ import { faultInAddress, faultInLink } from '../model/addresses';
 import { isHref } from '../model/hrefs';
 import { hintForLocal, ownPath } from '../site/own-links';
 import type { SiteContext } from '../site/site-context';
-import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
+import { groupedLinks, placeOfUse, wrongLinks } from '../site/uses-by';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 
@@ -18,8 +18,8 @@ export const unsafeHref: Check = {
       if (!mistake) continue;
       const { fixed, ...said } = mistake;
       report({
-        ...placeOf(first),
-        ...(others.length > 0 && { others: others.map(placeOf) }),
+        ...placeOfUse(first),
+        ...(others.length > 0 && { others: others.map(placeOfUse) }),
         ...said,
         ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
       });

@@ -1,4 +1,4 @@
-import { readText, readWrongQuotes } from './quoted';
+import { readQuoted, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
 import { likeColon, likeComma } from './signs';
 import { type ArrayNode, type JsonNode, type Member, maxDepth, type ObjectNode } from './tree';
@@ -56,7 +56,7 @@ export class Nesting {
       case '[':
         return this.#items(reader.at++);
       case '"':
-        return readText(reader, false, this.#endOfFile);
+        return readQuoted(reader, false, this.#endOfFile);
       default:
         return isWrongQuote.test(reader.char) ? readWrongQuotes(reader) : readUnquoted(reader);
     }

@@ -15,7 +15,7 @@ const restOfName = new RegExp(String.raw`${lines}(?=[^\S\n]*:)`, 'y');
  *
  * @param endOfFile called when it is not closed
  */
-export function readText(reader: TextReader, isName: boolean, endOfFile: () => never): ScalarNode {
+export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () => never): ScalarNode {
   const offset = reader.at++;
   for (;;) {
     const character = reader.char;

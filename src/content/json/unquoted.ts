@@ -1,4 +1,4 @@
-import { readText, readWrongQuotes } from './quoted';
+import { readQuoted, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
 import { commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
@@ -23,7 +23,7 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
       !reader.isBroken || reader.isName()
         ? null
         : /^"([\w$-]+)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)\s*,?$))/.exec(reader.restOfLine());
-    if (!unclosed) return readText(reader, true, endOfFile);
+    if (!unclosed) return readQuoted(reader, true, endOfFile);
     reader.at += unclosed[0].length;
     reader.fault('unclosedText', reader.at, 0, '"');
     return { kind: 'scalar', offset, length: unclosed[0].length, value: unclosed[1] ?? '' };

@@ -15,13 +15,13 @@ export function headingsOf(
   return sections.flatMap((section, index) => {
     const title = isRecord(section) ? section.title : undefined;
     return typeof title === 'string' && title !== ''
-      ? [{ text: title, pointer: `${pointerOf(index)}/title`, words: wordsOf(title) }]
+      ? [{ text: title, pointer: `${pointerOf(index)}/title`, words: headingWords(title) }]
       : [];
   });
 }
 
 /** The words and punctuation of a heading, in lower case, separated by spaces. */
-export function wordsOf(heading: string): string {
+export function headingWords(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*|[,:;.?!–]/gu) ?? []).join(' ');
 }
 

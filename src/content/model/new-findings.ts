@@ -20,7 +20,7 @@ type ReadFile = (file: string) => { value: unknown } | undefined;
  *
  * @param read the site in which they were found
  */
-export function placesOf(findings: readonly Finding[], read: ReadFile): KnownPlace[] {
+export function knownPlaces(findings: readonly Finding[], read: ReadFile): KnownPlace[] {
   return withKnown(findings, read).map(({ known }) => known);
 }
 

@@ -10,7 +10,7 @@ import type { CopyUse } from './field-uses';
 import { entriesOf } from './load';
 import { type PageFacts, parseOpen } from './page-facts';
 import type { SiteContext } from './site-context';
-import { placeOf } from './uses-by';
+import { placeOfUse } from './uses-by';
 
 /** An untranslated text in one language, with all its places. */
 interface MissingText {
@@ -136,7 +136,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   };
   const unusedOfAll = unusedShared(site, translation);
   return [...users].flatMap(([copy, pages]) => {
-    const [first, ...others] = pages.flatMap((user) => copiesOf(user).get(copy)?.map(placeOf) ?? []);
+    const [first, ...others] = pages.flatMap((user) => copiesOf(user).get(copy)?.map(placeOfUse) ?? []);
     const [page] = pages;
     if (!first || !page) return [];
     const own = page.translations[language];

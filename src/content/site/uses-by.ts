@@ -52,7 +52,7 @@ function placedUse(field: FieldUse, facts: PageFacts): Use {
 }
 
 /** A place without further properties. */
-export function placeOf({ file, pointer, part }: Place): Place {
+export function placeOfUse({ file, pointer, part }: Place): Place {
   return { file, pointer, ...(part && { part }) };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { engineName, placeOf } from '../project/place-of';
+import { engineName, projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
-import { wordFiles, wordLanguages, wordsOf } from '../read/word-files';
+import { wordFiles, wordLanguages, wordsOfLanguage } from '../read/word-files';
 
 /** Stands in for a generated list that the site does not have. */
 const nothing = '\0no-site';
@@ -18,7 +18,7 @@ const words = /^(?:.*\/)?src\/i18n\/words\/([\w-]+)\.generated(?:\.ts)?$/;
  */
 export function sitePlugin(pages: string): Plugin {
   const inEngine = (file: string) => path.join(engineRoot, file);
-  const own = placeOf('src/site') + path.sep;
+  const own = projectPlace('src/site') + path.sep;
   const isOfSite = (importer: string) => siteRoot !== engineRoot && importer.startsWith(own);
   return {
     name: 'site',
@@ -26,7 +26,7 @@ export function sitePlugin(pages: string): Plugin {
     config: () => ({ server: { fs: { allow: [engineRoot, siteRoot] } } }),
     async resolveId(id, importer) {
       if (id.startsWith('#site/')) {
-        const file = placeOf(`src/site/${id.slice('#site/'.length)}.ts`);
+        const file = projectPlace(`src/site/${id.slice('#site/'.length)}.ts`);
         return existsSync(file) ? file : `${nothing}/${id}`;
       }
       if (id.startsWith(`${engineName}/`)) {
@@ -51,12 +51,12 @@ export function sitePlugin(pages: string): Plugin {
       const [, language] = words.exec(file) ?? [];
       if (language !== undefined) {
         for (const source of wordFiles(language, pages)) this.addWatchFile(source);
-        return `export default ${JSON.stringify(wordsOf(language, pages))};`;
+        return `export default ${JSON.stringify(wordsOfLanguage(language, pages))};`;
       }
       if (file === inEngine('src/i18n/word-code.generated.ts')) return wordCode(wordLanguages(pages));
       if (file === inEngine('src/i18n/all-words.generated.ts')) return allWords(wordLanguages(pages));
       if (file === inEngine('src/ui/styles.css')) {
-        const ofSite = placeOf('src/site/styles.css');
+        const ofSite = projectPlace('src/site/styles.css');
         this.addWatchFile(ofSite);
         return withSite(readFileSync(file, 'utf8'), existsSync(ofSite) ? ofSite : undefined);
       }
@@ -74,7 +74,7 @@ function fromSite(importer: string | undefined): string {
  * The engine's stylesheet with the site's appended, if there is one, and with the site's sources for Tailwind to scan.
  */
 function withSite(styles: string, ofSite: string | undefined): string {
-  const sources = siteRoot === engineRoot ? '' : `@source "${placeOf('src/site')}/**/*.tsx";\n`;
+  const sources = siteRoot === engineRoot ? '' : `@source "${projectPlace('src/site')}/**/*.tsx";\n`;
   if (ofSite === undefined) return `${styles}\n${sources}`;
   // Imports must come first; `@source` is relative to the file that contains it.
   const end = styles.indexOf(';', styles.lastIndexOf('@import')) + 1;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hashOf } from '../project/hash';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { sourceFiles } from '../read/files';
 import { readCache, writeCache } from './cache';
 import { inCache } from './place';
@@ -31,19 +31,19 @@ export const inputs = [
  */
 export function keyOfInputs(): string {
   const files = inputs.flatMap(filesBelow);
-  const times = stampOf(files.map(placeOf), Date.now());
+  const times = stampOf(files.map(projectPlace), Date.now());
   const stamp = hashOf([process.version, ...files, times].join('\n'));
   const known = inCache('inputs');
   const [before, keyBefore] = readCache(known)?.toString().split(' ') ?? [];
   if (times && before === stamp && keyBefore) return keyBefore;
-  const hashes = files.map((file) => `${file} ${hashOf(readFileSync(placeOf(file)))}`);
+  const hashes = files.map((file) => `${file} ${hashOf(readFileSync(projectPlace(file)))}`);
   const key = hashOf([process.version, ...hashes].join('\n'));
   if (times) writeCache(known, `${stamp} ${key}`);
   return key;
 }
 
 function filesBelow(name: string): string[] {
-  const target = placeOf(name);
+  const target = projectPlace(name);
   if (!existsSync(target)) return [];
   if (!statSync(target).isDirectory()) return [name];
   return sourceFiles(name).filter((file) => !/\.test\.tsx?$/.test(file));

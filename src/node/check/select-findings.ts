@@ -1,6 +1,6 @@
 import type { Finding } from '../../content/model/diagnostics';
 import { type Language, translatedLanguages } from '../../content/model/languages';
-import { type KnownPlace, newFindings, placesOf } from '../../content/model/new-findings';
+import { type KnownPlace, knownPlaces, newFindings } from '../../content/model/new-findings';
 import { isAbout } from '../../content/site/drafts';
 import { UsageError } from '../project/project';
 import { filesBefore, type Overlay, stagedFiles } from '../read/git-files';
@@ -85,7 +85,7 @@ async function newFindingsSince(
   now: Overlay = new Map(),
 ): Promise<readonly Finding[]> {
   await checker.show(before);
-  const known = placesOf(findingsIn(checker, selection), readerOf(checker)[0]);
+  const known = knownPlaces(findingsIn(checker, selection), readerOf(checker)[0]);
   await checker.show(now);
   return newFindings(findingsIn(checker, selection), known, ...readerOf(checker)).found;
 }

@@ -7,7 +7,7 @@ import { keyOfBundle } from '../bundle/bundle-key';
 import type { ServerEntry } from '../bundle/server-entry';
 import { sitePlugin } from '../bundle/site-plugin';
 import { isFull, slower, watchFolder } from '../check/watch';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
 import type { Receiver } from '../serve/receiver';
@@ -74,7 +74,7 @@ export function contentPlugin(
   { receiver, isRendered = false, editing }: DevelopmentOptions = {},
 ): Plugin[] {
   const content = new LiveContent(pages);
-  const schemas = [...new Set([placeOf('schemas'), placeOf('schemas/site')])].filter(
+  const schemas = [...new Set([projectPlace('schemas'), projectPlace('schemas/site')])].filter(
     (folder, index) => existsSync(folder) && (index === 0 || siteRoot !== engineRoot),
   );
   /** Resolves after the first scan of the site. Findings are reported, never thrown. */

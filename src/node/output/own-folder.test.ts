@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Output } from './output';
-import { assertFree, emptyOwn, namesBelow, writeOwn } from './own-folder';
+import { assertFolderFree, emptyOwn, namesBelow, writeOwn } from './own-folder';
 
 let root = '';
 let out = '';
@@ -90,9 +90,9 @@ describe('a folder of results', () => {
       'project/schemas',
       'project/tests/a',
     ])
-      expect(() => assertFree(path.join(root, folder), project), folder).toThrow('choose');
+      expect(() => assertFolderFree(path.join(root, folder), project), folder).toThrow('choose');
     for (const folder of ['project/dist', 'elsewhere', 'project/pages-old', 'project/node_modules/.cache/x'])
-      expect(() => assertFree(path.join(root, folder), project), folder).not.toThrow();
+      expect(() => assertFolderFree(path.join(root, folder), project), folder).not.toThrow();
   });
 });
 

@@ -22,7 +22,7 @@ const sources = ['pages', 'schemas', 'scripts', 'src', 'tests', 'docs', '.git'];
  * @param pages the site's folder
  * @throws UsageError if it may not
  */
-export function assertFree(folder: string, project: string, pages?: string): void {
+export function assertFolderFree(folder: string, project: string, pages?: string): void {
   const out = realPlaceOf(folder);
   const root = realPlaceOf(project);
   if (isWithin(root, out))

@@ -11,13 +11,13 @@ const ofSite = /^(pages|schemas\/site|src\/site|tests\/site)(\/|$)/;
  * @param name with `/`, such as `schemas/site/offices.schema.json`
  * @returns an absolute path
  */
-export function placeOf(name: string): string {
+export function projectPlace(name: string): string {
   return path.join(ofSite.test(name) ? siteRoot : engineRoot, name);
 }
 
 /** The same relative to the engine's folder, as in plans. */
 export function fromEngine(name: string): string {
-  return path.relative(engineRoot, placeOf(name)).replaceAll(path.sep, '/');
+  return path.relative(engineRoot, projectPlace(name)).replaceAll(path.sep, '/');
 }
 
 /**

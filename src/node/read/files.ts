@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 
 /**
@@ -12,7 +12,7 @@ export function readSchemaFiles(): Map<string, unknown> {
   for (const name of sourceFiles('schemas')) {
     if (!/\.(schema|examples)\.json$/.test(name)) continue;
     try {
-      files.set(name.slice('schemas/'.length), JSON.parse(read(placeOf(name)).toString('utf8')));
+      files.set(name.slice('schemas/'.length), JSON.parse(read(projectPlace(name)).toString('utf8')));
     } catch (error) {
       throw new UsageError(`${name} is not JSON: ${(error as Error).message}`);
     }
@@ -29,7 +29,7 @@ export function readSchemaFiles(): Map<string, unknown> {
  */
 export function sourceFiles(folder: string): string[] {
   const below = (name: string) => {
-    const place = placeOf(name);
+    const place = projectPlace(name);
     return existsSync(place) ? listFiles(place).map((file) => `${name}/${file}`) : [];
   };
   const files = below(folder);

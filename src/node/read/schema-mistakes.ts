@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locate } from '../../content/json/locate';
 import type { Diagnostic, Finding } from '../../content/model/diagnostics';
 import { schemaFaults } from '../../content/schema/schema-faults';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { UsageError } from '../project/project';
 
 /** Mistakes in schemas or section type examples. The message is one line about the first. */
@@ -32,7 +32,7 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
  */
 export function requireNone(findings: readonly Finding[], drafts: Drafts = new Map()): void {
   if (findings.length === 0) return;
-  const textOf = (file: string) => drafts.get(file) ?? readFileSync(placeOf(file), 'utf8');
+  const textOf = (file: string) => drafts.get(file) ?? readFileSync(projectPlace(file), 'utf8');
   const inProject = findings.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
   throw new SchemaMistakes(locate(inProject, textOf), textOf);
 }

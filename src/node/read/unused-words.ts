@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { suggest } from '../../content/text/suggest';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { sourceFiles } from './files';
 import type { WordFault } from './word-faults';
 import { wordKeys } from './word-files';
@@ -19,7 +19,7 @@ export function unusedWords(without?: string): string[] {
   const text = sourceFiles('src')
     .filter((file) => without === undefined || !file.startsWith(without))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
-    .map((file) => readFileSync(placeOf(file), 'utf8'))
+    .map((file) => readFileSync(projectPlace(file), 'utf8'))
     .join('\n');
   const beginnings = [...text.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(
     ([, beginning = '']) => beginning,
@@ -60,5 +60,5 @@ function componentSources(): Map<string, string> {
     (file) =>
       /^src\/(sections|site|shell|ui)\/.+\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file),
   );
-  return new Map(files.map((file) => [placeOf(file), readFileSync(placeOf(file), 'utf8')]));
+  return new Map(files.map((file) => [projectPlace(file), readFileSync(projectPlace(file), 'utf8')]));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suggest } from '../../content/text/suggest';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { listFiles } from './files';
 import { readWords, sourceFolders } from './word-files';
 
@@ -22,7 +22,7 @@ const baseOf = (key: string) => key.replace(ofNumber, '');
  * lacks, a plural without its form for all other numbers, or a placeholder that is missing or that nobody fills in. Words that a
  * language lacks are {@link incompleteWordFiles}.
  */
-export function wordFaults(folders: readonly string[] = sourceFolders.map(placeOf)): WordFault[] {
+export function wordFaults(folders: readonly string[] = sourceFolders.map(projectPlace)): WordFault[] {
   return folders.flatMap((folder) => {
     const english = readWords(path.join(folder, 'en.json'));
     const names = existsSync(folder) ? listFiles(folder).filter((name) => /^[\w-]+\.json$/.test(name)) : [];

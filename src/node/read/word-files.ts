@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import type { Language } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 import { listFiles } from './files';
 
 /** The folders with component words, of the engine and of the site's sources: one file per language. */
@@ -15,7 +15,7 @@ export const sourceFolders = ['src/i18n', 'src/site/words'] as const;
  * @param pages the folder of the site's documents
  */
 function foldersOf(pages?: string): string[] {
-  const folders: string[] = sourceFolders.map(placeOf);
+  const folders: string[] = sourceFolders.map(projectPlace);
   return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }
 
@@ -44,12 +44,12 @@ export function wordLanguages(pages?: string): Language[] {
 
 /** The keys of all component words: English has them all. */
 export function wordKeys(): string[] {
-  return Object.keys(wordsOf('en'));
+  return Object.keys(wordsOfLanguage('en'));
 }
 
 /** Every component word by key, in English if available. */
 export function componentWords(): Record<string, string> {
-  return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOf(language)));
+  return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOfLanguage(language)));
 }
 
 /**
@@ -59,7 +59,7 @@ export function componentWords(): Record<string, string> {
  */
 export function missingWords(language: Language, pages?: string): readonly string[] | 'all' | undefined {
   if (wordFiles(language, pages).length === 0) return 'all';
-  const own = wordsOf(language, pages);
+  const own = wordsOfLanguage(language, pages);
   const lacking = wordKeys().filter((key) => !own[key]);
   return lacking.length > 0 ? lacking : undefined;
 }
@@ -69,7 +69,7 @@ export function missingWords(language: Language, pages?: string): readonly strin
  * site's sources.
  */
 export function incompleteWordFiles(
-  folders: readonly string[] = sourceFolders.map(placeOf),
+  folders: readonly string[] = sourceFolders.map(projectPlace),
 ): { file: string; lacking: string[] }[] {
   return folders.flatMap((folder) => {
     const english = keysOf(path.join(folder, 'en.json'));
@@ -92,7 +92,7 @@ function keysOf(file: string): string[] {
  *
  * @param pages as above
  */
-export function wordsOf(language: Language, pages?: string): Record<string, string> {
+export function wordsOfLanguage(language: Language, pages?: string): Record<string, string> {
   const words: Record<string, string> = {};
   for (const file of wordFiles(language, pages)) Object.assign(words, readWords(file));
   return words;

@@ -4,7 +4,7 @@ import { saidFaces } from '../../content/site/theme/faces';
 import { fontCharacters } from '../bundle/fonts';
 import type { Checker } from '../check/checker';
 import type { SiteFaces } from '../faces/site-faces';
-import { wordsOf } from '../read/word-files';
+import { wordsOfLanguage } from '../read/word-files';
 
 /**
  * Makes the faces that a site's theme names, subset to the characters that the site uses.
@@ -40,7 +40,7 @@ function siteCharacters(all: readonly PageFacts[], languages: readonly Language[
   const found = new Set<string>(fontCharacters);
   for (const { characters = '' } of all) for (const character of characters) found.add(character);
   for (const language of languages)
-    for (const word of Object.values(wordsOf(language, folder)))
+    for (const word of Object.values(wordsOfLanguage(language, folder)))
       for (const character of word.normalize('NFC')) found.add(character);
   return [...found].sort().join('');
 }

@@ -6,7 +6,7 @@ import { resolveExample } from '../../content/resolve/examples';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { Section } from '../../content/types.generated';
-import { placeOf } from '../project/place-of';
+import { projectPlace } from '../project/place-of';
 
 interface Shown {
   page: ResolvedPage;
@@ -91,5 +91,5 @@ function examplesFile(schemas: SchemaSet, type: string): string {
 }
 
 function examplesOf(schemas: SchemaSet, type: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(placeOf(examplesFile(schemas, type)), 'utf8'));
+  return JSON.parse(readFileSync(projectPlace(examplesFile(schemas, type)), 'utf8'));
 }

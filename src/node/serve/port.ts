@@ -20,7 +20,7 @@ export function readPort(usual: number): number {
  * @param host the address to listen on; all interfaces if omitted
  * @throws UsageError if it is not
  */
-export async function assertFree(port: number, host?: string): Promise<void> {
+export async function assertPortFree(port: number, host?: string): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portProblem(port, error)));

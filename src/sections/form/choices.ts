@@ -11,7 +11,7 @@ export function chosenValue(field: Field, place = ''): string {
 }
 
 /** The position of an option, from `1`, by its value; empty for none. It is the same in every language. */
-export function placeOf(field: Field, value: string): string {
+export function choicePlace(field: Field, value: string): string {
   const index = optionsOf(field).findIndex((option) => option.value === value);
   return index < 0 ? '' : `${index + 1}`;
 }

@@ -51,7 +51,7 @@ export function stateOf(control: Control): string {
 }
 
 /** Restores a state from `stateOf`, except for selects: their value is React state. */
-export function restore(control: Control, state: string): void {
+export function restoreControl(control: Control, state: string): void {
   if (isBox(control)) control.checked = state !== '';
   else if (!(control instanceof HTMLSelectElement)) control.value = state;
 }

@@ -1,8 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { type SendOutcome, sendTo } from '../../ui/send';
-import { chosenValue, placeOf } from './choices';
-import { type Control, controlsIn, faultsIn, focusOn, restore, sentBy, stateOf, trap } from './controls';
+import { choicePlace, chosenValue } from './choices';
+import {
+  type Control,
+  controlsIn,
+  faultsIn,
+  focusOn,
+  restoreControl,
+  sentBy,
+  stateOf,
+  trap,
+} from './controls';
 import type { Fault, Field } from './fault';
 
 /** Unsent values by form, kept for a visitor who leaves the page and comes back. */
@@ -75,7 +84,8 @@ export function useForm(
     const isTyped = [...typed].some(
       ([name, state]) => state !== '' && !(isChoice(name) && state === draft?.get(name)),
     );
-    if (draft && !isTyped) for (const [name, control] of controls) restore(control, draft.get(name) ?? '');
+    if (draft && !isTyped)
+      for (const [name, control] of controls) restoreControl(control, draft.get(name) ?? '');
     keep(draft && !isTyped ? draft : typed);
     return () => {
       // A select that was replaced by a list does not hold the choice.
@@ -135,7 +145,7 @@ export function useForm(
     setFaults(new Map([...found].filter(([name]) => faults.has(name))));
   };
   const choose = (field: Field, value: string) =>
-    keep(new Map([...latest.current, [field.name, placeOf(field, value)]]));
+    keep(new Map([...latest.current, [field.name, choicePlace(field, value)]]));
 
   return {
     ...{ body, status, isLive, faults, chosen, choose, isPending, change, submit },

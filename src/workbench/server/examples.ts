@@ -7,7 +7,7 @@ import { resolveExample } from '../../content/resolve/examples';
 import { schemaFaults } from '../../content/schema/schema-faults';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { LiveContent } from '../../node/dev/live-content';
-import { placeOf } from '../../node/project/place-of';
+import { projectPlace } from '../../node/project/place-of';
 import { readSchemaFiles } from '../../node/read/files';
 import type { Finding as ShownFinding } from '../protocol/documents';
 import { Refusal } from './guard';
@@ -27,7 +27,7 @@ export function examplesOfType(content: LiveContent, type: string): object {
   const own = [`${name}.schema.json`, file];
   const inSchemas = schemaFaults(files).filter(({ file }) => own.includes(file));
   const found = inSchemas.length > 0 ? inSchemas : exampleFaults(files, schemas, [type]);
-  return { path: placeOf(`schemas/${file}`), examples: files.get(file) ?? {}, findings: placed(found) };
+  return { path: projectPlace(`schemas/${file}`), examples: files.get(file) ?? {}, findings: placed(found) };
 }
 
 /**
@@ -65,9 +65,9 @@ function known({ schemas }: LiveContent, type: string): { schemas: SchemaSet; fi
 /** Adds line numbers to findings. @param found with files in `schemas/` */
 function placed(found: readonly Finding[]): ShownFinding[] {
   const inProject = found.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
-  const textOf = (file: string) => readFileSync(placeOf(file), 'utf8');
+  const textOf = (file: string) => readFileSync(projectPlace(file), 'utf8');
   return locate(inProject, textOf).map(({ code, severity, file, pointer, line, column, message, hint }) => ({
-    ...{ code, severity, file, path: placeOf(file), pointer, line, column, message },
+    ...{ code, severity, file, path: projectPlace(file), pointer, line, column, message },
     ...(hint === undefined ? {} : { hint }),
   }));
 }

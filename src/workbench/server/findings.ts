@@ -4,7 +4,7 @@ import type { Finding, Place } from '../../content/model/diagnostics';
 import { imageTypes } from '../../content/model/images';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { keptMarks, machineTexts } from '../../content/model/machine-texts';
-import { placeOf, usesBy } from '../../content/site/uses-by';
+import { placeOfUse, usesBy } from '../../content/site/uses-by';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { FileEdits, Finding as ShownFinding } from '../protocol/documents';
 
@@ -51,7 +51,7 @@ function fieldsThatShow(image: string, checker: LiveContent['checker']): readonl
   const keyOf = (named: string | undefined) => (named === image ? image : undefined);
   if (!checker) return [];
   const uses = usesBy(checker.site, 'images', keyOf, (text, context) => keyOf(context.filePath(text)));
-  return uses.get(image)?.map(placeOf) ?? [];
+  return uses.get(image)?.map(placeOfUse) ?? [];
 }
 
 /** The edits that fix a finding; undefined if the fix is uncertain, or the JSON itself is malformed. */

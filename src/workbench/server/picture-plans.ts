@@ -65,7 +65,7 @@ export interface Replacement {
  * @throws Refusal if the image does not exist, or the upload is not an image; UsageError if a document that refers to it has
  * errors
  */
-export async function planReplacement(
+export async function planPictureReplacement(
   checker: Checker,
   folder: string,
   file: string,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nameOf } from '../../commands/review/sections';
+import { sectionName } from '../../commands/review/sections';
 import { diffDocuments } from '../../content/json/difference';
 import { valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
@@ -98,7 +98,8 @@ function calledFile(file: string): string {
  */
 function wordsOf({ file, pointer, theirs }: Conflict, text: string, isManyPages: boolean): string {
   const tokens = pointerTokens(pointer);
-  const section = tokens[0] === 'sections' ? nameOf(valueAt(JSON.parse(text), `/sections/${tokens[1]}`)) : '';
+  const section =
+    tokens[0] === 'sections' ? sectionName(valueAt(JSON.parse(text), `/sections/${tokens[1]}`)) : '';
   const names = (section ? tokens.slice(2) : tokens).map((token) =>
     /^\d+$/.test(token)
       ? `no. ${Number(token) + 1}`

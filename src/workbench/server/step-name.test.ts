@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf } from './step-name';
+import { stepName } from './step-name';
 
 const pages = [
   { id: 'finance', title: 'Finance' },
@@ -45,5 +45,5 @@ it.each([
     step('Change title (es)', '_site/es.json'),
   ],
 ])('a step names its page %s', (_, name, done) => {
-  expect(nameOf(done, pages)).toBe(name);
+  expect(stepName(done, pages)).toBe(name);
 });

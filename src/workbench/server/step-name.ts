@@ -13,7 +13,7 @@ interface TitledPage {
  *
  * @param pages the current pages of the site
  */
-export function nameOf({ name, files }: EditStep, pages: Iterable<TitledPage>): string {
+export function stepName({ name, files }: EditStep, pages: Iterable<TitledPage>): string {
   const folders = new Set(files.map(({ file }) => file.slice(0, file.lastIndexOf('/'))));
   const [id, ...others] = [...folders].filter((folder) => folder !== siteFolder);
   if (id === undefined) return `${name} (all pages)`;

@@ -24,7 +24,7 @@ import { countSharing } from './shared-texts';
 import { SiteFiles, type SiteImage } from './site-files';
 import { siteInfo } from './site-info';
 import { smallImage } from './small-image';
-import { nameOf } from './step-name';
+import { stepName } from './step-name';
 import { viewerOf } from './viewer';
 import { type Upload, Writer } from './writer';
 
@@ -284,7 +284,7 @@ export class Workbench {
   #names(viewer: Viewer) {
     const name = (direction: Direction) => {
       const step = this.#history.peek(direction, viewer);
-      return step && nameOf(step, this.#content.checker?.site.all() ?? []);
+      return step && stepName(step, this.#content.checker?.site.all() ?? []);
     };
     return { undo: name('undo'), redo: name('redo') };
   }

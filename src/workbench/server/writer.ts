@@ -5,17 +5,17 @@ import { UsageError } from '../../node/project/project';
 import type { Conflict } from '../protocol/documents';
 import type { ShownPlan } from '../protocol/plans';
 import { throwAway } from './changes/changes';
-import { restore } from './changes/restored';
+import { restoreVersion } from './changes/restored';
 import { assertFew, readEdits, targetOf } from './edit-shape';
 import { Refusal } from './guard';
 import type { Direction, EditHistory, FileChange, Viewer } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
 import { changesOf, commandsHint, planFor, readPagePlan, shownPlan } from './page-plans';
-import { assertPicture, planReplacement, type Replacement, type SentPicture } from './picture-plans';
+import { assertPicture, planPictureReplacement, type Replacement, type SentPicture } from './picture-plans';
 import type { SiteFiles } from './site-files';
 import { type Present, stepChanges } from './step-back';
-import { nameOf } from './step-name';
+import { stepName } from './step-name';
 import { Uploads } from './uploads';
 
 /** An image uploaded into a document's folder. */
@@ -102,7 +102,7 @@ export class Writer {
 
   /** Restores content of a page: see `restore`. @throws Refusal with the reason if that is impossible */
   async restore(body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
-    const { name, changes } = await restore(this.present, body);
+    const { name, changes } = await restoreVersion(this.present, body);
     this.#write(changes);
     this.#history.add(name, undefined, changes, viewer);
     return changes.map(({ file }) => file);
@@ -149,7 +149,7 @@ export class Writer {
     const { checker, folder, contentOf } = this.present;
     const before = contentOf(file);
     if (!(before instanceof Uint8Array)) throw new Refusal(404, `There is no picture ${file}.`);
-    return inEditorsWords(() => planReplacement(checker, folder, file, before, sent));
+    return inEditorsWords(() => planPictureReplacement(checker, folder, file, before, sent));
   }
 
   /** Replaces an image. @throws Refusal as `planReplacement` does */
@@ -180,7 +180,7 @@ export class Writer {
       this.#write(changes);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const called = nameOf(step, this.#content.checker?.site.all() ?? []);
+      const called = stepName(step, this.#content.checker?.site.all() ?? []);
       const message = `"${called}" cannot be ${done}: ${error.message}`;
       throw new Refusal(409, message, { stuck: direction });
     }

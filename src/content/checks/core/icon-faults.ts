@@ -2,7 +2,7 @@ import type { Finding, Place } from '../../model/diagnostics';
 import { icons } from '../../model/icons';
 import { siteFolder } from '../../model/routes';
 import type { SiteContext } from '../../site/site-context';
-import { placeOf, usesBy } from '../../site/uses-by';
+import { placeOfUse, usesBy } from '../../site/uses-by';
 import { quote } from '../../text/quote';
 import { suggest, suggestOnly } from '../../text/suggest';
 
@@ -16,10 +16,10 @@ export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'
     if (!first) return [];
     const meant = suggest(name, names);
     const certain = suggestOnly(name, names);
-    const places: Place[] = [first, ...others].map(placeOf);
+    const places: Place[] = [first, ...others].map(placeOfUse);
     return {
-      ...placeOf(first),
-      ...(others.length > 0 && { others: others.map(placeOf) }),
+      ...placeOfUse(first),
+      ...(others.length > 0 && { others: others.map(placeOfUse) }),
       message: `There is no icon ${quote(name)}.`,
       hint: meant
         ? `Did you mean "${meant}"?`

@@ -3,7 +3,7 @@ import { useLabels, useLanguage } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
-import { clock, nameOf, offsetOf, workday } from './time-zone';
+import { clock, offsetOf, workday, zoneName } from './time-zone';
 
 /** The offices, with headcounts drawn in proportion and working days on one clock. */
 export function Offices({ items, ...frame }: SectionOf<'offices'>) {
@@ -21,7 +21,7 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
               <address className="mt-3 text-sm not-italic">{address}</address>
               {/* Browsers and Node may name a time zone differently; the prerendered name stays. */}
               <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
-                {nameOf(timezone, language)}
+                {zoneName(timezone, language)}
               </p>
               <p className="mt-5 text-sm">
                 <span className="figure me-2 text-figure">{headcount}</span>

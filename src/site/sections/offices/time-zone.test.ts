@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clock, nameOf, offsetOf, workday } from './time-zone';
+import { clock, offsetOf, workday, zoneName } from './time-zone';
 
 describe('a time zone', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('a time zone', () => {
   });
 
   it('has a name in each language', () => {
-    expect(nameOf('America/New_York', 'en')).toBe('Eastern Time');
-    expect(nameOf('America/New_York', 'es')).toMatch(/^Hora /);
+    expect(zoneName('America/New_York', 'en')).toBe('Eastern Time');
+    expect(zoneName('America/New_York', 'es')).toMatch(/^Hora /);
   });
 
   it('that nobody knows is called what the document calls it', () => {
-    expect(nameOf('our time', 'es')).toBe('our time');
+    expect(zoneName('our time', 'es')).toBe('our time');
   });
 });
 

@@ -36,7 +36,7 @@ export function offsetOf(timeZone: string): number | undefined {
 }
 
 /** The common name of a time zone: `Eastern Time`; an unknown zone is returned unchanged. */
-export function nameOf(timeZone: string, language: Language): string {
+export function zoneName(timeZone: string, language: Language): string {
   try {
     const name = part(timeZone, language, 'longGeneric');
     return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

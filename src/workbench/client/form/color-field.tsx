@@ -7,7 +7,7 @@ import { type Role, type Shade, shades } from '../../../content/site/theme/look'
 import { resolveTheme } from '../../../content/site/theme/theme';
 import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
-import { placeOf } from '../state/parts';
+import { partPlace } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FieldFindings } from './field-findings';
@@ -47,7 +47,7 @@ export function ColorField({ label, value, pointer, ...props }: ColorProps) {
 /** The colour that the theme derives for an omitted value. */
 function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
   const theme = resolveTheme(document);
-  const [first = '', second = '', third] = pointerTokens(placeOf(pointer).own);
+  const [first = '', second = '', third] = pointerTokens(partPlace(pointer).own);
   if (first === 'accents') return theme.accents.find(({ name }) => name === second)?.[third as Shade];
   return shades.includes(first as Shade) ? theme[first as Shade][second as Role] : undefined;
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { FindingNote } from '../panel/finding-note';
 import { frameFindings, type PageFinding, pageFindings } from '../state/findings';
-import { placeOf } from '../state/parts';
+import { partPlace } from '../state/parts';
 import { useStore } from '../state/store';
 
 /** Findings at a pointer, or below it. */
 export function useFindings(pointer: string, where: 'here' | 'within' = 'here'): PageFinding[] {
-  const all = useStore(placeOf(pointer).owner === 'page' ? pageFindings : frameFindings);
+  const all = useStore(partPlace(pointer).owner === 'page' ? pageFindings : frameFindings);
   return useMemo(
     () =>
       all.filter(({ place }) => place === pointer || (where === 'within' && place.startsWith(`${pointer}/`))),

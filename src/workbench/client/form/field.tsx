@@ -13,7 +13,7 @@ import { OptionalGroup } from './optional-group';
 import { PlainField } from './plain-field';
 import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
-import { fieldKind, helpOf, imageDescribedBy, isLook, nameOf, requiredIn, resolveSchema } from './schema';
+import { fieldKind, fieldName, helpOf, imageDescribedBy, isLook, requiredIn, resolveSchema } from './schema';
 import { SwitchField } from './switch-field';
 
 /**
@@ -23,7 +23,7 @@ export const Field = memo(function Field(props: FieldProps) {
   const { name, pointer, value, isRequired, hasHelp = true } = props;
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const schema = resolveSchema(props.schema, definitions);
-  const label = props.label ?? nameOf(schema, name);
+  const label = props.label ?? fieldName(schema, name);
   const timeZone = useStore(({ site }) => site?.timeZone);
   const help = hasHelp ? helpOf(schema, label, timeZone) : undefined;
   const text = typeof value === 'string' ? value : '';

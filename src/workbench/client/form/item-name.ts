@@ -1,7 +1,7 @@
 import { isRecord } from '../../../content/model/is-record';
 import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { stringsOf } from '../state/values';
-import { fieldKind, nameOf, resolveSchema } from './schema';
+import { fieldKind, fieldName, resolveSchema } from './schema';
 
 /** Names shorter than this are combined with a second text: a city with its country, a figure with its label. */
 const short = 14;
@@ -9,7 +9,7 @@ const longest = 40;
 
 /** What an item of a list is called, as in the button "Add card". @param list the label of the list */
 export function wordOfItems(items: FormSchema, list: string): string {
-  return nameOf(items, singular(list)).toLowerCase();
+  return fieldName(items, singular(list)).toLowerCase();
 }
 
 function singular(label: string): string {

@@ -14,7 +14,7 @@ import { forgetScroll } from '../ui/still-scroll';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { kinds } from './image-kinds';
-import { type Option, optionsFor, parentsAmong, placesOf } from './options';
+import { linkOptions, type Option, optionsFor, parentsAmong } from './options';
 
 interface LinkProps {
   label: string;
@@ -32,7 +32,7 @@ export function LinkField(props: LinkProps) {
   const pages = useStore(({ site }) => site?.pages);
   const isOfList = props.schema.format === 'list';
   const options = useMemo(
-    () => (isOfList ? parentsAmong(pages ?? []) : (pages ?? []).flatMap(placesOf)),
+    () => (isOfList ? parentsAmong(pages ?? []) : (pages ?? []).flatMap(linkOptions)),
     [pages, isOfList],
   );
   return <PickField {...props} options={options} />;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button, Group } from 'react-aria-components';
 import type { FormSchema } from '../../protocol/site-info';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
-import { placeOf } from '../state/parts';
+import { partPlace } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { Collapsible } from './collapsible';
@@ -89,7 +89,7 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
   };
   const remove = () => {
     // Removing the last item of an optional list removes the list, unless it is the whole document.
-    if (count === 1 && minimum === 0 && placeOf(pointer).own !== '') setValue(pointer, undefined, word);
+    if (count === 1 && minimum === 0 && partPlace(pointer).own !== '') setValue(pointer, undefined, word);
     else removeItem(pointer, index, word);
     if (count > 1) focusItem(Math.min(index, count - 2));
     else store.set({ focus: { pointer } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionsFor, parentsAmong, placesOf } from './options';
+import { linkOptions, optionsFor, parentsAmong } from './options';
 
 const options = [
   { id: '/solutions#finance', title: 'Solutions: finance' },
@@ -44,7 +44,7 @@ it('a list is offered the pages with pages below them, and a link every page wit
   });
   const pages = [page('/news', 'latest'), page('/news/spring'), page('/newsletter'), page('/')];
   expect(parentsAmong(pages)).toEqual([{ id: '/news', title: 'news' }]);
-  expect(pages.flatMap(placesOf).map(({ id }) => id)).toEqual([
+  expect(pages.flatMap(linkOptions).map(({ id }) => id)).toEqual([
     '/news',
     '/news#latest',
     '/news/spring',

@@ -10,7 +10,7 @@ export interface Option {
 type Page = SiteInfo['pages'][number];
 
 /** The suggestions that a page makes: itself, and its anchors. */
-export function placesOf({ route, title, anchors }: Page): Option[] {
+export function linkOptions({ route, title, anchors }: Page): Option[] {
   return [
     { id: route, title },
     ...anchors.map((anchor) => ({ id: `${route}#${anchor.id}`, title: `${title}: ${anchor.title}` })),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import redirects from '../../../../schemas/redirects.schema.json';
 import theme from '../../../../schemas/theme.schema.json';
 import type { FormSchema } from '../../protocol/site-info';
-import { emptyValue, fieldKind, helpOf, nameOf, resolveSchema } from './schema';
+import { emptyValue, fieldKind, fieldName, helpOf, resolveSchema } from './schema';
 
 const definitions = { figure: { type: 'integer', minimum: 1 } } satisfies Record<string, FormSchema>;
 
@@ -56,11 +56,11 @@ it('help has no values as files hold them, and says the time zone of the site', 
 });
 
 it('items are called what their schema calls them', () => {
-  expect(nameOf({ description: 'The entries.' }, 'items')).toBe('Entries');
-  expect(nameOf({ title: 'Cards', description: 'The entries.' }, 'items')).toBe('Cards');
-  expect(nameOf({ description: 'One entry.' }, 'item')).toBe('Entry');
-  expect(nameOf({ description: 'What is meant.' }, 'items')).toBe('Items');
-  expect(nameOf({ description: 'The way home.' }, 'breadcrumb')).toBe('Breadcrumb');
+  expect(fieldName({ description: 'The entries.' }, 'items')).toBe('Entries');
+  expect(fieldName({ title: 'Cards', description: 'The entries.' }, 'items')).toBe('Cards');
+  expect(fieldName({ description: 'One entry.' }, 'item')).toBe('Entry');
+  expect(fieldName({ description: 'What is meant.' }, 'items')).toBe('Items');
+  expect(fieldName({ description: 'The way home.' }, 'breadcrumb')).toBe('Breadcrumb');
 });
 
 it('a date has a field of its own kind', () => {

@@ -86,7 +86,7 @@ export function labelOf(name: string): string {
  * The name of a field or list item: its title, otherwise its property name. Items with a generic title are named after their
  * description: "The entries.", "One entry."
  */
-export function nameOf({ title, description = '' }: FormSchema, name: string): string {
+export function fieldName({ title, description = '' }: FormSchema, name: string): string {
   const [, described] = /^(?:The|One) (\p{L}+)\b/u.exec(description) ?? [];
   return title ?? (described && /^items?$/.test(name) ? labelOf(described) : labelOf(name));
 }

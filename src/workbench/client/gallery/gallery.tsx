@@ -5,7 +5,7 @@ import { exampleRoute } from '../../../content/model/section-files';
 import { Fields } from '../form/field';
 import { useFieldFocus } from '../form/focus';
 import { FindingNote } from '../panel/finding-note';
-import { sectionsOf } from '../state/documents';
+import { shownSections } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
 import { notify, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
@@ -98,7 +98,7 @@ export function Gallery() {
 /** The form of the selected example. */
 function Panel() {
   const { known, drafts, selected } = useShown();
-  const section = useStore(({ view }) => sectionsOf(view)[0]);
+  const section = useStore(({ view }) => shownSections(view)[0]);
   const opened = useStore((state) => state.opened);
   const notice = useStore((state) => state.notice);
   const schema = useStore(({ site }) => site?.types.find((one) => one.type === type)?.schema);

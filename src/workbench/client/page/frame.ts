@@ -1,6 +1,6 @@
 import { readingOf } from '../../../content/text/inline-text';
 import { type Leaf, leavesOf } from '../form/leaves';
-import { partAt, partsOf, pointerIn, settings, viewAt } from '../state/parts';
+import { frameParts, partAt, pointerIn, settings, viewAt } from '../state/parts';
 import { store } from '../state/store';
 import { matchTexts, type Shown, shownText } from './match';
 
@@ -39,7 +39,7 @@ function frameTexts(root: Element): Shown[] {
   const { view, language, site } = store.get();
   if (!site?.frame || !view.site) return [];
   const own = viewAt(view, pointerIn('site', ''));
-  const parts = partsOf(site.frame.site, site.definitions);
+  const parts = frameParts(site.frame.site, site.definitions);
   // Header and footer often say the same.
   const elsewhere = frameElements().filter(
     ({ element }) => !element.contains(root) && !root.contains(element),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { typeOf } from '../../../content/schema/fields';
 import { labelOf } from '../form/schema';
 import { goTo } from '../state/actions';
-import { sectionsOf } from '../state/documents';
+import { shownSections } from '../state/documents';
 import { languageOf } from '../state/finding-language';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
 import { store, useStore } from '../state/store';
@@ -27,7 +27,7 @@ export function Overlay() {
   const selected = useStore((state) => state.selected);
   const view = useStore((state) => state.view);
   const findings = useStore(pageFindings);
-  const sections = sectionsOf(view);
+  const sections = shownSections(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout
   const boxes = useMemo(() => sectionElements().map(boxOf), [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout

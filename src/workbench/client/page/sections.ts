@@ -1,8 +1,8 @@
 import { parsePath } from '../../../content/model/routes';
 import { sectionSelector } from '../../../content/text/section-selector';
 import { leavesOf } from '../form/leaves';
-import { sectionsOf } from '../state/documents';
-import { placeOf } from '../state/parts';
+import { shownSections } from '../state/documents';
+import { partPlace } from '../state/parts';
 import { store } from '../state/store';
 import { valueAt } from '../state/values';
 import { frameElements, frameTextAt } from './frame';
@@ -43,7 +43,7 @@ export function sectionIndexOf(element: Element): number {
 export function shownTexts(index: number): Shown[] {
   const { view, language, site } = store.get();
   const element = sectionElements()[index];
-  const section = sectionsOf(view)[index];
+  const section = shownSections(view)[index];
   if (!element || !section || !site) return [];
   return matchTexts(element, wantedTexts(view, index, section, language, site));
 }
@@ -99,7 +99,7 @@ function commonPointer(one: string, other: string): string {
 /** The first of several texts that an element combines, with each other or with labels: "Finance, Law", "Time: 8 weeks". */
 function composedAt(target: Element, index: number, shown: readonly Shown[]): string | undefined {
   const { view, language, site } = store.get();
-  const section = sectionsOf(view)[index];
+  const section = shownSections(view)[index];
   const words = textNodeOf(target)?.data.trim();
   if (!section || !site || !words) return undefined;
   const known = new Set(shown.map(({ pointer }) => pointer));
@@ -129,7 +129,7 @@ function linkAt(target: Element, common: string, inside: readonly Shown[]): stri
 function leavesOfSection(pointer: string) {
   const { view, site } = store.get();
   const index = Number(pointer.split('/')[2]);
-  const section = sectionsOf(view)[index];
+  const section = shownSections(view)[index];
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
   return section && schema ? leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
 }
@@ -149,7 +149,7 @@ function imageAt(pointer: string): string {
 
 /** The element with the text at a pointer; undefined if the page does not show it. */
 export function textElementAt(pointer: string): Element | undefined {
-  if (placeOf(pointer).owner === 'site') return frameTextAt(pointer);
+  if (partPlace(pointer).owner === 'site') return frameTextAt(pointer);
   if (pointer.startsWith('/breadcrumb/'))
     return breadcrumbTexts().find((text) => text.pointer === pointer)?.element;
   // A hero without a title of its own shows the page's.
@@ -164,7 +164,7 @@ export function textElementAt(pointer: string): Element | undefined {
  */
 export function elementAt(pointer: string): Element | undefined {
   const exact = textElementAt(pointer);
-  if (!exact && placeOf(pointer).owner === 'site')
+  if (!exact && partPlace(pointer).owner === 'site')
     return frameElements().find((frame) => `${pointer}/`.startsWith(`${frame.pointer}/`))?.element;
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   if (exact || index === undefined) return exact;

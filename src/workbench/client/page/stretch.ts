@@ -2,7 +2,7 @@ import { pointerTokens } from '../../../content/model/diagnostics';
 import { lengthOf } from '../../../content/model/wording';
 import { sectionSelector } from '../../../content/text/section-selector';
 import { schemaAt } from '../form/leaves';
-import { sectionsOf } from '../state/documents';
+import { shownSections } from '../state/documents';
 import { store } from '../state/store';
 import { replaceTexts } from './echo';
 import { wantedTexts } from './match';
@@ -10,13 +10,13 @@ import { whenSections } from './when-sections';
 
 /** Shows every text of a page at its maximum length, to test the design, once all its sections are there. */
 export function stretchPage(page: Document, language: string): void {
-  whenSections(page, sectionsOf(store.get().view).length, () => stretch(page, language));
+  whenSections(page, shownSections(store.get().view).length, () => stretch(page, language));
 }
 
 function stretch(page: Document, language: string): void {
   const elements = [...page.querySelectorAll(sectionSelector)];
   const { view, site } = store.get();
-  const sections = sectionsOf(view);
+  const sections = shownSections(view);
   for (const [index, section] of sections.entries()) {
     const schema = site?.types.find(({ type }) => type === section.type)?.schema;
     const element = elements[index];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { sectionName } from '../state/actions';
-import { sectionsOf } from '../state/documents';
+import { shownSections } from '../state/documents';
 import { copyToPage } from '../state/load';
 import { search } from '../state/search';
 import { useStore } from '../state/store';
@@ -12,7 +12,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const route = useStore((state) => state.route);
   const index = useStore((state) => state.dialogAt) ?? 0;
-  const section = useStore(({ view }) => sectionsOf(view)[index]);
+  const section = useStore(({ view }) => shownSections(view)[index]);
   const [failure, setFailure] = useState<string>();
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);

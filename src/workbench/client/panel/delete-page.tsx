@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-aria-components';
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
-import { carryOut, planOf } from '../state/page-plans';
+import { askToCarryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';
 import { PageSelect } from '../ui/page-select';
@@ -45,7 +45,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const problem = await carryOut(asked, `${title} deleted`);
+    const problem = await askToCarryOut(asked, `${title} deleted`);
     setBusy(false);
     if (problem === undefined) onClose();
     else setFailure(problem);

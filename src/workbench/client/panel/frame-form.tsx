@@ -9,7 +9,16 @@ import { scrollTo } from '../page/walk';
 import { goTo, select } from '../state/actions';
 import { frameFindings } from '../state/findings';
 import { openValueInEditor } from '../state/open-in-editor';
-import { look, partAt, partsOf, placeOf, redirects, settings, settingsSchema, shownAt } from '../state/parts';
+import {
+  frameParts,
+  look,
+  partAt,
+  partPlace,
+  redirects,
+  settings,
+  settingsSchema,
+  shownAt,
+} from '../state/parts';
 import { useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolButton, ToolIcon } from '../ui/buttons';
@@ -20,7 +29,7 @@ export function FrameList() {
   const site = useStore((state) => state.site);
   const findings = useStore(frameFindings);
   const isThere = useStore(({ view }) => view.site !== undefined);
-  const parts = useMemo(() => (site ? partsOf(site.frame.site, site.definitions) : []), [site]);
+  const parts = useMemo(() => (site ? frameParts(site.frame.site, site.definitions) : []), [site]);
   if (!isThere) return null;
   return (
     <section aria-label="On every page" className="part-list">
@@ -58,17 +67,20 @@ export function FrameForm({ part: pointer }: { part: string }) {
   const hasPath = useStore(({ files }) => files?.frame?.site.path !== undefined);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
-  const parts = useMemo(() => (site ? partsOf(site.frame.site, site.definitions) : []), [site]);
+  const parts = useMemo(() => (site ? frameParts(site.frame.site, site.definitions) : []), [site]);
   const schema = useMemo(() => {
     if (!site) return {};
     if (pointer === redirects.pointer) return site.frame.redirects;
     if (pointer === look.pointer) return site.frame.theme;
     if (pointer === settings.pointer) return settingsSchema(site.frame.site, parts);
-    return resolveSchema(site.frame.site.properties?.[placeOf(pointer).own.slice(1)] ?? {}, site.definitions);
+    return resolveSchema(
+      site.frame.site.properties?.[partPlace(pointer).own.slice(1)] ?? {},
+      site.definitions,
+    );
   }, [site, parts, pointer]);
   const name = parts.find((part) => part.pointer === pointer)?.name ?? '';
   const help = pointer === settings.pointer ? undefined : helpOf(schema, name);
-  const isRequired = site?.frame.site.required?.includes(placeOf(pointer).own.slice(1)) ?? false;
+  const isRequired = site?.frame.site.required?.includes(partPlace(pointer).own.slice(1)) ?? false;
   return (
     <div ref={form} className={pointer === settings.pointer ? 'settings' : undefined}>
       <div className="form-head">

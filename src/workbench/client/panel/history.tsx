@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { ChangedPage, PageVersion, PageVersions } from '../../protocol/changes';
 import { announce } from '../state/store';
-import { restore, sinceVersion, versionsOf } from '../state/versions';
+import { askToRestore, sinceVersion, versionsOf } from '../state/versions';
 import { ToolIcon } from '../ui/buttons';
 import { ModalDialog } from '../ui/portal';
 import { ChangeGroups, type Part } from './change-groups';
@@ -154,7 +154,7 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
     };
   }, [version, setFailure]);
   const bringBack = async (mark: string, part: Part | undefined, what: string) => {
-    const problem = await restore({ commit, folder, mark, ...part }, what);
+    const problem = await askToRestore({ commit, folder, mark, ...part }, what);
     if (problem !== undefined) return setFailure(problem);
     onClose();
   };
@@ -190,7 +190,7 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
       {page !== undefined && page !== 'none' && (
         <>
           <p className="help" role="status">
-            What is different since then. Undo takes back what you restore.
+            What is different since then. Undo takes back what you askToRestore.
           </p>
           <ChangeGroups
             changes={page.changes}

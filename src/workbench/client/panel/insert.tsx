@@ -7,7 +7,7 @@ import { leavesOf } from '../form/leaves';
 import { scrollTo } from '../page/walk';
 import { whenSections } from '../page/when-sections';
 import { insertItem, sectionName, select } from '../state/actions';
-import { sectionsOf } from '../state/documents';
+import { shownSections } from '../state/documents';
 import { search } from '../state/search';
 import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
@@ -58,7 +58,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     insertItem('/sections', index, example.section, typeLabel(example.type));
     onClose();
     select(index, { pointer: `/sections/${index}`, how: 'item' });
-    const { length } = sectionsOf(store.get().view);
+    const { length } = shownSections(store.get().view);
     whenSections(document, length, () => scrollTo(`/sections/${index}`));
   };
   return (
@@ -119,7 +119,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
 /** The position of a new section: below the selected one, or at the end; with its description. */
 function placeOf(): [index: number, place: string] {
   const { dialogAt, selected, view } = store.get();
-  const sections = sectionsOf(view);
+  const sections = shownSections(view);
   const end = sections.length;
   const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
   const above = sections[index - 1];

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, Input, Label, TextField } from 'react-aria-components';
 import type { ShownPlan } from '../../protocol/plans';
-import { carryOut, planOf } from '../state/page-plans';
+import { askToCarryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
@@ -19,7 +19,7 @@ export function MovePageDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setBusy(true);
     if (plan) {
-      const problem = await carryOut({ from, to }, `${title} is at ${to} now`);
+      const problem = await askToCarryOut({ from, to }, `${title} is at ${to} now`);
       setBusy(false);
       if (problem === undefined) return onClose();
       setFailure(problem);

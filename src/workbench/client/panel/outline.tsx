@@ -3,7 +3,7 @@ import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-compo
 import { typeOf } from '../../../content/schema/fields';
 import { useFieldFocus } from '../form/focus';
 import { moveSection, removeSection, sectionName, select } from '../state/actions';
-import { sectionsOf, type View } from '../state/documents';
+import { shownSections, type View } from '../state/documents';
 import { type PageFinding, pageFindings } from '../state/findings';
 import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
@@ -103,7 +103,7 @@ export function Outline() {
 /** Sections have no ids; their names stay the same when they move. */
 function rowsOf(view: View, findings: readonly PageFinding[]): Row[] {
   const seen = new Map<string, number>();
-  return sectionsOf(view).map((section, index) => {
+  return shownSections(view).map((section, index) => {
     const name = sectionName(section);
     const type = typeOf(section);
     const times = (seen.get(type + name) ?? 0) + 1;

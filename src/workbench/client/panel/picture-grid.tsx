@@ -1,6 +1,6 @@
 import { GridList, GridListItem } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
-import { nameOf, shownOn, sizeOf } from '../state/pictures';
+import { pictureName, shownOn, sizeOf } from '../state/pictures';
 import { Thumbnail } from './thumbnail';
 
 interface GridProps {
@@ -26,11 +26,11 @@ export function PictureGrid({ pictures, current, onAction }: GridProps) {
       {(picture) => (
         <GridListItem
           id={picture.file}
-          textValue={`${nameOf(picture.file)}, ${shownOn(picture).toLowerCase()}`}
+          textValue={`${pictureName(picture.file)}, ${shownOn(picture).toLowerCase()}`}
           className="picture-card"
         >
           <Thumbnail file={picture.file} mark={picture.mark} />
-          <span className="picture-name">{nameOf(picture.file)}</span>
+          <span className="picture-name">{pictureName(picture.file)}</span>
           <small>{picture.problem ? 'Cannot be shown' : sizeOf(picture)}</small>
           <small className={picture.uses.length === 0 ? 'tag' : ''}>
             {picture.file === current ? 'Shown here' : shownOn(picture)}

@@ -5,7 +5,7 @@ import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';
-import { nameOf, placeName, removePicture, sizeOf } from '../state/pictures';
+import { pictureName, placeName, removePicture, sizeOf } from '../state/pictures';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { ReplacePictureDialog } from './replace-picture';
@@ -45,7 +45,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
           All pictures
         </Button>
       </div>
-      <h3 className="list-title">{nameOf(file)}</h3>
+      <h3 className="list-title">{pictureName(file)}</h3>
       <Thumbnail file={file} mark={mark} />
       <p className="help">
         {sizeOf(picture)} {problem ?? ''}

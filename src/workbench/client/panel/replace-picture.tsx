@@ -3,7 +3,7 @@ import { Form } from 'react-aria-components';
 import { largestImage } from '../../../content/model/images';
 import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
-import { nameOf, planReplacement, replacePicture } from '../state/pictures';
+import { askForReplacement, pictureName, replacePicture } from '../state/pictures';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
@@ -27,7 +27,7 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
     let isGone = false;
     const made = URL.createObjectURL(image);
     const look = async () => {
-      const found = image.size > largestImage.bytes ? tooLarge(image) : await planReplacement(file, image);
+      const found = image.size > largestImage.bytes ? tooLarge(image) : await askForReplacement(file, image);
       if (isGone) return;
       if (typeof found === 'string') return setFailure(`${image.name}: ${found}`);
       setAddress(made);
@@ -49,7 +49,7 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
     else setFailure(problem);
   };
   return (
-    <ModalDialog title={`Replace ${nameOf(file)}`} onClose={onClose}>
+    <ModalDialog title={`Replace ${pictureName(file)}`} onClose={onClose}>
       <Form className="fields" onSubmit={(event) => void replace(event)}>
         {!plan && !failure && <p role="status">Looking at {image.name}…</p>}
         {plan && (

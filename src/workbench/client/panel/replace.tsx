@@ -12,7 +12,7 @@ import {
   TextField,
 } from 'react-aria-components';
 import type { Replacing, ShownPlan } from '../../protocol/plans';
-import { carryOut, planOf } from '../state/page-plans';
+import { askToCarryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { DialogEnd } from '../ui/dialog-end';
@@ -52,7 +52,7 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setBusy(true);
     if (plan) {
-      const problem = await carryOut(asked, `“${find}” replaced by “${by}”`);
+      const problem = await askToCarryOut(asked, `“${find}” replaced by “${by}”`);
       setBusy(false);
       if (problem === undefined) return onClose();
       setFailure(problem);

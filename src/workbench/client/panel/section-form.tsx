@@ -9,7 +9,7 @@ import { boxInWindow } from '../page/drawn';
 import { sectionElements } from '../page/sections';
 import { scrollTo } from '../page/walk';
 import { moveSection, sectionName, select } from '../state/actions';
-import { sectionsOf } from '../state/documents';
+import { shownSections } from '../state/documents';
 import { openValueInEditor } from '../state/open-in-editor';
 import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
@@ -18,8 +18,8 @@ import { SharedForm } from './shared-form';
 
 /** The form of a section. */
 export function SectionForm({ index }: { index: number }) {
-  const section = useStore(({ view }) => sectionsOf(view)[index]);
-  const count = useStore(({ view }) => sectionsOf(view).length);
+  const section = useStore(({ view }) => shownSections(view)[index]);
+  const count = useStore(({ view }) => shownSections(view).length);
   const type = section ? typeOf(section) : '';
   const schema = useStore(({ site }) => site?.types.find((known) => known.type === type)?.schema);
   const hasPath = useStore(({ files }) => files?.page.path !== undefined);

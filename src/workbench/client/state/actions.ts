@@ -4,9 +4,9 @@ import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles, Edit } from '../../protocol/documents';
 import { schemaAt } from '../form/leaves';
-import { editsOf, sectionsOf, type View } from './documents';
+import { editsOf, shownSections, type View } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
-import { filesAt, partAt, partsOf, placeOf, shownAt, viewAt } from './parts';
+import { filesAt, frameParts, partAt, partPlace, shownAt, viewAt } from './parts';
 import { enqueue } from './queue';
 import { type Focus, notify, store } from './store';
 import { readingEdits, translationEdits } from './translation';
@@ -28,8 +28,8 @@ function edit(name: string, key: string, edits: Edit[], files = store.get().file
 
 /** Converts an edit's pointers from forms to documents. */
 function inDocument(change: Edit): Edit {
-  const pointer = placeOf(change.pointer).own;
-  return change.op === 'move' ? { ...change, pointer, to: placeOf(change.to).own } : { ...change, pointer };
+  const pointer = partPlace(change.pointer).own;
+  return change.op === 'move' ? { ...change, pointer, to: partPlace(change.to).own } : { ...change, pointer };
 }
 
 /** The file of a form pointer's document. */
@@ -43,7 +43,7 @@ function setting(view: View, pointer: string, value: unknown): Edit {
   const at = pointer.lastIndexOf('/');
   const parent = pointer.slice(0, at);
   const [name = ''] = pointerTokens(pointer.slice(at));
-  const isMissing = placeOf(parent).own !== '' && shownAt(view, parent) === undefined;
+  const isMissing = partPlace(parent).own !== '' && shownAt(view, parent) === undefined;
   return isMissing && !/^\d+$/.test(name)
     ? setting(view, parent, { [name]: value })
     : { op: 'set', pointer, value };
@@ -129,7 +129,7 @@ function restructure(name: string, list: string, change: Edit): void {
   const { view } = store.get();
   forgetEarlier(ownFile(list));
   store.set({ left: new Set() });
-  const { owner, own } = placeOf(list);
+  const { owner, own } = partPlace(list);
   const items = valueAt(applyEdits(view[owner], [inDocument(change)]), own);
   edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
 }
@@ -138,7 +138,7 @@ function restructure(name: string, list: string, change: Edit): void {
 function numberEdits(list: string, items: unknown): Edit[] {
   const { site, view } = store.get();
   const [, index, ...tokens] = pointerTokens(list);
-  const section = placeOf(list).owner === 'page' ? sectionsOf(view)[Number(index)] : undefined;
+  const section = partPlace(list).owner === 'page' ? shownSections(view)[Number(index)] : undefined;
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
   if (!schema || !site || tokens.length === 0 || !Array.isArray(items)) return [];
   const item = schemaAt(schema, site.definitions, [...tokens, '0']);
@@ -201,7 +201,7 @@ export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   const focus = { pointer, ...detail };
   const { site } = store.get();
-  const part = site && partAt(pointer, partsOf(site.frame.site, site.definitions));
+  const part = site && partAt(pointer, frameParts(site.frame.site, site.definitions));
   if (part) store.set({ tab: 'sections', selected: undefined, part: part.pointer, focus });
   else if (index === undefined) store.set({ tab: 'page', selected: undefined, focus });
   else select(Number(index), focus);
@@ -209,7 +209,7 @@ export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void
 
 /** Moves a section. The focus stays with it. */
 export function moveSection(from: number, to: number): void {
-  const sections = sectionsOf(store.get().view);
+  const sections = shownSections(store.get().view);
   const section = sections[from];
   if (!section || to < 0 || to >= sections.length) return;
   moveItem('/sections', from, to, sectionName(section));
@@ -223,7 +223,7 @@ export function duplicateSection(index: number, name: string): void {
 
 export function removeSection(index: number, name: string): void {
   removeItem('/sections', index, name);
-  focusRow(Math.min(index, sectionsOf(store.get().view).length - 1));
+  focusRow(Math.min(index, shownSections(store.get().view).length - 1));
 }
 
 /** Moves the focus to a section's row in the list. */

@@ -80,7 +80,7 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
 }
 
 /** The sections in the page's document. */
-export function sectionsOf(view: View): Record<string, unknown>[] {
+export function shownSections(view: View): Record<string, unknown>[] {
   const sections = view.page?.sections;
   return Array.isArray(sections) ? sections.map((section) => (isRecord(section) ? section : {})) : [];
 }

@@ -4,10 +4,10 @@ import type { FoundText } from '../../protocol/api';
 import { scrollTo } from '../page/walk';
 import { goTo, sectionName, select } from './actions';
 import { goToPage } from './destination';
-import { sectionsOf } from './documents';
+import { shownSections } from './documents';
 import { listingServer } from './listed-changes';
 import { step } from './load';
-import { partsOf } from './parts';
+import { frameParts } from './parts';
 import { search } from './search';
 import { type State, store } from './store';
 import { typeLabel } from './type-label';
@@ -50,7 +50,7 @@ function pageTargets({ site }: State): FinderTarget[] {
 }
 
 function sectionTargets({ view }: State): FinderTarget[] {
-  return sectionsOf(view).map((section, index) => ({
+  return shownSections(view).map((section, index) => ({
     id: `section ${index}`,
     name: sectionName(section),
     kind: `Section, ${typeLabel(typeOf(section)).toLowerCase()}`,
@@ -63,7 +63,7 @@ function sectionTargets({ view }: State): FinderTarget[] {
 
 function partTargets({ site, view }: State): FinderTarget[] {
   if (!site || !view.site) return [];
-  return partsOf(site.frame.site, site.definitions).map(({ name, pointer }) => ({
+  return frameParts(site.frame.site, site.definitions).map(({ name, pointer }) => ({
     id: pointer,
     name,
     kind: 'On every page',

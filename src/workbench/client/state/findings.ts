@@ -4,10 +4,10 @@ import type { Finding } from '../../protocol/documents';
 import type { FormSchema } from '../../protocol/site-info';
 import { schemaAt } from '../form/leaves';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
-import { sectionsOf } from './documents';
+import { shownSections } from './documents';
 import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';
-import { filesAt, type Owner, placeOf, pointerIn, shownAt } from './parts';
+import { filesAt, type Owner, partPlace, pointerIn, shownAt } from './parts';
 import type { State } from './store';
 import { stringsOf } from './values';
 
@@ -100,12 +100,12 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
 
 /** The schema of the value at a pointer; undefined if it is unknown. */
 function schemaOf({ view, site }: State, place: string): FormSchema | undefined {
-  const { owner, own } = placeOf(place);
+  const { owner, own } = partPlace(place);
   if (owner !== 'page')
     return site && schemaAt(site.frame?.[owner] ?? {}, site.definitions, pointerTokens(own));
   const [first, index, ...rest] = pointerTokens(place);
   const isInSection = first === 'sections' && index !== undefined;
-  const type = isInSection ? sectionsOf(view)[Number(index)]?.type : undefined;
+  const type = isInSection ? shownSections(view)[Number(index)]?.type : undefined;
   const schema = isInSection ? site?.types.find((known) => known.type === type)?.schema : site?.page;
   return site && schema && schemaAt(schema, site.definitions, isInSection ? rest : pointerTokens(place));
 }

@@ -1,7 +1,7 @@
 import { parseText } from '../../../content/json/parse';
 import { follow } from '../../../content/json/tree';
 import { pointerTokens } from '../../../content/model/diagnostics';
-import { filesAt, placeOf } from './parts';
+import { filesAt, partPlace } from './parts';
 import { notify, store } from './store';
 
 /** Opens a line of a file in the editor on the development server's machine. */
@@ -24,7 +24,7 @@ export function openValueInEditor(pointer: string): void {
   const page = files && filesAt(files, pointer)?.page;
   if (page?.path === undefined) return;
   const { root } = parseText(page.text);
-  const offset = root ? follow(root, pointerTokens(placeOf(pointer).own)).node.offset : 0;
+  const offset = root ? follow(root, pointerTokens(partPlace(pointer).own)).node.offset : 0;
   const before = page.text.slice(0, offset).split('\n');
   openInEditor(page.path, before.length, (before.at(-1)?.length ?? 0) + 1);
 }

@@ -17,7 +17,7 @@ export async function planOf(asked: PagePlan): Promise<ShownPlan | string> {
 }
 
 /** Moves or deletes a page, and navigates if it is open. @returns the reason if that failed */
-export async function carryOut(asked: PagePlan, what: string): Promise<string | undefined> {
+export async function askToCarryOut(asked: PagePlan, what: string): Promise<string | undefined> {
   const api = listingServer();
   if (!api) return 'The development server does not answer.';
   await written();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileText } from '../../protocol/documents';
 import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
 import { frameFindings, otherFindings } from './findings';
-import { filesAt, partAt, partsOf, placeOf, settings, settingsSchema } from './parts';
+import { filesAt, frameParts, partAt, partPlace, settings, settingsSchema } from './parts';
 import { store } from './store';
 import { translationOf } from './translation';
 
@@ -58,7 +58,7 @@ const sent = () =>
   store.get().changes.flatMap(({ files }) => files.map(({ file, edits }) => ({ file, edits })));
 
 describe('the parts of what stands on every page', () => {
-  const parts = partsOf(schema, definitions);
+  const parts = frameParts(schema, definitions);
 
   it('are the objects of the site document, by name, and what is left', () => {
     expect(parts.map(({ name }) => name)).toEqual(['Header', 'Notice', 'Look', 'Settings', 'Redirects']);
@@ -78,8 +78,8 @@ describe('the parts of what stands on every page', () => {
   });
 
   it('and a pointer of the page is one of the page, whatever is in it', () => {
-    expect(placeOf('/a site:/b')).toEqual({ owner: 'page', own: '/a site:/b' });
-    expect(placeOf('site:/a site:~1b')).toEqual({ owner: 'site', own: '/a site:~1b' });
+    expect(partPlace('/a site:/b')).toEqual({ owner: 'page', own: '/a site:/b' });
+    expect(partPlace('site:/a site:~1b')).toEqual({ owner: 'site', own: '/a site:~1b' });
     expect(settings.pointer).toBe('site:');
   });
 });

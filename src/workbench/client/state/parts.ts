@@ -12,7 +12,7 @@ import { valueAt } from './values';
 export type Owner = 'page' | 'site' | 'redirects' | 'theme';
 
 /** Splits a form pointer into document and pointer. */
-export function placeOf(pointer: string): { owner: Owner; own: string } {
+export function partPlace(pointer: string): { owner: Owner; own: string } {
   const [, owner, own] = /^(site|redirects|theme):(.*)$/s.exec(pointer) ?? [];
   return own === undefined ? { owner: 'page', own: pointer } : { owner: owner as Owner, own };
 }
@@ -24,7 +24,7 @@ export function pointerIn(owner: Owner, own: string): string {
 
 /** The value at a form pointer. */
 export function shownAt(view: View, pointer: string): unknown {
-  const { owner, own } = placeOf(pointer);
+  const { owner, own } = partPlace(pointer);
   return valueAt(view[owner], own);
 }
 
@@ -32,7 +32,7 @@ const noDictionaries = {};
 
 /** The files of a form pointer's document in the shape of a page's; undefined if they cannot be read. */
 export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | undefined {
-  const { owner } = placeOf(pointer);
+  const { owner } = partPlace(pointer);
   if (owner === 'page') return files;
   const page = files.frame?.[owner];
   return page && { ...files, page, dictionaries: owner === 'site' ? files.shared : noDictionaries };
@@ -40,7 +40,7 @@ export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | 
 
 /** The view of a form pointer's document in the shape of a page's. */
 export function viewAt(view: View, pointer: string): View {
-  const { owner } = placeOf(pointer);
+  const { owner } = partPlace(pointer);
   if (owner === 'page') return view;
   if (owner !== 'site') return { page: undefined, own: {}, shared: {} };
   return { page: view.site, own: view.shared, shared: {}, usedElsewhere: view.sharing ?? {} };
@@ -58,7 +58,7 @@ export const redirects: FramePart = { pointer: 'redirects:', name: 'Redirects' }
 export const look: FramePart = { pointer: 'theme:', name: 'Look' };
 
 /** The parts of the site: each object in its document, then the settings. */
-export function partsOf(schema: FormSchema, definitions: Definitions): FramePart[] {
+export function frameParts(schema: FormSchema, definitions: Definitions): FramePart[] {
   const objects = Object.entries(schema.properties ?? {}).flatMap(([name, child]): FramePart[] => {
     const known = resolveSchema(child, definitions);
     return known.properties && !name.startsWith('$')
@@ -70,7 +70,7 @@ export function partsOf(schema: FormSchema, definitions: Definitions): FramePart
 
 /** The part that contains a pointer; undefined for a pointer into the page. */
 export function partAt(pointer: string, parts: readonly FramePart[]): FramePart | undefined {
-  const { owner, own } = placeOf(pointer);
+  const { owner, own } = partPlace(pointer);
   if (owner === 'page') return undefined;
   if (owner === 'redirects') return redirects;
   if (owner === 'theme') return look;

@@ -3,7 +3,7 @@ import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
 import { listingServer } from './listed-changes';
 import { loadSite, readFiles } from './load';
-import { carryOut } from './page-plans';
+import { askToCarryOut } from './page-plans';
 import { takeIn, written } from './queue';
 import { search } from './search';
 import { notify } from './store';
@@ -40,7 +40,7 @@ export function smallPicture(file: string, mark: string): Promise<string | undef
 }
 
 /** The plan for replacing an image, or why that is impossible. */
-export async function planReplacement(file: string, image: File): Promise<ShownPlan | string> {
+export async function askForReplacement(file: string, image: File): Promise<ShownPlan | string> {
   const api = listingServer();
   if (!api) return away;
   await written();
@@ -60,27 +60,27 @@ export async function replacePicture(file: string, image: File): Promise<string 
   if (result.kind === 'refused') return result.message;
   if (result.kind !== 'written') return away;
   takeIn(result);
-  notify(`${nameOf(file)} replaced.`, 'undo');
+  notify(`${pictureName(file)} replaced.`, 'undo');
   await Promise.all([readFiles(), loadSite()]);
   return undefined;
 }
 
 /** Removes an unused image. @returns the reason if that failed */
 export function removePicture(file: string): Promise<string | undefined> {
-  return carryOut({ picture: file }, `${nameOf(file)} removed`);
+  return askToCarryOut({ picture: file }, `${pictureName(file)} removed`);
 }
 
 /** The images that match every word of the input: in name, alternative texts or folder. */
 export function findPictures(pictures: readonly SitePicture[], typed: string): SitePicture[] {
   return search(pictures, typed, ({ file, uses }) => [
-    nameOf(file),
+    pictureName(file),
     uses.flatMap(({ words = [] }) => words.flatMap(({ text }) => text ?? [])),
     [file, ...uses.map(({ title }) => title)],
   ]);
 }
 
 /** The name of an image: its file name. */
-export function nameOf(file: string): string {
+export function pictureName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Changes } from '../../protocol/changes';
 import type { Conflict, DocumentFiles, FileEdits, History } from '../../protocol/documents';
 import type { SiteInfo } from '../../protocol/site-info';
-import { emptyView, sectionsOf, type View, viewOf } from './documents';
+import { emptyView, shownSections, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 
 /** What the panel shows: a tab of the page, the changes on all pages, the list of pages, or the site's images. */
@@ -138,8 +138,8 @@ export const store = {
 
 /** Updates state stored by section index after sections have moved; a removed section is deselected. */
 function followed(before: State, after: State, { selected, dialogAt }: Partial<State>): Partial<State> {
-  const known = sectionsOf(before.view);
-  const sections = sectionsOf(after.view);
+  const known = shownSections(before.view);
+  const sections = shownSections(after.view);
   const corrected: Partial<State> = {};
   if (after.selected !== undefined && selected === undefined) {
     corrected.selected = placeAfter(after.selected, known, sections);

@@ -36,7 +36,10 @@ async function asked<T>(ask: (api: NonNullable<ReturnType<typeof listingServer>>
  * @param what the name of the content
  * @returns the reason if that failed
  */
-export async function restore(restored: Omit<Restored, 'route'>, what: string): Promise<string | undefined> {
+export async function askToRestore(
+  restored: Omit<Restored, 'route'>,
+  what: string,
+): Promise<string | undefined> {
   const api = listingServer();
   if (!api) return nobody;
   await written();

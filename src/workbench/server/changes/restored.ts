@@ -45,7 +45,7 @@ export function compareVersion(
  * @param asked the version; `mark`: the state of the page that was seen; `change` or `section`: the part, as for `throwAway`
  * @throws Refusal if the page has changed since, or it cannot be restored
  */
-export function restore(present: Present, asked: Record<string, unknown>): Promise<ThrownAway> {
+export function restoreVersion(present: Present, asked: Record<string, unknown>): Promise<ThrownAway> {
   return refusing(() => {
     const { route } = readAsked(asked);
     const { page, files } = since(present, readAsked(asked));

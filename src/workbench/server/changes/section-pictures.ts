@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { groupChanges } from '../../../commands/review/pictures';
-import { nameOf } from '../../../commands/review/sections';
+import { sectionName } from '../../../commands/review/sections';
 import { imageTypes, type ServedImage } from '../../../content/model/images';
 import { sourceLanguage, translatedLanguages } from '../../../content/model/languages';
 import { localize, pageIdOf } from '../../../content/model/routes';
@@ -77,7 +77,7 @@ export function sectionPictures(
     if (is) shown.after = is;
     const [own, index] = after === undefined ? [sides.before, before] : [sides.after, after];
     const section = own && index !== undefined ? sectionsOf(own)[index] : undefined;
-    return { name: (place.name ?? nameOf(section)).replace(/^"(.*)"$/, '$1'), language, ...shown };
+    return { name: (place.name ?? sectionName(section)).replace(/^"(.*)"$/, '$1'), language, ...shown };
   });
   return { pictures: pictures.filter(({ before, after }) => before || after) };
 }
@@ -90,7 +90,7 @@ function placesOf(
   const whole = before && after ? undefined : (before ?? after);
   if (whole)
     return sectionsOf(whole).map((section, index) => ({
-      name: nameOf(section),
+      name: sectionName(section),
       language: source,
       ...(before ? { before: index } : { after: index }),
     }));
