@@ -82,8 +82,21 @@ const readers = {
  */
 export async function troubleOfReaders(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const [rule, { width, styles, look }] of Object.entries(readers)) {
+  for (const width of widthsOfReaders) {
     await page.setViewportSize({ width, height: 900 });
+    problems.push(...(await troubleOfReadersAt(page, width)));
+  }
+  return problems;
+}
+
+/** The widths at which readers look at a page. */
+export const widthsOfReaders = Object.values(readers).map(({ width }) => width);
+
+/** What goes wrong with the kinds of readers whose windows are as wide as the page's is now: see `troubleOfReaders`. */
+export async function troubleOfReadersAt(page: Page, current: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [rule, { width, styles, look }] of Object.entries(readers)) {
+    if (width !== current) continue;
     const { isWide, at, wide }: ReturnType<typeof look> & { wide: string[] } = await page.evaluate(`(() => {
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = ${JSON.stringify(styles)};
