@@ -20,6 +20,10 @@ const bundles = () =>
   ['scripts', 'bundles', 'schemas'].map((name) =>
     readdirSync(path.join(checkout, 'node_modules/.cache', name)).sort(),
   );
+const copy = () => {
+  copyProject(checkout, path.join(brokenSites, '_valid'));
+  rmSync(path.join(checkout, 'node_modules/.cache'), { recursive: true, force: true });
+};
 /** Everything in the project except what is kept between builds. */
 const own = () => [
   ...Object.entries(stateOf(checkout, ['node_modules', 'dist'])),
@@ -27,7 +31,7 @@ const own = () => [
 ];
 
 it('a build writes to its folder and its caches alone, even if the project is read-only', () => {
-  copyProject(checkout, path.join(brokenSites, '_valid'));
+  copy();
   const before = own();
   expect(build().stderr).toBe('');
   expect(own()).toEqual(before);
@@ -35,14 +39,14 @@ it('a build writes to its folder and its caches alone, even if the project is re
 });
 
 it('a fresh checkout with the caches and output of an earlier build renders, bundles and compiles nothing', () => {
-  copyProject(checkout, path.join(brokenSites, '_valid'));
+  copy();
   expect(build().stderr).toBe('');
   const before = bundles();
   // A CI system restores new files with their old modification times.
   for (const name of kept)
     cpSync(path.join(checkout, name), path.join(work, name), { recursive: true, preserveTimestamps: true });
   rmSync(checkout, { recursive: true });
-  copyProject(checkout, path.join(brokenSites, '_valid'));
+  copy();
   for (const name of kept)
     cpSync(path.join(work, name), path.join(checkout, name), { recursive: true, preserveTimestamps: true });
 
