@@ -12,6 +12,7 @@ import { hostile, sectionsOf } from '../support/documents';
 import { elementsOf } from '../support/elements';
 import { languages, site } from '../support/firm';
 import { examplesOf, schemas, sectionTypes } from '../support/project';
+import { runsOf } from '../support/runs';
 
 provideSections(registry);
 
@@ -55,7 +56,7 @@ describe.each([...sectionTypes])('%s', (type) => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(9, 25) },
     );
   });
 
@@ -72,7 +73,7 @@ describe.each([...sectionTypes])('%s', (type) => {
       }
     };
     fc.assert(fc.property(sections, check), {
-      numRuns: 25,
+      numRuns: runsOf(9, 25),
     });
     for (const example of Object.values(examplesOf(type))) {
       check(example);

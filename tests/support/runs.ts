@@ -1,5 +1,5 @@
 /**
- * How many random requests a test makes: a sample that reaches every kind, or with `FUZZ=all` as many as find what is rare.
+ * How many random requests or documents a test makes: a sample that reaches every kind, or with `FUZZ=all` as many as find what is rare.
  *
  * @param few in every run of the tests
  * @param all once a week
