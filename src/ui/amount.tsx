@@ -71,7 +71,7 @@ function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps
   return (
     <span className={`block ${hasRest ? 'drawn bg-line' : ''}`}>
       <span
-        className={`drawn block h-4 ${ground}`}
+        className={`drawn block h-4 min-w-0.5 ${ground}`}
         style={{ width: `${Math.round((value / (of || 1)) * 1000) / 10}%` }}
       />
     </span>

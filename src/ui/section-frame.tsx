@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Actions } from './button';
 import { LevelAbove } from './heading';
 
-/** Figures and lines are set close together, with a smaller heading; single large statements have more space. */
+/** Figures and lines are set close together; single large statements have more space. */
 const densities = {
-  tight: { room: 'py-tight', heading: 'text-block' },
-  normal: { room: 'py-section', heading: 'text-section' },
-  wide: { room: 'py-wide', heading: 'text-section' },
+  tight: 'py-tight',
+  normal: 'py-section',
+  wide: 'py-wide',
 } as const;
 
 /** `night` is dark in both themes. */
@@ -33,13 +33,12 @@ export function SectionFrame({
   density = 'normal',
   children,
 }: FrameProps) {
-  const { room, heading } = densities[density];
   return (
-    <section id={id} className={`@container ${room} ${grounds[background]}`}>
+    <section id={id} className={`@container ${densities[density]} ${grounds[background]}`}>
       <div className="wrap">
         {(title || subtitle) && (
           <header className="mx-auto mb-tight max-w-3xl text-center">
-            {title && <h2 className={heading}>{title}</h2>}
+            {title && <h2 className="text-section">{title}</h2>}
             {subtitle && <p className="mt-3 text-balance text-soft first:mt-0 @xl:text-lg">{subtitle}</p>}
           </header>
         )}

@@ -37,7 +37,7 @@ export interface ResolvedDownload {
 }
 
 /** A text with marks: its parts, in their order; a text alone where nothing is marked. */
-export type InlineTextType =
+export type InlineText =
   | string
   | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
 

@@ -38,8 +38,8 @@ it.each([
   [3, '3'],
   [4, '4'],
   [5, '3'],
-])('a directory of %i has no column with one entry more than all others', (count, columns) => {
+])('a directory of %i leaves no entry alone in its row', (count, columns) => {
   const items = Array.from({ length: count }, (_, index) => ({ title: `${index}`, description: 'Where.' }));
   renderSection({ type: 'cards', variant: 'directory', title: 'Pages', items });
-  expect(screen.getByRole('list').className).toContain(`@5xl:columns-${columns}`);
+  expect(screen.getByRole('list').className).toContain(`@5xl:grid-cols-${columns}`);
 });

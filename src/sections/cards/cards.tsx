@@ -111,12 +111,12 @@ function Outcomes({ items, linkLabel }: ListProps) {
 }
 
 function Directory({ items }: { items: Item[] }) {
-  // Four entries in three columns would leave one column with two entries and the others with one.
-  const columns = items.length === 4 ? '@5xl:columns-4' : '@5xl:columns-3';
+  // Four entries in three columns would leave one alone in its row.
+  const columns = items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3';
   return (
-    <ul className={`gap-x-10 @2xl:columns-2 ${columns}`}>
+    <ul className={`grid gap-x-10 @2xl:grid-cols-2 ${columns}`}>
       {items.map(({ title, description, href }, index) => (
-        <li key={index} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
+        <li key={index} className="relative border-t border-line py-4 hover:border-accent">
           <Heading className="text-item">
             {href ? (
               <a href={href} className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent">

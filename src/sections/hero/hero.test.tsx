@@ -90,10 +90,10 @@ function commonParent(...elements: Element[]): Element | null {
   return one;
 }
 
-it('gives figures and picture columns of their own below the title of a board page', () => {
+it('gives text, figures and picture columns of their own on a board page', () => {
   const { container } = shownWith(example('hero', 'board'));
   const figures = container.querySelector('dl') as Element;
-  const text = screen.getByText(/The title runs across the page/);
+  const text = screen.getByText(/in a column of their own/);
   const title = screen.getByRole('heading', { level: 1 });
   const row = commonParent(title, text, figures, screen.getByText('The picture'));
   const columns = [...(row?.children ?? [])].map(({ textContent }) => textContent ?? '');

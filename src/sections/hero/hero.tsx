@@ -50,7 +50,7 @@ export function Hero({
   const hasColumn = isBelow || isBoard;
   const figures = stats && (
     <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBoard ? 'lg:gap-y-4' : ''} ${hasColumn ? 'lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`} ${isBelow ? 'lg:col-span-5 print:col-span-5' : isBoard ? 'lg:col-span-3 print:col-span-3' : ''}`}
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBoard ? 'lg:gap-y-4' : ''} ${hasColumn ? 'lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`} ${isBelow ? 'lg:col-span-5 print:col-span-5' : isBoard ? 'lg:col-span-3 lg:self-start print:col-span-3' : ''}`}
     >
       {stats.map(({ value, label }, index) => (
         <div
@@ -89,15 +89,17 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:gap-y-8' : 'items-center'} ${isSplit ? `${isBoard ? 'pt-8' : 'pt-tight'} pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {isBoard ? (
           <>
-            <div className="col-span-full -mb-4 lg:mb-0">{heading}</div>
+            <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0">{heading}</div>
             <div className="-mt-5 min-w-0 lg:col-span-4 print:col-span-4">{about}</div>
           </>
         ) : (
-          <div className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
+          <div
+            className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+          >
             {heading}
             {about}
             {!isBelow && figures}
@@ -122,7 +124,7 @@ export function Hero({
         ) : (
           beside && (
             <div
-              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
+              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''} ${isBoard ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
             >
               {beside}
             </div>

@@ -55,7 +55,7 @@ export function Calendar({ unit, length, beforeTitle, afterTitle, items, ...fram
                 <p className="text-sm text-accent">{when}</p>
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>
-              <div className="relative grid content-center gap-1 py-2" aria-hidden="true">
+              <div className="relative me-3 grid content-center gap-1 py-2" aria-hidden="true">
                 {marks.map((mark) => (
                   <span
                     key={mark}
@@ -70,11 +70,11 @@ export function Calendar({ unit, length, beforeTitle, afterTitle, items, ...fram
           ))}
         </ol>
         <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]" aria-hidden="true">
-          <p className="tabular relative h-6 @3xl:col-start-2">
+          <p className="tabular relative me-3 h-6 @3xl:col-start-2">
             {marks.map((mark) => (
               <span
                 key={mark}
-                className="absolute top-1"
+                className={`absolute top-1 ${mark > 0 && mark < length ? '-translate-x-1/2 rtl:translate-x-1/2' : ''}`}
                 style={mark === length ? { insetInlineEnd: 0 } : { insetInlineStart: at(mark) }}
               >
                 {format.number(mark)}

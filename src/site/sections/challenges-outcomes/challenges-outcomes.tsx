@@ -2,7 +2,6 @@ import type { FC } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { Heading } from '../../../ui/heading';
 import { RuleList, TickList } from '../../../ui/lists';
-import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 type Sides = Pick<
@@ -23,9 +22,7 @@ export function ChallengesOutcomes({
   // Without a section heading, its two parts are the next level of the page's outline.
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
-        <Layout {...{ challengesTitle, challenges, outcomesTitle, outcomes }} />
-      </Row>
+      <Layout {...{ challengesTitle, challenges, outcomesTitle, outcomes }} />
     </SectionFrame>
   );
 }
