@@ -12,9 +12,12 @@ import { Course } from './course';
  */
 const foldedFrom = 250;
 
+/** The number of characters below which text without figures is one column: in two, each would be a line or two. */
+const twoColumnsFrom = 400;
+
 /**
- * Running text next to key figures, and the course of a project on a time axis in months. Text without figures has its first
- * paragraph large, and the others next to it.
+ * Running text next to key figures, and the course of a project on a time axis in months. A single figure is as large as a
+ * heading. Text without figures has its first paragraph large, and the others next to it, or below it where they are short.
  */
 export function Summary({
   variant = 'figures',
@@ -33,6 +36,7 @@ export function Summary({
   // What is collapsed has a control with room around it.
   const gap = isLong ? '@xl:gap-4' : 'gap-4';
   const isRegister = variant === 'register';
+  const hasColumns = rest && paragraphs.join('').length >= twoColumnsFrom;
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-8 @3xl:grid-cols-12">
@@ -43,7 +47,7 @@ export function Summary({
           </div>
         ) : (
           <div
-            className={`flex flex-col ${gap} ${rest ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-16' : '@3xl:col-span-8 @3xl:col-start-3'}`}
+            className={`flex flex-col ${gap} ${hasColumns ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-16' : '@3xl:col-span-8 @3xl:col-start-3'}`}
           >
             <Text className="@3xl:text-item @3xl:leading-snug">{first}</Text>
             {rest && <div className="@3xl:text-lg">{rest}</div>}
@@ -63,7 +67,13 @@ export function Summary({
                 }
               >
                 <dt className="text-sm text-soft">{label}</dt>
-                <dd className={isRegister ? 'figure order-first text-block' : 'figure text-figure'}>
+                <dd
+                  className={
+                    isRegister
+                      ? 'figure order-first text-block'
+                      : `figure ${facts.length === 1 ? 'text-display' : 'text-figure'}`
+                  }
+                >
                   <Figure>{value}</Figure>
                 </dd>
                 {(share || change) && (

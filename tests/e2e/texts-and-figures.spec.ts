@@ -1,0 +1,55 @@
+import { exampleRoute } from '../../src/content/model/section-files';
+import { expect, test } from './without-errors';
+
+/** How texts and figures of a section share a wide window, measured on the examples of the types. */
+
+const boxOf = async (locator: import('@playwright/test').Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a single figure is as large as a heading, several are smaller', async ({ page }) => {
+  const sizeOf = async (example: string, selector: string) => {
+    await page.goto(exampleRoute('summary', example));
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  };
+  const heading = await sizeOf('a single figure', 'h2');
+  expect(await sizeOf('a single figure', 'dd.figure')).toBeGreaterThanOrEqual(heading);
+  expect(await sizeOf('figures drawn', 'dd.figure')).toBeLessThan(heading);
+});
+
+test('two short paragraphs stand one below the other, longer ones side by side', async ({ page }) => {
+  await page.goto(exampleRoute('summary', 'two short paragraphs'));
+  const first = await boxOf(page.getByText('Some systems are about to be replaced.'));
+  const second = await boxOf(page.getByText('Wait for the new one, and begin there.'));
+  expect(second.x).toBe(first.x);
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+});
+
+test('a picture that faces the text stands before it, and below it on a phone', async ({ page }) => {
+  await page.goto(exampleRoute('hero', 'facing a photograph'));
+  const image = page.getByRole('img', { name: 'A line of machines, with one person in front of it.' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const wide = { image: await boxOf(image), heading: await boxOf(heading) };
+  expect(wide.image.x + wide.image.width).toBeLessThan(wide.heading.x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = { image: await boxOf(image), heading: await boxOf(heading) };
+  expect(narrow.image.y).toBeGreaterThan(narrow.heading.y + narrow.heading.height);
+});
+
+test('figures of a board page are larger than those of other pages', async ({ page }) => {
+  const sizeOf = async (example: string) => {
+    await page.goto(exampleRoute('hero', example));
+    return page
+      .locator('dl dd')
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  };
+  expect(await sizeOf('board')).toBeGreaterThan(await sizeOf('picture below'));
+});
