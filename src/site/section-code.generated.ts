@@ -3,7 +3,6 @@ type Load = () => Promise<Record<string, unknown>>;
 
 /** Section type to its code, fetched when a page has a section of it. */
 export default {
-  calendar: () => import('./sections/calendar/calendar'),
   'case-studies': () => import('./sections/case-studies/case-studies'),
   'challenges-outcomes': () => import('./sections/challenges-outcomes/challenges-outcomes'),
   'code-hint': () => import('./sections/code-hint/code-hint'),
@@ -19,6 +18,7 @@ export default {
   portfolio: () => import('./sections/portfolio/portfolio'),
   publications: () => import('./sections/publications/publications'),
   regions: () => import('./sections/regions/regions'),
+  schedule: () => import('./sections/schedule/schedule'),
   solutions: () => import('./sections/solutions/solutions'),
   'success-stories': () => import('./sections/success-stories/success-stories'),
   systems: () => import('./sections/systems/systems'),

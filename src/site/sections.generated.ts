@@ -1,5 +1,4 @@
 // Generated from the schemas of section types by `npm run generate`. Do not edit.
-import { Calendar } from './sections/calendar/calendar';
 import { CaseStudies } from './sections/case-studies/case-studies';
 import { ChallengesOutcomes } from './sections/challenges-outcomes/challenges-outcomes';
 import { CodeHint } from './sections/code-hint/code-hint';
@@ -15,6 +14,7 @@ import { Personas } from './sections/personas/personas';
 import { Portfolio } from './sections/portfolio/portfolio';
 import { Publications } from './sections/publications/publications';
 import { Regions } from './sections/regions/regions';
+import { Schedule } from './sections/schedule/schedule';
 import { Solutions } from './sections/solutions/solutions';
 import { SuccessStories } from './sections/success-stories/success-stories';
 import { Systems } from './sections/systems/systems';
@@ -24,7 +24,6 @@ import { Whitepapers } from './sections/whitepapers/whitepapers';
 
 /** Section type to component, for where pages are rendered. */
 export default {
-  calendar: Calendar,
   'case-studies': CaseStudies,
   'challenges-outcomes': ChallengesOutcomes,
   'code-hint': CodeHint,
@@ -40,6 +39,7 @@ export default {
   portfolio: Portfolio,
   publications: Publications,
   regions: Regions,
+  schedule: Schedule,
   solutions: Solutions,
   'success-stories': SuccessStories,
   systems: Systems,

@@ -2,118 +2,6 @@
 import '../content/types.generated';
 
 /**
- * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw.
- */
-export interface CalendarSection {
-  /**
-   * Makes this a section of type `calendar`.
-   */
-  type: "calendar";
-  /**
-   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
-   */
-  id?: string;
-  /**
-   * Heading of the section.
-   */
-  title: string;
-  /**
-   * One or two sentences under the heading.
-   */
-  subtitle?: string;
-  /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
-   */
-  background?: "default" | "muted";
-  /**
-   * What the axis counts: `working days after month end`.
-   */
-  unit: string;
-  /**
-   * How many days, weeks or months the axis has.
-   */
-  length: number;
-  /**
-   * What the grey bars show: `A year earlier`. Only where steps say when they took place before.
-   */
-  beforeTitle?: string;
-  /**
-   * What the colored bars show: `Now`. Only where steps say when they took place before.
-   */
-  afterTitle?: string;
-  /**
-   * The steps, in order.
-   *
-   * @minItems 2
-   * @maxItems 8
-   *
-   * Items: One step.
-   */
-  items: {
-    /**
-     * What is done.
-     */
-    title: string;
-    /**
-     * When, in words, as its bars draw it: `Day 6 to 8, now every night`.
-     */
-    when: string;
-    /**
-     * What happens, or who does it, in one sentence.
-     */
-    note?: string;
-    /**
-     * Where its name leads.
-     */
-    href?: string;
-    /**
-     * When it took place before.
-     */
-    before?: {
-      /**
-       * Where it begins on the axis: 0 is the very beginning, 2 the end of the second day, week or month.
-       */
-      start: number;
-      /**
-       * Where it ends on the axis. The same as where it begins makes it a moment, drawn as a diamond.
-       */
-      end: number;
-    };
-    /**
-     * When it takes place.
-     */
-    after: {
-      /**
-       * Where it begins on the axis: 0 is the very beginning, 2 the end of the second day, week or month.
-       */
-      start: number;
-      /**
-       * Where it ends on the axis. The same as where it begins makes it a moment, drawn as a diamond.
-       */
-      end: number;
-    };
-  }[];
-  /**
-   * Buttons at the end of the section. The first one is the primary button.
-   *
-   * @minItems 1
-   * @maxItems 3
-   *
-   * Items: A link or button: what it says and where it leads.
-   */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
-}
-
-/**
  * What clients had before, what we did and what they measured. `rows` (the default) sets them one below the other; `cards` side by side.
  */
 export interface CaseStudiesSection {
@@ -1333,6 +1221,118 @@ export interface RegionsSection {
 }
 
 /**
+ * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw.
+ */
+export interface ScheduleSection {
+  /**
+   * Makes this a section of type `schedule`.
+   */
+  type: "schedule";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * What the axis counts: `working days after month end`.
+   */
+  unit: string;
+  /**
+   * How many days, weeks or months the axis has.
+   */
+  length: number;
+  /**
+   * What the grey bars show: `A year earlier`. Only where steps say when they took place before.
+   */
+  beforeTitle?: string;
+  /**
+   * What the colored bars show: `Now`. Only where steps say when they took place before.
+   */
+  afterTitle?: string;
+  /**
+   * The steps, in order.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One step.
+   */
+  items: {
+    /**
+     * What is done.
+     */
+    title: string;
+    /**
+     * When, in words, as its bars draw it: `Day 6 to 8, now every night`.
+     */
+    when: string;
+    /**
+     * What happens, or who does it, in one sentence.
+     */
+    note?: string;
+    /**
+     * Where its name leads.
+     */
+    href?: string;
+    /**
+     * When it took place before.
+     */
+    before?: {
+      /**
+       * Where it begins on the axis: 0 is the very beginning, 2 the end of the second day, week or month.
+       */
+      start: number;
+      /**
+       * Where it ends on the axis. The same as where it begins makes it a moment, drawn as a diamond.
+       */
+      end: number;
+    };
+    /**
+     * When it takes place.
+     */
+    after: {
+      /**
+       * Where it begins on the axis: 0 is the very beginning, 2 the end of the second day, week or month.
+       */
+      start: number;
+      /**
+       * Where it ends on the axis. The same as where it begins makes it a moment, drawn as a diamond.
+       */
+      end: number;
+    };
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Solution cards, each with four features or benefits. `expanding` cards show details on demand, one at a time.
  */
 export interface SolutionsSection {
@@ -1834,7 +1834,6 @@ export interface WhitepapersSection {
 
 declare module '../content/types.generated' {
   interface SectionTypes {
-    'calendar': CalendarSection;
     'case-studies': CaseStudiesSection;
     'challenges-outcomes': ChallengesOutcomesSection;
     'code-hint': CodeHintSection;
@@ -1850,6 +1849,7 @@ declare module '../content/types.generated' {
     'portfolio': PortfolioSection;
     'publications': PublicationsSection;
     'regions': RegionsSection;
+    'schedule': ScheduleSection;
     'solutions': SolutionsSection;
     'success-stories': SuccessStoriesSection;
     'systems': SystemsSection;

@@ -13,7 +13,7 @@ function marksOf(length: number): number[] {
 }
 
 /** Steps of a piece of work on one axis of time, as bars; a step that has moved has a bar for each of both times. */
-export function Calendar({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'calendar'>) {
+export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'schedule'>) {
   const format = useFormat();
   const marks = marksOf(length);
   const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;

@@ -6,8 +6,8 @@ import type { SectionOf } from '../../../content/types.generated';
 
 afterEach(cleanup);
 
-const close = example('calendar') as SectionOf<'calendar'>;
-const plan = example('calendar', 'a plan of weeks') as SectionOf<'calendar'>;
+const close = example('schedule') as SectionOf<'schedule'>;
+const plan = example('schedule', 'a plan of weeks') as SectionOf<'schedule'>;
 
 /** The bars and diamonds of each step, by where they begin and how long they are. */
 const drawn = () =>
