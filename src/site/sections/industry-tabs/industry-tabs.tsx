@@ -123,7 +123,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         {items.map(({ id, title, icon, highlight }, index) => (
           <li key={id} className={`relative p-4 hover:bg-muted ${index === selected ? 'text-accent' : ''}`}>
             {figureOf(highlight) && (
-              <p aria-hidden="true" className="figure mb-2 text-page">
+              <p aria-hidden="true" className="figure mb-2 text-figure whitespace-nowrap @6xl:text-page">
                 {figureOf(highlight)}
               </p>
             )}
