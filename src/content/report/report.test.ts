@@ -66,7 +66,7 @@ describe('for people', () => {
     expect(reportPretty([silent], summary, () => undefined, false)).toContain('[dead-link]\n\n2 page');
   });
 
-  it('has the colours of a terminal that has any', () => {
+  it('colors what it prints for a terminal that has colors', () => {
     expect(reportPretty([silent], summary, () => undefined, true)).toContain(
       '\u001b[1ma b/page.json:2:5\u001b[0m  \u001b[31merror\u001b[0m  No [such](page).   \u001b[2m[dead-link]\u001b[0m',
     );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Figure } from '../../ui/figure';
+import { GridLines } from '../../ui/grid-lines';
 import { Heading } from '../../ui/heading';
 
 type Timeline = Pick<SectionOf<'summary'>, 'timeline' | 'events' | 'result'>;
@@ -37,13 +38,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
     <li key={key} className="grid gap-x-10 border-line @3xl:grid-cols-[2fr_3fr] @3xl:border-b">
       <div className="pt-1.5 @3xl:py-3">{words}</div>
       <div className="relative flex items-center" aria-hidden="true">
-        {marks.map((mark) => (
-          <span
-            key={mark}
-            className="absolute inset-y-0 border-s border-line"
-            style={{ insetInlineStart: at(mark) }}
-          />
-        ))}
+        <GridLines marks={marks} at={at} />
         {drawing}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
+import { GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
@@ -56,13 +57,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>
               <div className="relative me-3 grid content-center gap-1 py-2" aria-hidden="true">
-                {marks.map((mark) => (
-                  <span
-                    key={mark}
-                    className="absolute inset-y-0 border-s border-line"
-                    style={{ insetInlineStart: at(mark) }}
-                  />
-                ))}
+                <GridLines marks={marks} at={at} />
                 {before && bar(before, 'bg-line-strong')}
                 {bar(after, 'bg-accent')}
               </div>
