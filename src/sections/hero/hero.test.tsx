@@ -29,22 +29,25 @@ it('has no empty line where nothing is said below the heading', () => {
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull();
 });
 
-it('sets what stands below the text across the page, and the figures beside the text', () => {
-  const below = example('hero', 'picture below');
-  const { container, unmount } = renderSection(below);
-  const figures = () => container.ownerDocument.querySelector('dl') as HTMLElement;
-  // Without a picture the figures stay with the text.
-  expect(figures().parentElement?.querySelector('h1')).not.toBeNull();
-  unmount();
-  render(
-    <Providers>
-      <BesideHeading value={<p>The picture</p>}>
-        <RenderSection section={below} />
-      </BesideHeading>
-    </Providers>,
-  );
-  expect(figures().parentElement?.querySelector(':scope > dl + * > p')?.textContent).toBe('The picture');
-  expect(figures().previousElementSibling?.querySelector('h1')).not.toBeNull();
+it('sets the text beside the heading, the figures under both, and the drawing under those', () => {
+  const { container } = shownWith(example('hero', 'picture below'));
+  const title = screen.getByRole('heading', { level: 1 });
+  const figures = container.querySelector('dl') as Element;
+  const row = commonParent(title, figures, screen.getByText('The picture'));
+  const parts = [...(row?.children ?? [])];
+  expect(parts).toHaveLength(4);
+  expect(parts[0]?.contains(title)).toBe(true);
+  expect(parts[1]?.querySelector('a')).not.toBeNull();
+  expect(parts[2]).toBe(figures);
+  expect(parts[3]?.textContent).toBe('The picture');
+});
+
+it('sets a photograph below the text, with the figures next to it', () => {
+  const { container } = renderSection(example('hero', 'photograph below'));
+  const parts = [...(commonParent(screen.getByRole('img'), screen.getByRole('heading'))?.children ?? [])];
+  expect(parts).toHaveLength(4);
+  expect(parts[2]).toBe(container.querySelector('dl'));
+  expect(parts[3]?.contains(screen.getByRole('img'))).toBe(true);
 });
 
 it('shows an image with its text and its size', () => {

@@ -46,25 +46,8 @@ export function Hero({
   const isFacing = variant === 'facing' && beside !== null;
   const isBelow = variant === 'below' || variant === 'night-below';
   const isBoard = variant === 'board';
-  const isSplit = beside !== null || isBelow || isBoard;
-  const hasColumn = isBelow || isBoard;
-  const figures = stats && (
-    <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isBoard ? 'lg:gap-y-4' : ''} ${hasColumn ? 'lg:flex-col lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0' : `mt-6 ${isHome ? 'max-w-[38rem]' : ''}`} ${isBelow ? 'lg:col-span-5 print:col-span-5' : isBoard ? 'lg:col-span-3 lg:self-start print:col-span-3' : ''}`}
-    >
-      {stats.map(({ value, label }, index) => (
-        <div
-          key={index}
-          className={`flex ${isHome ? 'flex-[1_1_5rem]' : 'flex-[1_1_6rem]'} flex-col ${isBelow ? 'lg:flex-none' : isBoard ? 'lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4' : ''}`}
-        >
-          <dt className="order-last text-xs text-soft">{label}</dt>
-          <dd className={`figure whitespace-nowrap ${isBoard ? 'text-figure lg:text-page' : 'text-figure'}`}>
-            <Figure>{value}</Figure>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const hasOwnRows = isBelow || isBoard;
+  const isSplit = beside !== null || hasOwnRows;
   const heading = (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -76,6 +59,13 @@ export function Hero({
       {subtitle && <p className="mt-5 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
       <Actions actions={actions} className="mt-6" />
     </>
+  );
+  const figures = stats && (
+    <Figures
+      stats={stats}
+      arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBelow ? 'band' : 'row'}
+      className={isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6'}
+    />
   );
   return (
     <section
@@ -91,10 +81,15 @@ export function Hero({
       <div
         className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
-        {isBoard ? (
+        {hasOwnRows ? (
           <>
             <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0">{heading}</div>
-            <div className="-mt-5 min-w-0 lg:col-span-4 print:col-span-4">{about}</div>
+            <div
+              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : 'lg:col-span-5 lg:self-end print:col-span-5'}`}
+            >
+              {about}
+            </div>
+            {figures}
           </>
         ) : (
           <div
@@ -102,10 +97,9 @@ export function Hero({
           >
             {heading}
             {about}
-            {!isBelow && figures}
+            {figures}
           </div>
         )}
-        {hasColumn && figures}
         {heroImage ? (
           <Picture
             image={heroImage}
@@ -132,6 +126,52 @@ export function Hero({
         )}
       </div>
     </section>
+  );
+}
+
+/** On a page whose drawing is below, figures run across it; next to a photograph they have the columns that it leaves. */
+const belowFigures = (heroImage: unknown) =>
+  heroImage ? 'lg:order-last lg:col-span-5 print:col-span-5' : 'col-span-full';
+
+/** How figures are arranged in a wide window; in a narrow one, each has a line, but for the short ones of `home`. */
+const arrangements = {
+  home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: '' },
+  row: { list: '', item: 'flex-[1_1_6rem]', value: '' },
+  band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
+  column: {
+    list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
+    item: 'flex-[1_1_6rem] lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
+    value: 'lg:text-page',
+  },
+} as const;
+
+function Figures({
+  stats,
+  arrangement,
+  className,
+}: {
+  stats: NonNullable<SectionOf<'hero'>['stats']>;
+  arrangement: keyof typeof arrangements;
+  className: string;
+}) {
+  const { list, item, value } = arrangements[arrangement];
+  const isHome = arrangement === 'home';
+  return (
+    <dl
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isHome ? '' : 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-y-2'} ${list} ${className}`}
+    >
+      {stats.map((stat, index) => (
+        <div
+          key={index}
+          className={`flex flex-col ${isHome ? '' : 'max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline'} ${item}`}
+        >
+          <dt className={`order-last text-xs text-soft ${arrangement === 'band' ? 'lg:text-sm' : ''}`}>{stat.label}</dt>
+          <dd className={`figure text-figure whitespace-nowrap ${value}`}>
+            <Figure>{stat.value}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
