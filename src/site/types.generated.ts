@@ -1541,7 +1541,7 @@ export interface SuccessStoriesSection {
 }
 
 /**
- * Which systems go in, which people and systems get what comes out, and the four layers between them: lines run from each system into the lowest layer, and from the highest to each receiver.
+ * Which systems go in, which people and systems get what comes out, and the four layers between them: lines run from each system into the lowest layer, and to each receiver from the layer that it is served by.
  */
 export interface SystemsSection {
   /**
@@ -1607,6 +1607,10 @@ export interface SystemsSection {
      * What it gets: `one list of open orders`.
      */
     gets?: string;
+    /**
+     * The layer that it gets this from. Without it, the highest. List receivers of higher layers first, so that no lines cross.
+     */
+    layer?: "ingest" | "integration" | "knowledge" | "action";
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.

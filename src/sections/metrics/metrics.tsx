@@ -35,9 +35,5 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
       ))}
     </dl>
   );
-  return (
-    <SectionFrame {...frame} density="tight">
-      {isLong ? <Row name={frame.title}>{list}</Row> : list}
-    </SectionFrame>
-  );
+  return <SectionFrame {...frame}>{isLong ? <Row name={frame.title}>{list}</Row> : list}</SectionFrame>;
 }

@@ -18,7 +18,7 @@ export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics
     );
   }
   return (
-    <SectionFrame {...frame} density="tight">
+    <SectionFrame {...frame}>
       <Tiles items={items} className="@6xl:grid-cols-4" />
     </SectionFrame>
   );

@@ -56,7 +56,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                 <p className="text-sm text-accent">{when}</p>
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>
-              <div className="relative me-3 grid content-center gap-1 py-2" aria-hidden="true">
+              <div className="relative mx-3 grid content-center gap-1 py-2" aria-hidden="true">
                 <GridLines marks={marks} at={at} />
                 {before && bar(before, 'bg-line-strong')}
                 {bar(after, 'bg-accent')}
@@ -65,12 +65,12 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
           ))}
         </ol>
         <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]" aria-hidden="true">
-          <p className="tabular relative me-3 h-6 @3xl:col-start-2">
+          <p className="tabular relative mx-3 h-6 @3xl:col-start-2">
             {marks.map((mark) => (
               <span
                 key={mark}
-                className={`absolute top-1 ${mark > 0 && mark < length ? '-translate-x-1/2 rtl:translate-x-1/2' : ''}`}
-                style={mark === length ? { insetInlineEnd: 0 } : { insetInlineStart: at(mark) }}
+                className="absolute top-1 -translate-x-1/2 rtl:translate-x-1/2"
+                style={{ insetInlineStart: at(mark) }}
               >
                 {format.number(mark)}
               </span>

@@ -36,3 +36,9 @@ it('leads each system into the lowest layer, and from the highest to each receiv
   expect(into?.map(([start]) => start)).toEqual([16.7, 50, 83.3]);
   expect(out?.map(([, end]) => end)).toEqual([25, 75]);
 });
+
+it('leads a receiver from its layer, and spreads the lines of one layer', () => {
+  const { container } = renderSection(example('systems', 'receivers of three layers'));
+  const lines = [...(container.querySelectorAll('svg')[1]?.querySelectorAll('line') ?? [])];
+  expect(lines.map((line) => line.getAttribute('y1'))).toEqual(['12.5%', '37.5%', '56.3%', '68.8%']);
+});

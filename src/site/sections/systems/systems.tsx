@@ -9,9 +9,20 @@ const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 /** The height of a layer, as a share of the column. */
 const layer = 1 / layers.length;
 
+/** Where each receiver's line begins, as a share of the column from its top: lines of one layer are spread over its height. */
+function beginnings(receivers: SectionOf<'systems'>['receivers']): number[] {
+  const from = receivers.map((receiver) => layers.indexOf(receiver.layer ?? 'action'));
+  return from.map((one, index) => {
+    const before = from.slice(0, index).filter((other) => other === one).length;
+    const all = from.filter((other) => other === one).length;
+    return (layers.length - 1 - one + (before + 0.5) / all) * layer;
+  });
+}
+
 /**
  * Systems on one side, receivers on the other, and the four layers between them. The lines of the systems end in the lowest
- * layer; those of the receivers begin in the highest. In a narrow container the three stand one below the other.
+ * layer; those of the receivers begin in the highest, or in the layer that the document names. In a narrow container the three
+ * stand one below the other.
  */
 export function Systems({
   sourcesTitle,
@@ -23,7 +34,7 @@ export function Systems({
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-y-3 @3xl:grid-cols-[1fr_7rem_8rem_7rem_1fr] @3xl:grid-rows-[auto_1fr]">
+      <div className="grid gap-y-3 @3xl:grid-cols-[1fr_7rem_8rem_7rem_1fr] @5xl:grid-cols-[1fr_9rem_10rem_9rem_1fr] @3xl:grid-rows-[auto_1fr]">
         <Heading className="border-b-2 border-ink pb-2 font-semibold @3xl:pe-4 @3xl:text-end">
           {sourcesTitle}
         </Heading>
@@ -50,7 +61,7 @@ export function Systems({
             <circle key={index} cy={percent((index + 0.5) / sources.length)} r="4" />
           ))}
         </svg>
-        <ol className="grid auto-cols-fr grid-flow-col @3xl:col-start-3 @3xl:row-start-2 @3xl:min-h-80 @3xl:auto-rows-fr @3xl:grid-flow-row">
+        <ol className="grid auto-cols-fr grid-flow-col @3xl:col-start-3 @3xl:row-start-2 @3xl:min-h-80 @5xl:min-h-104 @3xl:auto-rows-fr @3xl:grid-flow-row">
           {layers.map((name, index) => (
             <li
               key={name}
@@ -66,10 +77,10 @@ export function Systems({
           aria-hidden="true"
           className="size-full overflow-visible fill-surface stroke-ink stroke-[1.5] rtl:-scale-x-100 @max-3xl:hidden @3xl:col-start-4 @3xl:row-start-2"
         >
-          {receivers.map((_, index) => (
+          {beginnings(receivers).map((beginning, index) => (
             <line
               key={index}
-              y1={percent(((index + 0.5) / receivers.length) * layer)}
+              y1={percent(beginning)}
               x2="100%"
               y2={percent((index + 0.5) / receivers.length)}
             />
@@ -99,7 +110,7 @@ const orders = ['@3xl:order-4', '@3xl:order-3', '@3xl:order-2', '@3xl:order-1'] 
 function Entry({ name, children }: { name: string; children: string | undefined }) {
   return (
     <li className="grid content-center border-line py-2.5 @max-3xl:border-b">
-      <span className="font-semibold">{name}</span>
+      <span className="font-semibold @5xl:text-item">{name}</span>
       {children && <span className="font-mono text-xs text-soft">{children}</span>}
     </li>
   );
