@@ -50,7 +50,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
                     </p>
                   )}
                 </div>
-                <Results results={item.results} className={isRows ? '@4xl:col-span-5' : ''} />
+                <Results results={item.results} isRows={isRows} />
               </li>
             );
           })}
@@ -69,13 +69,27 @@ function Part({ name, text }: { name: string; text: string }) {
   );
 }
 
-function Results({ results, className }: { results: Item['results']; className: string }) {
+/** Next to the text in rows; in cards, which are narrow, a line for each. */
+function Results({ results, isRows }: { results: Item['results']; isRows: boolean }) {
   return (
-    <dl className={`grid content-start @min-[24rem]:grid-cols-2 gap-x-6 gap-y-5 ${className}`}>
+    <dl
+      className={
+        isRows
+          ? 'grid content-start @min-[24rem]:grid-cols-2 gap-x-6 gap-y-5 @4xl:col-span-5'
+          : 'grid content-start border-b border-line'
+      }
+    >
       {results.map(({ metric, improvement }, index) => (
-        <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
+        <div
+          key={index}
+          className={
+            isRows
+              ? 'flex flex-col-reverse justify-end border-s-4 border-accent ps-4'
+              : 'grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line py-3'
+          }
+        >
           <dt className="text-sm text-soft">{metric}</dt>
-          <dd className="figure text-section">
+          <dd className={`figure ${isRows ? 'text-section' : 'order-first text-block'}`}>
             <Figure>{improvement}</Figure>
           </dd>
         </div>
