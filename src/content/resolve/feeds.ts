@@ -1,5 +1,6 @@
 import { type DatedLists, datedKind } from '../model/dated';
-import { type Languages, sourceLanguage } from '../model/languages';
+import { compareText } from '../model/diagnostics';
+import type { Language, Languages } from '../model/languages';
 import { notFoundId, pageIdOf, routeOf } from '../model/routes';
 import { routeAbove } from '../site/lists';
 import type { PageFacts } from '../site/page-facts';
@@ -20,8 +21,7 @@ export function feedsOf(site: SiteContext, languages: Languages, lists: DatedLis
   const seen = new Set<string>();
   const isPublished = (page: PageFacts | undefined) =>
     page !== undefined && page.id !== notFoundId && !isUnpublished(page.draft, site.now);
-  const titlesOf = (page: PageFacts) =>
-    languages.map(({ code }) => [code, wordIn(site, page, 'title', code)]);
+  const titlesOf = (page: PageFacts) => languages.map(({ code }) => [code, titleIn(site, page, code)]);
   for (const page of site.all()) {
     if (!site.pages.has(page.id) || !isPublished(page)) continue;
     for (const { of } of [page, ...site.sectionsOn(page)].flatMap(({ lists = [] }) => lists)) {
@@ -51,16 +51,17 @@ export interface FeedEntry {
 export function feedEntries(
   site: SiteContext,
   route: string,
-  language: string,
+  language: Language,
   lists: DatedLists,
 ): FeedEntry[] {
   return entriesOf(site, route, lists)
-    .map(({ page, ...days }) => {
-      const title = wordIn(site, page, 'title', language);
-      const text = wordIn(site, page, page.teaser?.text === undefined ? 'description' : 'text', language);
-      return { id: page.id, title, text, ...days };
-    })
-    .sort((a, b) => (a.updated === b.updated ? (a.id < b.id ? -1 : 1) : a.updated < b.updated ? 1 : -1))
+    .map(({ page, ...days }) => ({
+      id: page.id,
+      title: titleIn(site, page, language),
+      text: textIn(site, page, language),
+      ...days,
+    }))
+    .sort((a, b) => compareText(b.updated, a.updated) || compareText(a.id, b.id))
     .slice(0, mostEntries);
 }
 
@@ -79,19 +80,31 @@ function entriesOf(site: SiteContext, route: string, lists: DatedLists) {
   });
 }
 
-/** A text of a page in a language: from its own dictionary, the shared one, or the source text. */
-function wordIn(
+/** The title of a page in a language. In feeds as in lists, a page may have another than its own. */
+function titleIn(site: SiteContext, { title, teaser, translations }: PageFacts, language: Language): string {
+  const words = translations[language];
+  return teaser?.title === undefined
+    ? wordsIn(site, language, title, words?.title)
+    : wordsIn(site, language, teaser.title, words?.listed?.more?.[teaser.title]);
+}
+
+/** The text of a page's teaser in a language, or else its description. */
+function textIn(
   site: SiteContext,
-  page: PageFacts,
-  name: 'title' | 'description' | 'text',
-  language: string,
-) {
-  // In feeds as in lists: a page may be called there otherwise than by its title.
-  const called = name === 'title' ? page.teaser?.title : undefined;
-  const copy = called ?? (name === 'text' ? page.teaser?.text : page[name]) ?? '';
-  if (language === sourceLanguage(site.languages)) return copy;
-  const own = page.translations[language];
-  const shared = site.translations.find((one) => one.language === language)?.entries[copy];
-  const said = called === undefined ? own?.[name === 'text' ? 'title' : name] : own?.listed?.more?.[called];
-  return (name === 'text' ? own?.listed?.text : said) || shared || copy;
+  { description, teaser, translations }: PageFacts,
+  language: Language,
+): string {
+  const words = translations[language];
+  return teaser?.text === undefined
+    ? wordsIn(site, language, description, words?.description)
+    : wordsIn(site, language, teaser.text, words?.listed?.text);
+}
+
+/**
+ * A text in a language: its translation for the page or for all pages, or the text itself.
+ *
+ * @param own its translation in the page's own dictionary, if any
+ */
+function wordsIn(site: SiteContext, language: Language, copy: string, own: string | undefined): string {
+  return own || site.translations.find((one) => one.language === language)?.entries[copy] || copy;
 }

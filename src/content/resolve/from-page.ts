@@ -1,6 +1,6 @@
 import { withBase } from '../model/base-path';
 import { isRecord } from '../model/is-record';
-import { type Language, sourceLanguage } from '../model/languages';
+import type { Language } from '../model/languages';
 import { localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { type FieldTree, isListTree, isObjectTree } from '../schema/fields';
@@ -22,14 +22,12 @@ export function createTeller(site: ListedSite): Teller {
   const { languages, told, base = '' } = site;
   const sharedIn = new Map<Language, Record<string, string>>();
   for (const [language, dictionary] of site.sharedDictionaries) sharedIn.set(language, entriesOf(dictionary));
-  const source = sourceLanguage(languages);
   return (of, what, language) => {
     const page = told?.get(of);
     if (!page) return undefined;
     if (what === 'link') return withBase(localHref(routeOf(page.id), language, languages, site.routes), base);
     const words = page.translations[language];
     const say = (copy: string) => {
-      if (language === source) return copy;
       const own = copy === page.teaser?.text ? words?.text : words?.more?.[copy];
       return own || (copy === page.title && words?.title) || sharedIn.get(language)?.[copy] || copy;
     };

@@ -1,7 +1,7 @@
 import { withBase } from '../model/base-path';
 import type { ImagePlace } from '../model/image-places';
 import type { ServedImage } from '../model/images';
-import { type Language, sourceLanguage } from '../model/languages';
+import type { Language } from '../model/languages';
 import { type LocalRoutes, localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { childOf, type FieldTree } from '../schema/fields';
@@ -33,13 +33,9 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
   const { languages, listable, images, base = '' } = site;
   const place = teaserImage(schemas.pageFields);
   const known = new Map<string, readonly ListItem[]>();
-  const wordsIn = (language: Language) => {
-    if (language === sourceLanguage(languages)) return (_: string | undefined, copy: string) => copy;
-    const shared = entriesOf(site.sharedDictionaries.get(language));
-    return (own: string | undefined, copy: string) => own || shared[copy] || copy;
-  };
   const work = (list: List, language: Language): ListItem[] => {
-    const say = wordsIn(language);
+    const shared = entriesOf(site.sharedDictionaries.get(language));
+    const say = (own: string | undefined, copy: string) => own || shared[copy] || copy;
     const titleOf = ({ title, teaser, translations }: ListedPage) => {
       const words = translations[language];
       return teaser?.title === undefined

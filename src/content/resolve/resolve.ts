@@ -1,40 +1,28 @@
-import { faultInAddress, faultInEndpoint } from '../model/addresses';
-import { withBase } from '../model/base-path';
 import { datedPage } from '../model/dated';
-import { kindOfDownload, sizeIn } from '../model/downloads';
-import { isHref, pathOf } from '../model/hrefs';
-import { iconsOf } from '../model/icons';
 import type { Language } from '../model/languages';
-import { localHref, routesIn } from '../model/local-routes';
+import { routesIn } from '../model/local-routes';
 import { pageIdOf, sharedSectionId, siteFolder } from '../model/routes';
 import { sharedType } from '../model/section-files';
-import { type FieldLeaf, type FieldTree, mapFields, typeOf } from '../schema/fields';
+import { type FieldTree, mapFields, typeOf } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { readAccepts } from '../site/accept';
 import { partPath, partRoutes } from '../site/list-pages';
 import { readList, routeAbove } from '../site/lists';
-import { entriesOf, type Page, resolveFile, sectionsOf, sitePage } from '../site/load';
+import { entriesOf, type Page, sectionsOf, sitePage } from '../site/load';
 import { resolveTheme } from '../site/theme/theme';
 import { accentAt } from '../site/theme/theme-css';
 import { draftOf, isOver, isUnpublished, withoutLinks } from '../site/unpublished';
-import { dayOf, isPast } from '../text/days';
-import type {
-  PageDocument,
-  ResolvedDownload,
-  ResolvedImage,
-  Section,
-  SiteDocument,
-} from '../types.generated';
+import { dayOf } from '../text/days';
+import type { PageDocument, ResolvedImage, Section, SiteDocument } from '../types.generated';
 import { feedsShown } from './feed';
+import { createFieldMapper } from './field-values';
 import { createListFiller } from './filled-lists';
 import { createTeller, fillFromPages } from './from-page';
 import { headerFit } from './header-fit';
-import { inPlace } from './image-in-place';
-import { resolveInline } from './inline-resolve';
 import { longWordsOf } from './long-words';
 import type { ResolvedPage, ResolvedSite } from './resolved-page';
 import type { SharedContent } from './shared-content';
-import { createTranslator, type Translate } from './translator';
+import { createTranslator } from './translator';
 
 /** An image for link previews: its address, and the size of that variant. */
 function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {
@@ -82,39 +70,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
   const { unpublished } = site;
-  const icons = iconsOf(site.siteDocument?.value);
-  const linkIn = (language: Language) => (href: string) =>
-    isHref(href) && !unpublished?.has(pathOf(href))
-      ? withBase(localHref(href, language, languages, site.routes), base)
-      : undefined;
-  /** A download in a language; undefined if the file does not exist. */
-  const keptFile = (path: string, language: Language): ResolvedDownload | undefined => {
-    const served = site.offered?.get(path);
-    if (!served) return undefined;
-    const { href, name, bytes } = served;
-    return { href: withBase(href, base), name, kind: kindOfDownload(name), size: sizeIn(language, bytes) };
-  };
-  const fieldMapper =
-    (file: string, translate: Translate, language: Language) =>
-    (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
-      if (leaf.kind === 'copy')
-        return leaf.isInline ? resolveInline(translate(text), linkIn(language)) : translate(text);
-      // Every link passes here: a last line of defence against scripts, should a check have missed one.
-      if (leaf.kind === 'href')
-        return isHref(text) ? withBase(localHref(text, language, languages, site.routes), base) : '#';
-      if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
-      if (leaf.kind === 'embed') return faultInAddress(text) ? '' : text;
-      if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
-      if (leaf.kind === 'icon') return icons.get(text) ?? '';
-      if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
-      if (leaf.kind === 'shared' || leaf.kind === 'list') return text;
-      if (leaf.kind === 'until')
-        return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
-      if (leaf.kind === 'download') return keptFile(resolveFile(file, text) ?? '', language);
-      const image = site.images.get(resolveFile(file, text) ?? '');
-      return image && inPlace(image, base, leaf, parent[leaf.focus] as number[] | undefined);
-    };
-
+  const fieldMapper = createFieldMapper(site, today);
   const { accents } = resolveTheme(site.theme?.value);
   /** Replaces the accent names of a mark with their positions in the theme; unknown names become the default accent. */
   const withAccents = (mark: NonNullable<SiteDocument['brand']['mark']>) =>

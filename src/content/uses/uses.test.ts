@@ -1,36 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { assembleSchemas, fieldsOf, refResolver, type Validators } from '../schema/schemas';
+import { smallSchemas } from '../../../tests/support/small-schemas';
 import { usesIn } from './uses';
 
 const copy = { type: 'string', copy: true };
 const inFormat = (format: string) => ({ type: 'string', format });
-const files = new Map(
-  Object.entries({
-    'page.schema.json': { properties: { title: copy, sections: {} } },
-    'site.schema.json': {
-      properties: { url: inFormat('site-address'), brand: { properties: { name: copy } } },
+const schemas = smallSchemas({
+  'page.schema.json': { properties: { title: copy, sections: {} } },
+  'site.schema.json': {
+    properties: { url: inFormat('site-address'), brand: { properties: { name: copy } } },
+  },
+  'shared.schema.json': { properties: { name: inFormat('shared') } },
+  'sections/note.schema.json': {
+    properties: {
+      id: inFormat('anchor'),
+      title: copy,
+      text: { type: 'string', copy: 'inline' },
+      tone: { type: 'string', enum: ['calm', 'loud'] },
+      link: inFormat('href'),
+      of: inFormat('list'),
+      picture: inFormat('image'),
+      file: inFormat('download'),
+      icon: { type: 'string', format: 'icon', examples: ['gear'] },
+      form: inFormat('endpoint'),
+      zone: inFormat('timeZone'),
+      video: inFormat('embed'),
+      items: { type: 'array', items: { properties: { title: copy } } },
     },
-    'shared.schema.json': { properties: { name: inFormat('shared') } },
-    'sections/note.schema.json': {
-      properties: {
-        id: inFormat('anchor'),
-        title: copy,
-        text: { type: 'string', copy: 'inline' },
-        tone: { type: 'string', enum: ['calm', 'loud'] },
-        link: inFormat('href'),
-        of: inFormat('list'),
-        picture: inFormat('image'),
-        file: inFormat('download'),
-        icon: { type: 'string', format: 'icon', examples: ['gear'] },
-        form: inFormat('endpoint'),
-        zone: inFormat('timeZone'),
-        video: inFormat('embed'),
-        items: { type: 'array', items: { properties: { title: copy } } },
-      },
-    },
-  }),
-);
-const schemas = assembleSchemas({ sections: {} } as Validators, fieldsOf(files), refResolver(files));
+  },
+});
 
 /** The uses in a document, each as `kind pointer text`. */
 const usedIn = (document: unknown, id = 'fees') =>
