@@ -8,6 +8,7 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { collectTests, getFn } from '@vitest/runner';
+import fc from 'fast-check';
 import { glob } from 'tinyglobby';
 import { createServer, createServerModuleRunner } from 'vite';
 
@@ -20,6 +21,9 @@ const testsOfTheRest = 'tests/engine/{complete,languages,migrations,reports}.tes
 const withHooks = ['src/content/text/today.test.ts'];
 /** How many of the tests of checks are tried where no check is mutated: all of them take half a minute. */
 const mostCases = 150;
+
+/** That a property fails is all that counts here: no smaller counterexample is looked for. */
+fc.configureGlobal({ endOnFailure: true });
 
 /** What the collector of tests has to be told. */
 const config = {
@@ -41,6 +45,9 @@ const state = globalThis.__stryker__;
  */
 class InMemoryRunner {
   static inject = ['options'];
+
+  /** How long each test took without a mutant, in milliseconds. */
+  times = new Map();
 
   constructor({ mutate }) {
     const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
@@ -89,7 +96,8 @@ class InMemoryRunner {
       state.currentTestId = id;
       const start = performance.now();
       const fault = await faultOf(test);
-      tests.push({ ...resultOf(id, fault), timeSpentMs: performance.now() - start });
+      this.times.set(id, performance.now() - start);
+      tests.push({ ...resultOf(id, fault), timeSpentMs: this.times.get(id) });
     }
     state.currentTestId = undefined;
     return { status: DryRunStatus.Complete, tests, mutantCoverage: state.mutantCoverage };
@@ -141,7 +149,7 @@ class InMemoryRunner {
     const beside = this.files.filter((file) => folderOf(file).endsWith(`/${folder}`));
     if (beside.length === 0) return undefined;
     await this.load(beside);
-    const result = await this.runUntilOneFails(nearestFirst([...this.tests.keys()], pathOf(options)));
+    const result = await this.runUntilOneFails(this.nearestFirst([...this.tests.keys()], pathOf(options)));
     return result.tests.some(({ status }) => status === TestStatus.Failed) ? result : undefined;
   }
 
@@ -157,7 +165,21 @@ class InMemoryRunner {
     if (code !== undefined && !code.includes('/'))
       return ids.filter((id) => id.includes(`.test.ts > ${code} > `));
     const left = options.testFilter || this.hasChecks ? ids : ids.filter((id) => id.startsWith('tests/'));
-    return nearestFirst(left, file);
+    return this.nearestFirst(left, file);
+  }
+
+  /**
+   * Tests in the order in which they may notice a mutant: those of its file, those of its folder, those of checks, all others;
+   * among them the quickest first.
+   */
+  nearestFirst(ids, file) {
+    const rankOf = (id) => {
+      if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
+      if (id.startsWith(`${folderOf(file)}/`)) return 1;
+      return isCase([id]) ? 2 : 3;
+    };
+    const timeOf = (id) => this.times.get(id) ?? 0;
+    return ids.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
   }
 
   async runUntilOneFails(ids) {
@@ -179,16 +201,6 @@ function pathOf({ sandboxFileName }) {
 
 function folderOf(file) {
   return file.replaceAll(path.sep, '/').replace(/\/[^/]*$/, '');
-}
-
-/** Tests in the order in which they may notice a mutant: those of its file, those of its folder, those of checks, all others. */
-function nearestFirst(ids, file) {
-  const rankOf = (id) => {
-    if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
-    if (id.startsWith(`${folderOf(file)}/`)) return 1;
-    return isCase([id]) ? 2 : 3;
-  };
-  return ids.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Whether a test is one of the checks' own. */
