@@ -4,12 +4,19 @@ import { GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** The possible distances between two marks of the axis. */
-const distances = [1, 2, 5, 10, 20, 50, 100];
+/** The possible distances between two marks of an axis. */
+const distances = [1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50, 100];
 
-/** The marks of an axis: few enough that their labels fit a narrow window. */
+/** Those that anybody can count in. */
+const roundDistances = [1, 2, 5, 10, 20, 50, 100];
+
+/** The marks of an axis, few enough that their labels fit a narrow window; the last one is at its end where that is possible. */
 function marksOf(length: number): number[] {
-  const distance = distances.find((one) => length / one <= 6) ?? length;
+  const areFew = (distance: number) => length / distance <= 6;
+  const distance =
+    distances.find((one) => areFew(one) && length % one === 0 && length / one >= 3) ??
+    roundDistances.find(areFew) ??
+    length;
   return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
 }
 
