@@ -1,6 +1,6 @@
 import { locate } from '../src/content/json/locate';
 import { isError, renamed } from '../src/content/model/diagnostics';
-import { explain as explainCode } from '../src/content/report/explain';
+import { explainCode } from '../src/content/report/explain';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { Checker } from '../src/node/check/checker';
 import { selectFindings } from '../src/node/check/select-findings';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { assertNew, writeScaffold } from '../src/commands/scaffold/scaffold';
-import { addressesOf, languagesOf, pageFiles } from '../src/commands/scaffold/scaffold-page';
+import { languagesOf, newAddresses, pageFiles } from '../src/commands/scaffold/scaffold-page';
 import { type Languages, translatedLanguages } from '../src/content/model/languages';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { assertStaysValid } from '../src/node/check/stays-valid';
@@ -48,7 +48,7 @@ the sitemap page. What it is not told follows from the route and from the site d
     });
     for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, siteRoot)}\n`);
     print(
-      `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,
+      `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${newAddresses(route, languages).join(' and ')}.\n`,
     );
     return 0;
   },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderForSite, siteFiles, writeSite } from '../src/commands/scaffold/scaffold-site';
+import { folderForSite, newSiteFiles, writeSite } from '../src/commands/scaffold/scaffold-site';
 import { languageName, listNames } from '../src/content/model/languages';
 import { visible } from '../src/content/text/encode/visible';
 import { loadSchemas } from '../src/node/cache/schema-cache';
@@ -32,7 +32,7 @@ shows it, and npm ci && npm test tries it.
       );
     const { schemas } = await loadSchemas();
     const folder = folderForSite(given);
-    const made = siteFiles(folder, { name, languages: languages.split(','), engine }, schemas);
+    const made = newSiteFiles(folder, { name, languages: languages.split(','), engine }, schemas);
     await writeSite(folder, made.files);
     const shown = visible(path.relative(process.cwd(), folder) || '.');
     print(`wrote ${made.files.size} files in ${shown}\n`);

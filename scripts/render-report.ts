@@ -4,10 +4,10 @@ import { docsAddress, engineVersion } from '../src/node/project/docs-address';
 import { hashOf } from '../src/node/project/hash';
 import { fromRepository } from '../src/node/project/working-directory';
 import { isColored } from './color';
-import type { Format, Said } from './report';
+import type { ReportFormat, ReportInput } from './report';
 
 /** Renders a report in a format. Only that format's code is loaded. */
-export async function render(format: Format, said: Said): Promise<string> {
+export async function render(format: ReportFormat, said: ReportInput): Promise<string> {
   const { diagnostics, summary, textOf, isPrinted, checker, pages, stats } = said;
   const placeIn = async () => {
     const { position } = await import('../src/content/json/locate');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Diagnostic, isError, renamed } from '../src/content/model/diagnostics';
-import type { Summary } from '../src/content/report/pretty';
+import type { ReportSummary } from '../src/content/report/pretty';
 import { isReport } from '../src/content/report/recognize';
 import { type CheckStats, reportStats, statsOf } from '../src/content/report/stats';
 import type { Checker } from '../src/node/check/checker';
@@ -12,11 +12,11 @@ import { fromRepository, fromWorkingDirectory } from '../src/node/project/workin
 import { render } from './render-report';
 
 const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
-export type Format = (typeof formats)[number];
+export type ReportFormat = (typeof formats)[number];
 
 /** A requested report: its format and destination. */
 export interface ReportTarget {
-  format: Format;
+  format: ReportFormat;
   /** The output file; undefined to print. */
   file: string | undefined;
 }
@@ -69,7 +69,7 @@ export async function reportOn(
   const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);
   const errors = located.filter(isError).length;
   const diagnostics = quiet ? located.filter(isError) : located;
-  const summary: Summary = {
+  const summary: ReportSummary = {
     pages: checker.pages,
     errors,
     warnings: located.length - errors,
@@ -95,9 +95,9 @@ export async function reportOn(
 const mostRelated = 20;
 
 /** The input of a report. */
-export interface Said {
+export interface ReportInput {
   diagnostics: readonly Diagnostic[];
-  summary: Summary;
+  summary: ReportSummary;
   textOf: (file: string) => string | undefined;
   isPrinted: boolean;
   checker: Checker;
@@ -108,11 +108,11 @@ export interface Said {
 
 /** Findings under the file names that a format uses, and a function that returns the text of a file by that name. */
 function shownIn(
-  format: Format,
+  format: ReportFormat,
   diagnostics: readonly Diagnostic[],
   pages: string,
   textOf: (file: string) => string | undefined,
-): Pick<Said, 'diagnostics' | 'textOf'> {
+): Pick<ReportInput, 'diagnostics' | 'textOf'> {
   // Services that annotate lines identify files by their path from the repository root.
   const isForPeople = format === 'pretty' || format === 'json';
   const nameOf = isForPeople ? fromWorkingDirectory : fromRepository;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildSite } from '../src/commands/build/build';
-import { groupChanges, type SectionPicture } from '../src/commands/review/pictures';
+import { groupChanges, type ReviewPicture } from '../src/commands/review/pictures';
 import { type ReviewPage, reviewHtml } from '../src/commands/review/review-page';
 import { isError } from '../src/content/model/diagnostics';
 import { type Languages, sourceLanguage } from '../src/content/model/languages';
@@ -59,7 +59,7 @@ export async function writeReview(
  * @returns the pictures taken, by file name, and why others are missing
  */
 async function takePictures(
-  wanted: readonly SectionPicture[],
+  wanted: readonly ReviewPicture[],
   sides: { before: Side; after: Side },
   languages: Languages,
 ): Promise<Pick<ReviewPage, 'taken' | 'notes'> & { bytes: Map<string, Buffer> }> {
@@ -95,7 +95,7 @@ async function takePictures(
   } finally {
     await browser.close();
   }
-  const sideOf = (file: string, side: SectionPicture['side']) =>
+  const sideOf = (file: string, side: ReviewPicture['side']) =>
     bytes.get(file.replace(/[a-z]+\.png$/, `${side}.png`));
   const isSame = (file: string) => {
     const before = sideOf(file, 'before');
@@ -108,10 +108,10 @@ async function takePictures(
 async function picturesFrom(
   browser: Browser,
   url: string,
-  wanted: readonly SectionPicture[],
+  wanted: readonly ReviewPicture[],
   languages: Languages,
 ): Promise<[file: string, picture: Buffer][]> {
-  const views = new Map<string, SectionPicture[]>();
+  const views = new Map<string, ReviewPicture[]>();
   for (const picture of wanted) {
     const key = JSON.stringify([localize(picture.route, picture.language, languages), picture.width]);
     views.set(key, [...(views.get(key) ?? []), picture]);

@@ -97,7 +97,7 @@ export function readBrowserReport(file: string): StepResult {
 const shownFiles = 10;
 
 /** The summary printed last: the slowest files, and the failures again, which are thousands of lines above. */
-export function summaryOf(results: readonly StepResult[]): string {
+export function testSummary(results: readonly StepResult[]): string {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const slowest = results

@@ -17,7 +17,7 @@ import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines, missingHosts } from './engines';
 import { own, runStep, runTogether, type TestStep, typesStep } from './step';
-import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
+import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './test-reports';
 import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
@@ -73,7 +73,7 @@ or one of the engine's.`,
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
     try {
       const results = await resultsOf({ type, isUnit, isChanged, reports });
-      print(summaryOf(results));
+      print(testSummary(results));
       return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
     } finally {
       rmSync(reports, { recursive: true, force: true });

@@ -180,7 +180,7 @@ function readCount(text: string | undefined): number {
 }
 
 async function explainCodes(codes: string[]): Promise<number> {
-  const { explain, listCodes, suggestCode } = await import('../src/content/report/explain');
+  const { explainCode: explain, listCodes, suggestCode } = await import('../src/content/report/explain');
   if (codes.length === 0) print(listCodes());
   for (const code of codes) {
     const text = explain(code);

@@ -13,20 +13,20 @@ import { printTable } from './measure';
 /** Measures full builds against a bare React render loop over the same pages in the same run. */
 export async function benchBuild(folder: string): Promise<void> {
   // Warm-up: bundling the commands and the application is a fixed cost and must not be measured.
-  build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
+  timedBuild(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['documents', 'build', 'time', 'CPU', 'a page', 'memory', 'of the bare React loop']];
   const { schemas } = await loadSchemas();
   for (const [count, kind] of corpora) {
     const site = path.join(folder, `build-${count}-${kind}`);
     const out = path.join(folder, `out-${count}-${kind}`);
     writeCorpus(site, count, kind === 'plain' ? plainModels(schemas) : undefined);
-    const cold = build(folder, site, out);
+    const cold = timedBuild(folder, site, out);
     const bare = await bareLoop(out);
     const name = kind === 'plain' ? `${count} of six plain sections` : String(count);
     rows.push(row(name, 'from nothing', cold, count * 2, `${(cold.seconds / bare).toFixed(2)}×`));
-    rows.push(row(name, 'nothing changed', build(folder, site, out), count * 2));
+    rows.push(row(name, 'nothing changed', timedBuild(folder, site, out), count * 2));
     change(site);
-    rows.push(row(name, 'one changed', build(folder, site, out), count * 2));
+    rows.push(row(name, 'one changed', timedBuild(folder, site, out), count * 2));
     for (const made of [site, out]) if (count > 50) rmSync(made, { recursive: true });
   }
   printTable('Building, every document in two languages (the start of the process included)', rows);
@@ -37,7 +37,7 @@ export async function benchBuild(folder: string): Promise<void> {
  * drafts.
  */
 export async function benchLanguages(folder: string): Promise<void> {
-  build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
+  timedBuild(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['languages', 'pages', 'time', 'CPU', 'a page', 'memory', 'of two languages']];
   let two = 0;
   for (const languages of [2, 8]) {
@@ -45,7 +45,7 @@ export async function benchLanguages(folder: string): Promise<void> {
     const site = path.join(folder, `languages-${languages}`);
     writeCorpus(site, count);
     addLanguages(site, languages - 2);
-    const run = build(folder, site, `${site}-out`, '--drafts');
+    const run = timedBuild(folder, site, `${site}-out`, '--drafts');
     const pages = count * languages;
     const each = run.seconds / pages;
     two ||= each;
@@ -75,10 +75,10 @@ export async function benchFaces(folder: string): Promise<void> {
     const few = `${site}-few`;
     // Warm-up: bundling the application for each theme is a fixed cost.
     write(few, 60);
-    build(folder, few, `${few}-out`);
+    timedBuild(folder, few, `${few}-out`);
     const count = 1_000;
     write(site, count);
-    const run = build(folder, site, `${site}-out`);
+    const run = timedBuild(folder, site, `${site}-out`);
     none ||= run.cpu;
     const [, , time = '', cpu = '', page = '', memory = ''] = row('', '', run, count * 2);
     rows.push([name, time, cpu, page, memory, `${(run.cpu / none).toFixed(2)}×`]);
@@ -112,7 +112,7 @@ function row(
 }
 
 /** Builds a site in a separate process. */
-export function build(folder: string, site: string, out: string, ...options: string[]): Run {
+export function timedBuild(folder: string, site: string, out: string, ...options: string[]): Run {
   const probe = path.join(folder, 'probe.cjs');
   writeFileSync(
     probe,

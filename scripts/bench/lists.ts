@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
-import { build, type Run } from './build';
+import { type Run, timedBuild } from './build';
 import { writeCorpus } from './corpus';
 import { median, printTable, ratio } from './measure';
 
@@ -16,7 +16,7 @@ type Measure = 'seconds' | 'cpu';
 
 /** Measures the cost of lists: the same site with half of its documents in lists, and without lists, built cold and after one edit. */
 export async function benchLists(folder: string): Promise<void> {
-  build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
+  timedBuild(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const cold = new Runs();
   const edits = new Runs();
   for (const [round, kind] of order.entries()) {
@@ -24,11 +24,11 @@ export async function benchLists(folder: string): Promise<void> {
     const out = `${site}-out`;
     writeCorpus(site, documents);
     const edited = addLists(site, kind === 'with');
-    cold.add(kind, build(folder, site, out));
+    cold.add(kind, timedBuild(folder, site, out));
     for (let edit = 0; edit < 3; edit++) {
       // Edits the teaser of a listed page, or the page's own text if it is in no list.
       change(edited, edit);
-      edits.add(kind, build(folder, site, out));
+      edits.add(kind, timedBuild(folder, site, out));
     }
     for (const made of [site, out]) rmSync(made, { recursive: true });
   }

@@ -7,7 +7,7 @@ import { checkOut, namedBase } from '../../src/node/project/revision';
 import { runTool } from '../../src/node/project/tool';
 
 /** The folders that a build runs in: the engine's and the site's. */
-export interface Place {
+export interface BuildFolders {
   engine: string;
   site: string;
 }
@@ -37,7 +37,7 @@ export function buildRevision(revision: string, work: string, out: string): void
  * @param now the current folders of both
  * @throws UsageError if the revision does not exist or its packages cannot be installed
  */
-export function placeAt(revision: string, work: string, now: Place): Place {
+export function placeAt(revision: string, work: string, now: BuildFolders): BuildFolders {
   const within = (name: string) => {
     const folder = path.join(work, name);
     mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ export function placeAt(revision: string, work: string, now: Place): Place {
 }
 
 /** Whether the engine is in the site's repository, so that the revision has its own version of it. */
-function isKeptWith(revision: string, now: Place): boolean {
+function isKeptWith(revision: string, now: BuildFolders): boolean {
   const rootOf = (folder: string) => {
     try {
       return askGit(folder, 'rev-parse', '--show-toplevel');
@@ -89,7 +89,7 @@ function providePackages(now: string, then: string): boolean {
   return false;
 }
 
-function build({ engine, site }: Place, out: string): void {
+function build({ engine, site }: BuildFolders, out: string): void {
   const [run, ofSite] = site === engine ? ['run.cjs', []] : ['bin/page-builder.cjs', [`--site=${site}`]];
   const command = [path.join(engine, 'scripts', run), 'build', ...ofSite, '--gallery', '--out', out];
   runTool(process.execPath, command, { cwd: site });

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /** The pictures of one example. */
-export interface Row {
+export interface SheetRow {
   example: string;
   cells: readonly Cell[];
 }
@@ -37,7 +37,7 @@ const scaleOf = (width: number) => (width > 640 ? 0.45 : 0.8);
  *
  * @param compared a label for the version that is compared with, if any
  */
-export function sheetHtml(type: string, rows: readonly Row[], compared?: string): string {
+export function sheetHtml(type: string, rows: readonly SheetRow[], compared?: string): string {
   const body = rows.map(({ example, cells }) => {
     const groups = [...new Set(cells.map(({ width }) => width))].map(
       (width) =>
@@ -55,7 +55,7 @@ export function sheetHtml(type: string, rows: readonly Row[], compared?: string)
 }
 
 /** Describes how many pictures have changed. */
-export function countOf(rows: readonly Row[]): string {
+export function countOf(rows: readonly SheetRow[]): string {
   const cells = rows.flatMap((row) => row.cells);
   const changed = cells.filter(({ before }) => before).length;
   const added = cells.filter(({ isNew }) => isNew).length;

@@ -11,7 +11,7 @@ import { readSchemaFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
 import { findChromium } from '../chromium';
 import { differenceOf } from './difference';
-import { type Cell, type Row, sheetHtml } from './sheet';
+import { type Cell, type SheetRow, sheetHtml } from './sheet';
 
 const widths = [320, 1280];
 const themes = ['light', 'dark'];
@@ -40,7 +40,7 @@ export async function takeType(
   type: string,
   after: string,
   before?: { out: string; name: string },
-): Promise<{ picture: Buffer; rows: Row[] }> {
+): Promise<{ picture: Buffer; rows: SheetRow[] }> {
   const servers = [await serve(after, 0), ...(before ? [await serve(before.out, 0)] : [])];
   const [now = '', then] = servers.map((server, index) =>
     addressOf(server, index === 0 ? after : (before?.out ?? '')),

@@ -28,7 +28,7 @@ export interface ResolvedDownload {
 }
 
 /** A text with marks: its parts, in their order; a text alone where nothing is marked. */
-export type InlineText =
+export type ResolvedInline =
   | string
   | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
 
@@ -376,7 +376,7 @@ export interface SiteDocument {
     /**
      * What it says, in one or two short sentences. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    text: InlineText;
+    text: ResolvedInline;
     /**
      * `info` for news; `warning` for what visitors must not miss. `info` where nothing is said.
      */
@@ -504,7 +504,7 @@ export interface ArticleSection {
      *
      * Items: One paragraph. Three to five sentences read best. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    paragraphs?: InlineText[];
+    paragraphs?: ResolvedInline[];
     /**
      * A list of points after the paragraphs.
      *
@@ -513,11 +513,11 @@ export interface ArticleSection {
      *
      * Items: One point. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    points?: InlineText[];
+    points?: ResolvedInline[];
     /**
      * What somebody says, without quotation marks. It stands out from the text. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    quote?: InlineText;
+    quote?: ResolvedInline;
     /**
      * Who says it, or where it is written: `Owen Tarrant, harbour master`.
      */
@@ -556,7 +556,7 @@ export interface ArticleSection {
          *
          * Items: What stands in one cell: `06:00`, `on call`. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
          */
-        cells: InlineText[];
+        cells: ResolvedInline[];
       }[];
     };
     /**
@@ -570,7 +570,7 @@ export interface ArticleSection {
     /**
      * A line under the picture: what there is to see, when it was taken, who took it. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    caption?: InlineText;
+    caption?: ResolvedInline;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -880,12 +880,12 @@ export interface DataTableSection {
      *
      * Items: What stands in one cell: `06:00`, `on call`. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    cells: InlineText[];
+    cells: ResolvedInline[];
   }[];
   /**
    * A note under the table: what a sign means, where the figures come from. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
    */
-  note?: InlineText;
+  note?: ResolvedInline;
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *
@@ -1030,7 +1030,7 @@ export interface EmbedSection {
   /**
    * A line below: what there is to see, who made it, how long it takes. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
    */
-  caption?: InlineText;
+  caption?: ResolvedInline;
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *
@@ -1091,7 +1091,7 @@ export interface FaqSection {
     /**
      * The answer, in a few sentences. Begin with the answer itself, then say more. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    answer: InlineText;
+    answer: ResolvedInline;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -1181,7 +1181,7 @@ export interface FormSection {
     /**
      * Help under the field: `We write to you here alone.` Marks: `**strong**`, `_emphasis_`, `[words](/privacy)`.
      */
-    hint?: InlineText;
+    hint?: ResolvedInline;
     /**
      * Whether the form cannot be sent without it. Where nothing is said, it can.
      */
@@ -1322,7 +1322,7 @@ export interface GallerySection {
     /**
      * A line under the picture: what there is to see, when it was taken, who took it. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    caption?: InlineText;
+    caption?: ResolvedInline;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -2173,7 +2173,7 @@ export interface StepsSection {
     /**
      * What happens in it. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    description: InlineText;
+    description: ResolvedInline;
     /**
      * What the client has in hand afterwards.
      *

@@ -9,11 +9,11 @@ import { createI18n, type EngineWords } from './index';
 interface LanguageState {
   language: Language;
   /** The page in each language of the site. */
-  versions: readonly PageVersion[];
+  versions: readonly LanguageVersion[];
 }
 
 /** A page in one of its languages. */
-export interface PageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invitation'> {
+export interface LanguageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invitation'> {
   href: string;
 }
 
@@ -35,7 +35,7 @@ export function borrowWords(language: Language, from: Language): void {
 }
 
 /** Whether the labels of a language are registered. */
-export function hasWords(language: Language): boolean {
+export function hasLabels(language: Language): boolean {
   return known.has(language);
 }
 

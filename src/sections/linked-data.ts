@@ -1,6 +1,6 @@
 import siteData from '#site/linked-data';
 import type { Section } from '../content/types.generated';
-import { readingOf } from '../ui/inline-text';
+import { plainText } from '../ui/inline-text';
 
 /** What a site adds to the linked data of its pages: `src/site/linked-data.ts`, which is optional. */
 export interface SiteLinkedData {
@@ -44,6 +44,6 @@ export function questionsOf(sections: readonly Section[]): SectionQuestion[] {
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: readingOf(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     }));
 }

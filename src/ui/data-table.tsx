@@ -1,5 +1,5 @@
-import type { InlineText as Text } from '../content/types.generated';
-import { InlineText, readingOf } from './inline-text';
+import type { ResolvedInline as Text } from '../content/types.generated';
+import { InlineText, plainText } from './inline-text';
 
 interface DataTableProps {
   /** Has one entry more than a row has cells if the first is the heading of the row names. */
@@ -16,13 +16,13 @@ interface DataTableProps {
 
 /** Whether a cell contains no letters but a unit of one, as in `32,000円`, so that it is compared digit by digit. */
 const isFigure = (cell: Text) =>
-  /^[^\p{L}:]*(?<=\p{Nd})[\p{Script=Han}\p{Script=Hangul}]?$|^[^\p{L}:]*$/u.test(readingOf(cell));
+  /^[^\p{L}:]*(?<=\p{Nd})[\p{Script=Han}\p{Script=Hangul}]?$|^[^\p{L}:]*$/u.test(plainText(cell));
 
 /**
  * A table with row and column headers. If it is too wide, it scrolls in its container, also by keyboard, and the row headers
  * stay in view.
  */
-export function DataTable({ columns, rows, name, caption, isCaptionHidden, ground }: DataTableProps) {
+export function ScrollingTable({ columns, rows, name, caption, isCaptionHidden, ground }: DataTableProps) {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
   const [corner, ...others] = columns.length > count ? columns : ['', ...columns];
   // A table of figures only is aligned by the last digit.

@@ -1,4 +1,4 @@
-import type { InlineText as Text } from '../content/types.generated';
+import type { ResolvedInline as Text } from '../content/types.generated';
 
 /** A text with inline markup: strong, emphasis, links. */
 export function InlineText({ children }: { children: Text }) {
@@ -16,7 +16,7 @@ export function InlineText({ children }: { children: Text }) {
 }
 
 /** The plain text of inline text, for programs and accessible names. */
-export function readingOf(text: Text): string {
+export function plainText(text: Text): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('');
 }

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
-export type Theme = 'light' | 'dark';
+export type ColorTheme = 'light' | 'dark';
 
 interface ThemeState {
-  theme: Theme;
+  theme: ColorTheme;
   toggleTheme: () => void;
 }
 
@@ -30,7 +30,7 @@ const states = {
   dark: { theme: 'dark', toggleTheme },
 } as const;
 
-function readTheme(): Theme {
+function readTheme(): ColorTheme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
@@ -41,7 +41,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function toggleTheme(): void {
-  const theme: Theme = readTheme() === 'dark' ? 'light' : 'dark';
+  const theme: ColorTheme = readTheme() === 'dark' ? 'light' : 'dark';
   const { classList } = document.documentElement;
   classList.remove('light', 'dark');
   classList.add(theme);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFolders } from '../../src/commands/generate/check-list';
 import { checks } from '../../src/content/checks';
 import { applyEdits, editsOf } from '../../src/content/json/fix';
-import { explain } from '../../src/content/report/explain';
+import { explainCode } from '../../src/content/report/explain';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { changed, checkCases, diagnose, validSite, withFiles } from '../support/checks';
@@ -51,7 +51,7 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
   });
 
   it('is explained by an example that passes when right, and fails where it says so', () => {
-    expect(explain(code)).toContain(code);
+    expect(explainCode(code)).toContain(code);
     const { file, right, wrong } = example;
     const text = validSite.documents.get(file);
     if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
@@ -59,7 +59,7 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
       // A document that does not exist is part of the example, too.
       const beside = validSite.documents.get(example.beside.file) ?? example.beside.text;
       expect(beside).toContain(example.beside.text);
-      expect(explain(code)).toContain(example.beside.text);
+      expect(explainCode(code)).toContain(example.beside.text);
     }
     const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
     const { beside } = example;

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { build } from '../../scripts/build-command';
-import { siteFiles } from '../../src/commands/scaffold/scaffold-site';
+import { newSiteFiles } from '../../src/commands/scaffold/scaffold-site';
 import { dueBetween } from '../../src/content/site/due';
 import { Checker } from '../../src/node/check/checker';
 import { schemas } from '../support/project';
@@ -92,7 +92,7 @@ it('dates of teasers are due only where a list filters by them', async () => {
 });
 
 it('a new site gets the same workflow as this project', () => {
-  const { files } = siteFiles(path.join(work, 'site'), { name: 'Museo', languages: ['en'] }, schemas);
+  const { files } = newSiteFiles(path.join(work, 'site'), { name: 'Museo', languages: ['en'] }, schemas);
   const [, text] = [...files].find(([file]) => file === '.github/workflows/scheduled.yml') ?? [];
   expect(text).toBe(readFileSync('.github/workflows/scheduled.yml', 'utf8'));
   expect(text).toContain('npm run build -- --if-due');

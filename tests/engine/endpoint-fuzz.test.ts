@@ -7,7 +7,7 @@ import { pointerToken } from '../../src/content/model/diagnostics';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { hashOf } from '../../src/node/project/hash';
 import { listFiles } from '../../src/node/read/files';
-import { Workbench } from '../../src/workbench/server/workbench';
+import { WorkbenchServer } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
 import { runsOf } from '../support/runs';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -26,7 +26,7 @@ const documents = [
   '_site/site.json',
   '_site/es.json',
 ];
-let workbench: Workbench;
+let workbench: WorkbenchServer;
 
 beforeAll(async () => {
   cpSync(path.resolve('tests/sites/three-languages'), folder, { recursive: true });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'outside'), path.join(folder, 'linked'));
   const content = new LiveContent(folder);
   await content.load();
-  workbench = new Workbench(folder, content);
+  workbench = new WorkbenchServer(folder, content);
 });
 
 /** The bytes of every file of the site. */

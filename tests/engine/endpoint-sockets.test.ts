@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { hashOf } from '../../src/node/project/hash';
 import { listFiles } from '../../src/node/read/files';
-import { Workbench } from '../../src/workbench/server/workbench';
+import { WorkbenchServer } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 import { ask, ownHeaders, token } from '../support/endpoint';
 import { runsOf } from '../support/runs';
@@ -22,14 +22,14 @@ const patience = 150;
 
 const root = mkdtempSync(path.join(tmpdir(), 'sockets-'));
 const folder = path.join(root, 'pages');
-let workbench: Workbench;
+let workbench: WorkbenchServer;
 let server: Server;
 
 beforeAll(async () => {
   cpSync(path.resolve('tests/sites/three-languages'), folder, { recursive: true });
   const content = new LiveContent(folder);
   await content.load();
-  workbench = new Workbench(folder, content, patience);
+  workbench = new WorkbenchServer(folder, content, patience);
   server = createServer((request, response) => {
     const [name = '', query = ''] = (request.url ?? '/').slice(1).split('?', 2);
     void workbench

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { listFiles } from '../../src/node/read/files';
-import { Workbench } from '../../src/workbench/server/workbench';
+import { WorkbenchServer } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -14,7 +14,7 @@ const runs = { numRuns: 1000, seed: 38 };
 
 const root = temporaryFolder('uploads');
 const folder = path.join(root, 'pages');
-let workbench: Workbench;
+let workbench: WorkbenchServer;
 
 beforeAll(async () => {
   cpSync(path.resolve('tests/sites/three-languages'), folder, { recursive: true });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'outside'), path.join(folder, 'linked'));
   const content = new LiveContent(folder);
   await content.load();
-  workbench = new Workbench(folder, content);
+  workbench = new WorkbenchServer(folder, content);
 });
 
 const snapshot = () => listFiles(folder).sort();

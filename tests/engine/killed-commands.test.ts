@@ -62,7 +62,7 @@ vi.mock('../../src/node/bundle/fonts', async (importActual) => {
   return {
     ...actual,
     displayFont: memoized(actual.displayFont),
-    faceRanges: memoized(actual.faceRanges),
+    rangesOfFaces: memoized(actual.rangesOfFaces),
   };
 });
 vi.mock('../../src/node/cache/generate-validators', async (importActual) => {

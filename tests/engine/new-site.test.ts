@@ -14,7 +14,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chainsOfSiteType, stepsOfSite } from '../../scripts/test-site';
-import { folderForSite, siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
+import { folderForSite, newSiteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { loadSite } from '../../src/content/site/load';
 import { engineRoot } from '../../src/node/project/project';
@@ -35,7 +35,7 @@ const at = (file: string) => path.join(museum, file);
 beforeEach(() => rmSync(museum, { recursive: true, force: true }));
 
 const newSite = (name: string, languages: string[], engine?: string) =>
-  siteFiles(museum, { name, languages, engine }, schemas);
+  newSiteFiles(museum, { name, languages, engine }, schemas);
 
 /** The findings in the documents of a new site. */
 function findingsOf(name: string, languages: string[]) {

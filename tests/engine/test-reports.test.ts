@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summaryOf } from '../../scripts/test-reports';
+import { testSummary } from '../../scripts/test-reports';
 
 const files = Array.from({ length: 12 }, (_, index) => ({
   name: `tests/${index}.test.ts`,
@@ -7,7 +7,7 @@ const files = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 it('the last lines list the ten slowest files, then the failures, then the total', () => {
-  const text = summaryOf([
+  const text = testSummary([
     { passed: 3, failures: ['types: ended with exit code 2'], files: [] },
     { passed: 4, failures: [], files },
   ]);
@@ -19,5 +19,5 @@ it('the last lines list the ten slowest files, then the failures, then the total
 });
 
 it('gives no times without a file', () => {
-  expect(summaryOf([{ passed: 1, failures: [], files: [] }])).toBe('\n1 passed, 0 failed\n');
+  expect(testSummary([{ passed: 1, failures: [], files: [] }])).toBe('\n1 passed, 0 failed\n');
 });

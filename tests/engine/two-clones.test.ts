@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { editJson } from '../../src/content/json/edit';
 import { valueAt } from '../../src/content/json/values';
 import { Checker } from '../../src/node/check/checker';
-import { listChanges, type Present, throwAway } from '../../src/workbench/server/changes/changes';
+import { listChanges, type Present, thrownAway } from '../../src/workbench/server/changes/changes';
 import { listVersions } from '../../src/workbench/server/changes/page-history';
 import { compareVersion, restoreVersion } from '../../src/workbench/server/changes/restored';
 import { schemas } from '../support/project';
@@ -97,7 +97,7 @@ class Person {
     return { folder: pages, checker, schemas, contentOf };
   }
 
-  apply(changes: ReturnType<typeof throwAway>['changes']): void {
+  apply(changes: ReturnType<typeof thrownAway>['changes']): void {
     for (const { file, after } of changes) {
       if (after === undefined) rmSync(path.join(this.editor.pages, file));
       else this.editor.write(file, after as string);
@@ -172,7 +172,7 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
           const present = await person.present();
           const changes = listChanges(present);
           if (!('pages' in changes)) throw new Error(changes.missing);
-          person.apply(throwAway(present, { mark: changes.mark }).changes);
+          person.apply(thrownAway(present, { mark: changes.mark }).changes);
           person.mine = head;
         } else if (act === 'restore') {
           const present = await person.present();

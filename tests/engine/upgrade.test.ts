@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
+import { newSiteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { takeEngine } from '../../src/commands/upgrade/take-engine';
 import { type RunEngine, tryEngine } from '../../src/commands/upgrade/trial';
 import { upgradeSite } from '../../src/commands/upgrade/upgrade';
@@ -44,7 +44,7 @@ const state = () => visible(stateOf(site, ['node_modules', '.git']));
 let whole: State;
 
 beforeAll(async () => {
-  await writeSite(site, siteFiles(site, { name: 'Museum', languages: ['en', 'es'] }, schemas).files);
+  await writeSite(site, newSiteFiles(site, { name: 'Museum', languages: ['en', 'es'] }, schemas).files);
   git(site, ['init', '--quiet', '--template', '']);
   git(site, ['add', '--all']);
   git(site, [

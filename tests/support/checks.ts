@@ -1,5 +1,10 @@
 import path from 'node:path';
-import type { Changes, CheckCases, FaceChange, ImageChange } from '../../src/content/checks/core/check-cases';
+import type {
+  CheckCases,
+  FaceChange,
+  ImageChange,
+  SiteChanges,
+} from '../../src/content/checks/core/check-cases';
 import { checkSite, contextOf } from '../../src/content/checks/core/check-site';
 import { applyEdits, eachPlace, editsOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
@@ -180,7 +185,7 @@ export const checkCases = Object.entries(modules).map(
 );
 
 /** The valid site with changes applied. */
-export function changed(changes: Changes): TestFiles {
+export function changed(changes: SiteChanges): TestFiles {
   const texts = Object.entries(changes).map(
     ([file, change]): [string, string | ImageChange | FaceChange | StrangeFile | undefined] => {
       if (change === null) return [file, undefined];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Answer, Workbench } from '../../src/workbench/server/workbench';
+import type { Answer, WorkbenchServer } from '../../src/workbench/server/workbench';
 
 /** A request to the workbench's endpoint. */
 export interface Asked {
@@ -24,7 +24,7 @@ export const ownHeaders: IncomingHttpHeaders = {
 };
 
 /** Calls the endpoint in this process. */
-export function ask(workbench: Workbench, { method, what, headers, body }: Asked): Promise<Answer> {
+export function ask(workbench: WorkbenchServer, { method, what, headers, body }: Asked): Promise<Answer> {
   const stream = Readable.from(body === undefined ? [] : [Buffer.from(body)]);
   const request = Object.assign(stream, { method, headers, socket: { remoteAddress: '127.0.0.1' } });
   const [name = '', query = ''] = what.split('?', 2);
@@ -33,11 +33,11 @@ export function ask(workbench: Workbench, { method, what, headers, body }: Asked
 
 /** Opens a workbench that has just started to serve a site; its failures are thrown. @param folder the site's folder */
 export async function openWorkbench(folder: string) {
-  const { Workbench } = await import('../../src/workbench/server/workbench');
+  const { WorkbenchServer } = await import('../../src/workbench/server/workbench');
   const { LiveContent } = await import('../../src/node/dev/live-content');
   const content = new LiveContent(folder);
   await content.load();
-  const workbench = new Workbench(folder, content);
+  const workbench = new WorkbenchServer(folder, content);
   return async (what: string, body: Asked['body'], type = 'application/json'): Promise<void> => {
     const headers = { ...ownHeaders, 'content-type': type };
     const { status, ...answer } = await ask(workbench, { method: 'POST', what, headers, body });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Got, Others } from '../../src/commands/get/others';
+import { type GetResult, Others } from '../../src/commands/get/others';
 import { Publisher } from '../../src/commands/publish/publish';
 import { underLock } from '../../src/node/write/lock';
 import { brokenSites } from './checks';
@@ -58,7 +58,7 @@ export class Editor {
   }
 
   /** Fetches the changes of others. @param keep which side wins a conflict */
-  async get(keep?: 'mine' | 'theirs'): Promise<Got> {
+  async get(keep?: 'mine' | 'theirs'): Promise<GetResult> {
     const { others } = this;
     const state = await others.look();
     return underLock([this.pages], (lock) => others.get(lock, state, { choose: () => keep }));

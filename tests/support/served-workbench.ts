@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { engineRoot } from '../../src/node/project/project';
 import type { FileText } from '../../src/workbench/protocol/documents';
-import { Workbench } from '../../src/workbench/server/workbench';
+import { WorkbenchServer } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 
 const token = 'the token of the page';
@@ -30,7 +30,7 @@ export function serveWorkbench() {
   cpSync(path.join(model, 'finance'), outside, { recursive: true });
   symlinkSync(outside, path.join(folder, 'linked'));
   const content = new LiveContent(folder);
-  const workbench = new Workbench(folder, content);
+  const workbench = new WorkbenchServer(folder, content);
   const server = createServer((incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
     void workbench

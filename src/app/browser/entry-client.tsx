@@ -6,7 +6,7 @@ import { contentKey } from '../../content/model/routes';
 import { handleLinks, watchLinks } from './links';
 import { fetchPage, requestedPage } from './page-data';
 import { createQueryClient } from './query';
-import { type Navigation, PageRoute } from './router';
+import { type PageNavigation, PageRoute } from './router';
 import { currentKey, handleScroll } from './scroll';
 import { siteBase } from './site-languages';
 import { repeatEarly, takeOver } from './take-over';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     const { pageId, language } = requestedPage(pathname);
     void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language, siteBase) });
   });
-  const onReady = (navigation: Navigation) => {
+  const onReady = (navigation: PageNavigation) => {
     handleLinks(navigation.go, (pathname) => {
       const target = requestedPage(pathname);
       // If prefetching fails, the page is fetched, or loaded as a document, when it is requested.

@@ -1,4 +1,4 @@
-import type { Navigation } from './router';
+import type { PageNavigation } from './router';
 import { pathWithin } from './site-languages';
 
 /**
@@ -7,7 +7,7 @@ import { pathWithin } from './site-languages';
  * @param go shows another page
  * @param onIntent called with the path of a page link that is hovered, touched or focused
  */
-export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) => void): void {
+export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: string) => void): void {
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = linkOf(event);

@@ -1,5 +1,5 @@
 import { type Language, sourceLanguage } from '../../content/model/languages';
-import { borrowWords, hasWords, provideWords } from '../../i18n/language';
+import { borrowWords, hasLabels, provideWords } from '../../i18n/language';
 import files from '../../i18n/word-code.generated';
 import { importFetched } from '../../ui/fetched-code';
 import { siteLanguages } from './site-languages';
@@ -10,7 +10,7 @@ import { siteLanguages } from './site-languages';
  * @throws if they cannot be fetched
  */
 export async function loadWords(language: Language): Promise<void> {
-  if (hasWords(language)) return;
+  if (hasLabels(language)) return;
   const source = sourceLanguage(siteLanguages);
   const file = files[language];
   if (!file && language !== source) {

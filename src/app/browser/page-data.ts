@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../content/model/languages';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../../content/model/routes';
 import type { PublishedSite, ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
-import { hasWords } from '../../i18n/language';
+import { hasLabels } from '../../i18n/language';
 import { sectionComponent } from '../../sections/components';
 import { provideCodeFiles } from '../../ui/fetched-code';
 import type { PageData } from '../page-view';
@@ -49,6 +49,6 @@ export function readyPage(queryClient: QueryClient, pathname: string): PageData 
   const { pageId, language } = requestedPage(pathname);
   const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language, siteBase));
   const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language, siteBase));
-  if (!page || !site || !hasWords(language)) return undefined;
+  if (!page || !site || !hasLabels(language)) return undefined;
   return page.sections.every(({ type }) => sectionComponent(type)) ? { page, site } : undefined;
 }

@@ -13,7 +13,7 @@ import { showHead } from './show-head';
 import { withTransition } from './transition';
 
 /** The router as the rest of the application sees it. */
-export interface Navigation {
+export interface PageNavigation {
   /**
    * Shows the page at a path once it has loaded; if it cannot be fetched, loads it as a document.
    *
@@ -30,7 +30,7 @@ interface RouterProps {
   /** The page in the document at the start. */
   initial: PageData;
   /** Receives the navigation functions once the router is mounted. */
-  onReady: (navigation: Navigation) => void;
+  onReady: (navigation: PageNavigation) => void;
   /** Called whenever a different page is in the document. */
   onShown: (page: ResolvedPage) => void;
 }

@@ -2,7 +2,7 @@ import { pageIdOf, parsePath } from '../../content/model/routes';
 import { siteLanguages } from '../browser/site-languages';
 
 /** The site's findings as reported by the development server. */
-export interface Found {
+export interface PanelFinding {
   report: string;
   /** The stylesheet of the site's theme. */
   look: string;
@@ -57,7 +57,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
  * Lists the findings next to the page, those of the current page first. Once dismissed, the list reappears when the findings
  * change.
  */
-export function showFindings({ report, diagnostics }: Found): void {
+export function showFindings({ report, diagnostics }: PanelFinding): void {
   const page = pageIdOf(parsePath(location.pathname, siteLanguages).route);
   // Findings on pages do not concern the gallery.
   if (page === '_gallery' || page.startsWith('_gallery/')) return;

@@ -3,18 +3,22 @@ import type { ViteHotContext } from 'vite/types/hot.js';
 import { notFoundId } from '../../content/model/routes';
 import type { Section } from '../../content/types.generated';
 import { fetchPage, requestedPage } from '../browser/page-data';
-import type { Navigation } from '../browser/router';
+import type { PageNavigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';
 import type { PageData } from '../page-view';
 import { followGallery, withLast } from './example';
-import { type Found, hideFindings, showFindings } from './panel';
+import { hideFindings, type PanelFinding, showFindings } from './panel';
 
 /**
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and state;
  * findings are listed in a panel, which never covers it.
  */
-export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, navigation: Navigation): void {
-  let found: Found | undefined;
+export function showLiveContent(
+  hot: ViteHotContext,
+  queryClient: QueryClient,
+  navigation: PageNavigation,
+): void {
+  let found: PanelFinding | undefined;
   let latest = 0;
   /** The example on this gallery page, as it is being edited. */
   let example: Section | undefined;
@@ -33,7 +37,7 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
     example = section;
     void show();
   });
-  hot.on('content:update', (latest: Found) => {
+  hot.on('content:update', (latest: PanelFinding) => {
     found = latest;
     const style = document.getElementById('look');
     if (style && style.textContent !== found.look) style.textContent = found.look;

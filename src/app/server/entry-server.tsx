@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import '../../i18n/all-words.generated';
 import { sourceLanguage } from '../../content/model/languages';
-import { borrowWords, hasWords } from '../../i18n/language';
+import { borrowWords, hasLabels } from '../../i18n/language';
 import { provideSections } from '../../sections/components';
 import { registry } from '../../sections/registry.generated';
 import { headHtml } from '../head/head';
@@ -21,7 +21,7 @@ export interface RenderedPage {
 export function renderPage(data: PageData, siteUrl: string): RenderedPage {
   const { language } = data.page;
   // A draft may not have its own words yet.
-  if (!hasWords(language)) borrowWords(language, sourceLanguage(data.site.languages));
+  if (!hasLabels(language)) borrowWords(language, sourceLanguage(data.site.languages));
   return { head: headHtml(data.page, data.site, siteUrl), body: renderToString(<PageView {...data} />) };
 }
 

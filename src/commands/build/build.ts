@@ -16,7 +16,7 @@ import { fromWorkingDirectory } from '../../node/project/working-directory';
 import { prepareBuild, type SiteOptions } from '../../node/render/prepare';
 import { hostingOf, sharedFiles } from '../../node/render/shared-files';
 import { addSitemap } from './add-sitemap';
-import { listPages } from './list-pages';
+import { pagesToBuild } from './list-pages';
 import { renderAll, renderGallery } from './render-all';
 
 export interface BuildOptions extends SiteOptions {
@@ -84,7 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
     const prepared = await prepareBuild(options, checker, schemas, output, imageList);
-    const pages = listPages(checker, schemas, prepared, output);
+    const pages = pagesToBuild(checker, schemas, prepared, output);
     const own = pages.filter(
       ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
     );

@@ -24,7 +24,7 @@ export interface BuiltPage {
 const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[stylesSource]?.file;
 
 /** The pages of a build, with what each is keyed by. */
-export function listPages(
+export function pagesToBuild(
   checker: Checker,
   schemas: SchemaSet,
   { bundle, shared, sites, faces, rendering, parts }: Prepared,

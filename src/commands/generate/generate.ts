@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { checks } from '../../content/checks';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../../node/bundle/fonts';
+import { displayFont, fontCharacters, moreCharacters, rangesOfFaces } from '../../node/bundle/fonts';
 import { executePlan, type Plan } from '../../node/plan/plan';
 import { fromEngine, projectPlace } from '../../node/project/place-of';
 import { engineRoot, siteRoot } from '../../node/project/project';
@@ -85,7 +85,7 @@ async function siteSources(
 
 /** The characters in the display face, for a check that must not load a font. */
 async function faceModule(): Promise<string> {
-  const ranges = (await faceRanges()).map(
+  const ranges = (await rangesOfFaces()).map(
     ([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],\n`,
   );
   return `// Generated from the display face by \`npm run generate\`. Do not edit.

@@ -37,7 +37,7 @@ export interface ResolvedDownload {
 }
 
 /** A text with marks: its parts, in their order; a text alone where nothing is marked. */
-export type InlineText =
+export type ResolvedInline =
   | string
   | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
 
@@ -153,7 +153,7 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   // Labels of forms must not become type names.
   const { title: _, $id: __, ...copy }: Schema = schema;
   if (copy.fromPage) fillFromPages(copy);
-  if (copy.copy === 'inline') return { ...copy, tsType: 'InlineText' } as Schema;
+  if (copy.copy === 'inline') return { ...copy, tsType: 'ResolvedInline' } as Schema;
   const parts: Record<string, unknown> = copy as Record<string, unknown>;
   const inlined = (part: unknown) => (isRecord(part) ? inline(part as Schema, file, schemas) : part);
   for (const name of ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else', 'not'])

@@ -24,7 +24,7 @@ export function begunIn(repository: Repository): Begun | undefined {
 }
 
 /** Records what is about to be written. */
-export function begin(repository: Repository, { main, files }: Begun): void {
+export function recordBegun(repository: Repository, { main, files }: Begun): void {
   const kept = new Map([...files].filter(([, blob]) => blob !== undefined));
   const tree = makeTree(repository, undefined, inRepository(repository, kept));
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', main];
@@ -33,7 +33,7 @@ export function begin(repository: Repository, { main, files }: Begun): void {
 }
 
 /** Deletes the record after everything has been written. */
-export function finish(repository: Repository): void {
+export function forgetBegun(repository: Repository): void {
   repository.run(['update-ref', '-d', ref]);
 }
 

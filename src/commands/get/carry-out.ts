@@ -6,9 +6,9 @@ import { publications, remember } from '../publish/records';
 import type { Repository } from '../publish/repository';
 import { inRepository } from '../publish/target';
 import { checkedOut, kept, makeTree } from '../publish/tree';
-import { begin, finish } from './begun';
+import { forgetBegun, recordBegun } from './begun';
 import { writeElsewhere } from './elsewhere';
-import type { Prepared, PreparedFile } from './prepare';
+import type { PreparedFile, PreparedGet } from './prepare';
 
 /**
  * Writes the changes of others and moves the branch last: until then, another `get` resumes an interrupted one.
@@ -20,7 +20,7 @@ export function carryOutGet(
   folder: string,
   repository: Repository,
   lock: WriteLock,
-  { head, main, files, elsewhere }: Prepared,
+  { head, main, files, elsewhere }: PreparedGet,
 ): { files: string[]; gone: string[] } {
   const news = files.filter(({ mine, merged }) => mine?.hash !== merged?.hash);
   const come = new Map(news.flatMap(({ file, merged }) => (merged ? [[file, merged] as const] : [])));
@@ -31,13 +31,13 @@ export function carryOutGet(
     if (content) return [{ kind: 'put', file: target, content, before: bytes }];
     return bytes ? [{ kind: 'remove', file: target, before: bytes }] : [];
   });
-  begin(repository, { main, files: new Map(files.map(({ file, merged }) => [file, merged])) });
+  recordBegun(repository, { main, files: new Map(files.map(({ file, merged }) => [file, merged])) });
   writeElsewhere(repository, elsewhere, head);
   writeFiles(lock, steps);
   repository.putInIndex(inRepository(repository, new Map(files.map(({ file, index }) => [file, index]))));
   repository.run(['update-ref', '-m', 'get what others did', 'HEAD', main, head]);
   keepProposals(repository, news);
-  finish(repository);
+  forgetBegun(repository);
   // Git detects changes by modification time.
   repository.ask('update-index', '-q', '--refresh');
   const gone = news.flatMap(({ file, merged }) => (merged ? [] : file));

@@ -1,13 +1,13 @@
 import type { WriteLock } from '../../node/write/lock';
 import type { FileChoice } from '../publish/merge-file';
-import { type Remote, RemoteGit, type RemoteState, remoteOf } from '../publish/remote';
+import { type GitRemote, RemoteGit, type RemoteState, remoteOf } from '../publish/remote';
 import { Repository } from '../publish/repository';
 import { carryOutGet } from './carry-out';
 import type { GettingSite, Incoming } from './incoming';
 import { prepare } from './prepare';
 
 /** The result of `get`. */
-export interface Got {
+export interface GetResult {
   /** Undefined if there was nothing new. */
   incoming: Incoming | undefined;
   /** Whether the changes were applied; otherwise nothing was written. */
@@ -21,7 +21,7 @@ export interface Got {
 export class Others {
   readonly #site: GettingSite;
   readonly #repository: Repository;
-  readonly #remote: Remote;
+  readonly #remote: GitRemote;
   readonly #git: RemoteGit;
 
   /** @throws UsageError that names what is missing: git, a repository, a remote */
@@ -61,7 +61,7 @@ export class Others {
     lock: WriteLock,
     state: RemoteState,
     { mark, choose }: { mark?: string | undefined; choose?: FileChoice | undefined } = {},
-  ): Got {
+  ): GetResult {
     const prepared = prepare(this.#site, this.#repository, this.#remote.name, state, choose);
     const nothing = { isDone: false, files: [], gone: [] };
     if (!prepared) return { incoming: undefined, ...nothing };

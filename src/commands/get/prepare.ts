@@ -16,7 +16,7 @@ import type { GettingSite, Incoming } from './incoming';
 import { landingOf } from './landing';
 
 /** The incoming changes with the data for applying them. */
-export interface Prepared {
+export interface PreparedGet {
   incoming: Incoming;
   /** The branch's commit, and the one that it moves to. */
   head: string;
@@ -50,7 +50,7 @@ export function prepare(
   remote: string,
   state: RemoteState,
   choose?: FileChoice,
-): Prepared | undefined {
+): PreparedGet | undefined {
   const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
   if (repository.isWithin(state.commit, head)) return undefined;
   assertMayMove(repository, remote, state);

@@ -3,7 +3,7 @@ import { visible } from '../../content/text/encode/visible';
 import { conflictText } from '../publish/report-publish';
 import { reviewText } from '../review/report-review';
 import type { Incoming } from './incoming';
-import type { Got } from './others';
+import type { GetResult } from './others';
 
 /** Summarizes the changes: "3 changes by others on 2 pages". */
 export function incomingWords({ pages, isNews, from }: Pick<Incoming, 'pages' | 'isNews' | 'from'>): string {
@@ -23,7 +23,7 @@ function places(pages: readonly PageChanges[]): string {
 }
 
 /** Describes the result, or why nothing was applied. */
-export function gotText({ incoming, isDone }: Got): string {
+export function gotText({ incoming, isDone }: GetResult): string {
   if (!incoming) return 'There is nothing new by others.\n';
   if (!isDone)
     return `${conflictText(incoming.conflicts)}Nothing was got: say what holds with --keep mine or --keep theirs, or in the workbench.\n`;

@@ -13,7 +13,7 @@ import { filesIn } from '../../node/read/git-files';
  * @returns findings in published files, and errors anywhere that the earlier state does not have; an error that it has, too, is a
  *   warning: whoever publishes did not cause it, and may not be able to correct it
  */
-export async function findingsIn(
+export async function findingsInTree(
   site: { folder: string; schemas: SchemaSet; cacheFileOf?: ((settings: unknown) => string) | undefined },
   tree: string,
   before: string,

@@ -1,4 +1,4 @@
-import { type Choice, mergeDocuments } from '../../content/json/merge';
+import { type ChooseSide, mergeDocuments } from '../../content/json/merge';
 import { kindByName } from '../../content/model/document-kind';
 import { type Blob, isSameBlob, type Repository } from './repository';
 
@@ -21,7 +21,7 @@ export interface Sides {
 }
 
 /** Resolves a conflict to one side; undefined while it is unresolved. */
-export type FileChoice = (conflict: FileConflict) => ReturnType<Choice>;
+export type FileChoice = (conflict: FileConflict) => ReturnType<ChooseSide>;
 
 /**
  * Merges local changes of a file into the version of others: documents value by value, other files as a whole.

@@ -2,13 +2,13 @@ import { propertiesIn } from '../../content/json/json-in';
 import type { Proposal } from '../../content/model/publishing';
 import { siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
-import { fateOf, landedFiles, type Publication, publications } from './records';
+import { fateOf, landedFiles, type PublicationRecord, publications } from './records';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
-import { type Files, filesFrom, type Unit, unitsOf } from './units';
+import { filesFrom, type PublishedFiles, type Unit, unitsOf } from './units';
 
 /** A page or part that differs from the branch it would be published to. */
-export interface OpenUnit extends Unit {
+export interface PublishableUnit extends Unit {
   /** The proposal that already contains its current state. */
   proposal?: { title: string; day: string; link?: string | undefined } | undefined;
 }
@@ -17,12 +17,12 @@ export interface OpenUnit extends Unit {
 const mostProposals = 10;
 
 /** What can be published. */
-export interface Offer {
+export interface Publishable {
   verb: 'propose' | 'direct';
   /** The destination: the remote and its main branch. */
   remote: string;
   main: string;
-  units: OpenUnit[];
+  units: PublishableUnit[];
   /** A hash that identifies this state. */
   mark: string;
   /** Proposals from here with their status, latest first. */
@@ -33,18 +33,18 @@ export interface Offer {
 
 /** The state of the site and its remote at one moment. */
 export interface Known {
-  offer: Offer;
+  offer: Publishable;
   state: RemoteState;
   /** Publications from here, latest first. */
-  known: readonly Publication[];
+  known: readonly PublicationRecord[];
   /** Those that are pending proposals. */
-  waiting: readonly Publication[];
+  waiting: readonly PublicationRecord[];
   /** The merge base of this branch and the main branch. */
   common: { commit: string; files: ReadonlyMap<string, Blob> };
   /** The local version of each file that can be published. */
   open: ReadonlyMap<string, Blob | undefined>;
   /** The site's local files. */
-  now: Files;
+  now: PublishedFiles;
 }
 
 /**
@@ -83,7 +83,7 @@ export function lookAround(repository: Repository, remote: string, state: Remote
     ...(hooks.length > 0 ? [`${hooks.join(', ')}: hooks of commits do not run here; the checker does.`] : []),
     ...links.map((file) => `${file} is a link, and is published with git alone.`),
   ];
-  const offer: Offer = {
+  const offer: Publishable = {
     verb: verb ?? 'propose',
     remote,
     main: state.main,
@@ -100,9 +100,9 @@ export function lookAround(repository: Repository, remote: string, state: Remote
 /** The proposal that contains the local version of a page or part. */
 function proposalOf(
   { files }: Unit,
-  waiting: readonly Publication[],
+  waiting: readonly PublicationRecord[],
   open: ReadonlyMap<string, Blob | undefined>,
-): OpenUnit['proposal'] {
+): PublishableUnit['proposal'] {
   const found = waiting.find((one) =>
     files.every((file) => one.files.has(file) && one.files.get(file)?.hash === open.get(file)?.hash),
   );
@@ -112,7 +112,7 @@ function proposalOf(
 /** Files published from here that have reached the main branch, in their local version at that time. */
 export function published(
   repository: Repository,
-  known: readonly Publication[],
+  known: readonly PublicationRecord[],
   main: string,
   common: string,
 ): ReadonlyMap<string, Blob | undefined> {
@@ -127,6 +127,6 @@ export function published(
 }
 
 /** What a site document says of publishing; if it cannot be read, changes are proposed. */
-export function verbIn(text: string | undefined): Offer['verb'] {
+export function verbIn(text: string | undefined): Publishable['verb'] {
   return propertiesIn(text).publish === 'direct' ? 'direct' : 'propose';
 }

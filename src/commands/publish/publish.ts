@@ -2,12 +2,12 @@ import { type Finding, isError } from '../../content/model/diagnostics';
 import type { PublishedConflict } from '../../content/model/publishing';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
-import { findingsIn } from './checked';
+import { findingsInTree } from './checked';
 import { proposalLink } from './link';
 import { type FileConflict, mergeFile } from './merge-file';
-import { type Known, lookAround, type Offer } from './offer';
+import { type Known, lookAround, type Publishable } from './offer';
 import { remember } from './records';
-import { type Remote, RemoteGit, remoteOf } from './remote';
+import { type GitRemote, RemoteGit, remoteOf } from './remote';
 import { type Blob, Repository } from './repository';
 import {
   basesOn,
@@ -22,7 +22,7 @@ import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf } from './words';
 
 /** A site to publish. */
-export interface PublishedSite {
+export interface PublishingSite {
   folder: string;
   schemas: SchemaSet;
   /** The file of the checker's cache. */
@@ -34,14 +34,14 @@ export interface PublishedSite {
 }
 
 /** The merged and checked result that would be published. */
-export type Draft =
+export type PublicationDraft =
   | { kind: 'nothing' }
   | { kind: 'conflicts'; conflicts: PublishedConflict[] }
   | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: PublishTarget };
 
 /** The outcome. */
 export type Published =
-  | Exclude<Draft, { kind: 'ready' }>
+  | Exclude<PublicationDraft, { kind: 'ready' }>
   | { kind: 'errors'; findings: Finding[] }
   | {
       kind: 'published';
@@ -72,13 +72,13 @@ const attempts = 4;
 
 /** Publishes changes to a site through git. The publisher's branch, index and files stay unchanged. */
 export class Publisher {
-  readonly #site: PublishedSite;
+  readonly #site: PublishingSite;
   readonly #repository: Repository;
-  readonly #remote: Remote;
+  readonly #remote: GitRemote;
   readonly #git: RemoteGit;
 
   /** @throws UsageError that names what is missing: git, a repository, a remote */
-  constructor(site: PublishedSite) {
+  constructor(site: PublishingSite) {
     this.#site = site;
     this.#repository = new Repository(site.folder);
     this.#remote = remoteOf(this.#repository);
@@ -86,12 +86,12 @@ export class Publisher {
   }
 
   /** What can be published now. @throws UsageError if the remote does not answer */
-  async offer(): Promise<Offer> {
+  async offer(): Promise<Publishable> {
     return (await this.#look()).offer;
   }
 
   /** Prepares a publication. @param ids of pages and parts @throws UsageError as `offer` does */
-  async draft(ids: readonly string[]): Promise<Draft> {
+  async draft(ids: readonly string[]): Promise<PublicationDraft> {
     const known = await this.#look();
     return this.#draft(known, ids, known.offer.verb === 'direct');
   }
@@ -132,7 +132,7 @@ export class Publisher {
     { offer, state, known, waiting, common, open, now }: Known,
     ids: readonly string[],
     isDirect: boolean,
-  ): Promise<Draft> {
+  ): Promise<PublicationDraft> {
     const repository = this.#repository;
     const units = offer.units.filter(({ id }) => ids.includes(id));
     const wanted = new Set(units.flatMap(({ files }) => files));
@@ -165,7 +165,7 @@ export class Publisher {
       filesFrom(repository, repository.filesOf(tree)),
       this.#site.schemas,
     );
-    const findings = await findingsIn(this.#site, tree, target.tree, (file) => wanted.has(file));
+    const findings = await findingsInTree(this.#site, tree, target.tree, (file) => wanted.has(file));
     return { kind: 'ready', message, findings, tree, target };
   }
 
@@ -173,7 +173,7 @@ export class Publisher {
   async #send(
     { state, open, offer }: Known,
     ids: readonly string[],
-    { message, tree, target }: Extract<Draft, { kind: 'ready' }>,
+    { message, tree, target }: Extract<PublicationDraft, { kind: 'ready' }>,
     isDirect: boolean,
   ): Promise<Sent | { kind: 'refused'; branch: string; refusal: string }> {
     const repository = this.#repository;

@@ -5,7 +5,7 @@ import type { RemoteState } from './remote';
 import { type Blob, keeper, type Repository } from './repository';
 
 /** A publication from here, recorded in the repository under `refs/published`, which is never pushed. */
-export interface Publication {
+export interface PublicationRecord {
   /** The branch that it was pushed to. */
   branch: string;
   isProposal: boolean;
@@ -23,10 +23,10 @@ const folder = 'refs/published/';
 const most = 30;
 
 /** Publications from here, latest first. */
-export function publications(repository: Repository): Publication[] {
+export function publications(repository: Repository): PublicationRecord[] {
   const format = '%(refname)%00%(objectname)%00%(parent)%00%(contents)%00';
   const listed = repository.run(['for-each-ref', '--sort=-committerdate', `--format=${format}`, folder]);
-  const found: (Publication & { order: number })[] = [];
+  const found: (PublicationRecord & { order: number })[] = [];
   for (const [, hash = '', commit = '', contents = ''] of listed.matchAll(
     /refs\/published\/[^\0]+\0([^\0]+)\0([^\0]+)\0([^\0]*)\0/g,
   )) {
@@ -40,8 +40,8 @@ export function publications(repository: Repository): Publication[] {
 }
 
 /** Records a publication. @param tree holds the local files */
-export function remember(repository: Repository, publication: Publication, tree: string): void {
-  const known = publications(repository) as (Publication & { order: number })[];
+export function remember(repository: Repository, publication: PublicationRecord, tree: string): void {
+  const known = publications(repository) as (PublicationRecord & { order: number })[];
   const { branch, isProposal, title, day, link, commit, files } = publication;
   const order = (known[0]?.order ?? 0) + 1;
   const told = { branch, isProposal, title, day, link, order, files: [...files.keys()] };
@@ -51,7 +51,7 @@ export function remember(repository: Repository, publication: Publication, tree:
   for (const old of known.slice(most)) repository.run(['update-ref', '-d', refOf(old)]);
 }
 
-function refOf({ branch, isProposal, commit }: Publication): string {
+function refOf({ branch, isProposal, commit }: PublicationRecord): string {
   return isProposal ? `${folder}${branch}` : `${folder}direct/${commit.slice(0, 12)}`;
 }
 
@@ -70,7 +70,7 @@ function readRecord(text: string) {
 }
 
 /** The status of a proposal. */
-export function fateOf(repository: Repository, publication: Publication, remote: RemoteState): Fate {
+export function fateOf(repository: Repository, publication: PublicationRecord, remote: RemoteState): Fate {
   const since = repository.ask('merge-base', publication.commit, remote.commit);
   const landed = since === undefined ? undefined : landedFiles(repository, publication, remote.commit, since);
   if (landed?.size === publication.files.size) return 'merged';
@@ -85,7 +85,7 @@ export function fateOf(repository: Repository, publication: Publication, remote:
  */
 export function landedFiles(
   repository: Repository,
-  { commit, files }: Publication,
+  { commit, files }: PublicationRecord,
   branch: string,
   since: string,
 ): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { UsageError } from '../../node/project/project';
 import type { Repository } from './repository';
 
 /** The remote that a site is published to. */
-export interface Remote {
+export interface GitRemote {
   name: string;
   /** Its URL without credentials. */
   address: string;
@@ -29,7 +29,7 @@ const minutes = (count: number) => count * 60_000;
  * @param without what is impossible without a remote
  * @throws UsageError if there is none, or the choice is ambiguous
  */
-export function remoteOf(repository: Repository, without = 'nothing can be published'): Remote {
+export function remoteOf(repository: Repository, without = 'nothing can be published'): GitRemote {
   const names = repository.run(['remote']).split('\n').filter(Boolean);
   if (names.length === 0)
     throw new UsageError(
@@ -54,11 +54,11 @@ export function withoutSecrets(text: string): string {
 /** Talks to a remote through git: lists, fetches and pushes. */
 export class RemoteGit {
   readonly #repository: Repository;
-  readonly #remote: Remote;
+  readonly #remote: GitRemote;
   readonly #mayAsk: boolean;
 
   /** @param mayAsk whether git may prompt for a password on the terminal */
-  constructor(repository: Repository, remote: Remote, mayAsk: boolean) {
+  constructor(repository: Repository, remote: GitRemote, mayAsk: boolean) {
     this.#repository = repository;
     this.#remote = remote;
     this.#mayAsk = mayAsk;

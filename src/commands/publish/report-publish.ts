@@ -1,11 +1,14 @@
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
 import type { Proposal, PublishedConflict } from '../../content/model/publishing';
 import { visible } from '../../content/text/encode/visible';
-import type { Offer, OpenUnit } from './offer';
-import type { Draft, Published } from './publish';
+import type { Publishable, PublishableUnit } from './offer';
+import type { PublicationDraft, Published } from './publish';
 
 /** Lists what would be published and where: pages first, then what several pages share. */
-export function offerText({ verb, remote, main, notes }: Offer, units: readonly OpenUnit[]): string {
+export function offerText(
+  { verb, remote, main, notes }: Publishable,
+  units: readonly PublishableUnit[],
+): string {
   const pages = units.filter(({ route }) => route !== '');
   const parts = units.filter(({ route }) => route === '');
   const where = `${remote}/${main}`;
@@ -37,8 +40,8 @@ function touchedText(touches: number | undefined): string {
 
 /** Describes what will happen, or has happened. @param nameOf the displayed name of a file */
 export function outcomeText(
-  outcome: Draft | Published,
-  offer: Pick<Offer, 'remote' | 'main'>,
+  outcome: PublicationDraft | Published,
+  offer: Pick<Publishable, 'remote' | 'main'>,
   nameOf: (file: string) => string,
 ): string {
   switch (outcome.kind) {
@@ -62,7 +65,7 @@ export function outcomeText(
 
 function publishedText(
   { isProposal, isMore, branch, title, link, refusal, warnings }: Extract<Published, { kind: 'published' }>,
-  { remote, main }: Pick<Offer, 'remote' | 'main'>,
+  { remote, main }: Pick<Publishable, 'remote' | 'main'>,
   nameOf: (file: string) => string,
 ): string {
   const found = findingText(warnings, nameOf);

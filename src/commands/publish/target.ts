@@ -1,5 +1,5 @@
 import { type FileConflict, mergeFile } from './merge-file';
-import { landedFiles, type Publication } from './records';
+import { landedFiles, type PublicationRecord } from './records';
 import type { RemoteGit, RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { type FileChanges, makeTree } from './tree';
@@ -12,7 +12,7 @@ export interface PublishTarget {
   /** The site's files in it. */
   files: ReadonlyMap<string, Blob>;
   /** The proposal that is continued, with the tip of its branch. */
-  proposal?: Publication & { tip: string };
+  proposal?: PublicationRecord & { tip: string };
 }
 
 /** The current main branch as a target. */
@@ -22,9 +22,9 @@ export function mainTarget(repository: Repository, { commit }: RemoteState): Pub
 
 /** The latest of some proposals that contains one of some files. */
 export function proposalWith(
-  waiting: readonly Publication[],
+  waiting: readonly PublicationRecord[],
   isWanted: (file: string) => boolean,
-): Publication | undefined {
+): PublicationRecord | undefined {
   return waiting.find(({ files }) => [...files.keys()].some(isWanted));
 }
 
@@ -36,7 +36,7 @@ export function proposalWith(
 export async function proposalTarget(
   repository: Repository,
   git: RemoteGit,
-  proposal: Publication,
+  proposal: PublicationRecord,
   { commit: main }: RemoteState,
 ): Promise<PublishTarget | FileConflict[]> {
   const tip = await git.get(proposal.branch);
@@ -65,7 +65,7 @@ export async function proposalTarget(
 export function basesOn(
   repository: Repository,
   target: Pick<PublishTarget, 'parents'>,
-  known: readonly Publication[],
+  known: readonly PublicationRecord[],
   common: { commit: string; files: ReadonlyMap<string, Blob> },
   wanted: ReadonlySet<string>,
 ): (file: string) => Blob | undefined {

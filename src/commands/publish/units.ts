@@ -21,7 +21,7 @@ export interface Unit {
 }
 
 /** The files of a site; texts are read on demand. */
-export interface Files {
+export interface PublishedFiles {
   names: ReadonlySet<string>;
   textOf(file: string): string | undefined;
 }
@@ -43,7 +43,7 @@ function unitIdOf(file: string, names: ReadonlySet<string>): string {
  * @param before the earlier files
  * @param after the local files
  */
-export function unitsOf(files: Iterable<string>, before: Files, after: Files): Unit[] {
+export function unitsOf(files: Iterable<string>, before: PublishedFiles, after: PublishedFiles): Unit[] {
   const names = new Set([...before.names, ...after.names]);
   const byId = new Map<string, string[]>();
   for (const file of files) {
@@ -60,7 +60,13 @@ export function unitsOf(files: Iterable<string>, before: Files, after: Files): U
   return units.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-function unitOf(id: string, files: string[], before: Files, after: Files, pages: () => string[]): Unit {
+function unitOf(
+  id: string,
+  files: string[],
+  before: PublishedFiles,
+  after: PublishedFiles,
+  pages: () => string[],
+): Unit {
   if (isSharedSection(id)) {
     const name = nameOfSection(id);
     const isShown = (text: string) => sectionsIn(text).some((one) => isRecord(one) && one.name === name);
@@ -89,7 +95,12 @@ const partTitles: Readonly<Record<string, string>> = {
   redirects: 'Redirects of addresses',
 };
 
-function touchedBy(file: string, before: Files, after: Files, pages: () => string[]): number | undefined {
+function touchedBy(
+  file: string,
+  before: PublishedFiles,
+  after: PublishedFiles,
+  pages: () => string[],
+): number | undefined {
   const name = path.posix.basename(file);
   if (/^(rules|glossary|redirects)\.json$/.test(name)) return undefined;
   if (!name.endsWith('.json')) return pages().filter((text) => text.includes(`/${name}"`)).length;
@@ -101,7 +112,7 @@ function touchedBy(file: string, before: Files, after: Files, pages: () => strin
   return pages().filter((text) => quoted.some((one) => text.includes(one))).length;
 }
 
-function pageTexts({ names, textOf }: Files): string[] {
+function pageTexts({ names, textOf }: PublishedFiles): string[] {
   return [...names].flatMap((file) => (file.endsWith('/page.json') ? (textOf(file) ?? []) : []));
 }
 
@@ -116,7 +127,10 @@ function titleIn(text: string | undefined): string | undefined {
 }
 
 /** The files of a site stored in git. Texts are read in bulk: the first request loads all documents. */
-export function filesFrom(repository: Repository, files: ReadonlyMap<string, Blob | undefined>): Files {
+export function filesFrom(
+  repository: Repository,
+  files: ReadonlyMap<string, Blob | undefined>,
+): PublishedFiles {
   const names = new Set([...files].flatMap(([file, blob]) => (blob ? file : [])));
   let texts: ReadonlyMap<string, Buffer> | undefined;
   const textOf = (file: string) => {

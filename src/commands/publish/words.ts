@@ -9,10 +9,10 @@ import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
 import { compareSites } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
-import { sectionName } from '../review/sections';
+import { quotedSectionName } from '../review/sections';
 import type { FileConflict } from './merge-file';
 import { proposalFolder } from './remote';
-import type { Files, Unit } from './units';
+import type { PublishedFiles, Unit } from './units';
 
 /** The message of a publication. */
 export interface Message {
@@ -27,12 +27,12 @@ const mostLines = 60;
 /** What changes for visitors on some pages and parts. @param folders of these, as in units */
 export function pagesChanged(
   folders: Iterable<string>,
-  before: Files,
-  after: Files,
+  before: PublishedFiles,
+  after: PublishedFiles,
   schemas: SchemaSet,
 ): PageChanges[] {
   const wanted = new Set([siteFolder, ...folders]);
-  const siteOf = ({ names, textOf }: Files) => {
+  const siteOf = ({ names, textOf }: PublishedFiles) => {
     const documents = new Map<string, string>();
     for (const file of names)
       if (file.endsWith('.json') && wanted.has(file.slice(0, file.lastIndexOf('/'))))
@@ -43,7 +43,12 @@ export function pagesChanged(
 }
 
 /** Describes what a publication changes for visitors; the first lines are its title. */
-export function messageOf(units: readonly Unit[], before: Files, after: Files, schemas: SchemaSet): Message {
+export function messageOf(
+  units: readonly Unit[],
+  before: PublishedFiles,
+  after: PublishedFiles,
+  schemas: SchemaSet,
+): Message {
   const ids = units.map(({ id }) => id);
   const changes = pagesChanged(ids, before, after, schemas);
   const titles = units.map(({ title }) => title);
@@ -115,7 +120,7 @@ function fieldIn(pointer: string, document: string | undefined): string {
   if (tokens[0] !== 'sections' || tokens[1] === undefined) return named(tokens);
   const section = valueAt(JSON.parse(document ?? 'null'), `/sections/${tokens[1]}`);
   const rest = named(tokens.slice(2));
-  return rest === '' ? sectionName(section) : `${sectionName(section)}, ${rest}`;
+  return rest === '' ? quotedSectionName(section) : `${quotedSectionName(section)}, ${rest}`;
 }
 
 function named(tokens: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Place } from '../../content/model/diagnostics';
 import type { FieldUse } from '../../content/site/field-uses';
-import type { FieldKind, PageContext } from '../../content/site/page-context';
+import type { FieldGroup, PageContext } from '../../content/site/page-context';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { SiteContext } from '../../content/site/site-context';
 
@@ -11,7 +11,7 @@ import type { SiteContext } from '../../content/site/site-context';
  */
 export function fieldPlaces(
   site: SiteContext,
-  kind: FieldKind,
+  kind: FieldGroup,
   names: (facts: PageFacts) => boolean,
   matches: (text: string, context: PageContext) => boolean = () => true,
 ): (Place & { text: string })[] {

@@ -11,7 +11,7 @@ import { isUnpublished } from '../../content/site/unpublished';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
-import { read } from '../../node/read/files';
+import { readBytes } from '../../node/read/files';
 import { addRedirects } from './add-redirects';
 import { fieldPlaces } from './field-places';
 import { assertReadable, isRoutePage, pageAt } from './obstacles';
@@ -75,7 +75,7 @@ export function planPageRemoval(
     title: `Delete ${route}`,
     changes: [
       ...files.map(
-        (file): PlannedChange => ({ kind: 'remove', file, before: read(path.join(folder, file)) }),
+        (file): PlannedChange => ({ kind: 'remove', file, before: readBytes(path.join(folder, file)) }),
       ),
       ...created,
       ...edits.changes(),

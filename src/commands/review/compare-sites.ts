@@ -14,8 +14,8 @@ import {
   translationIn,
 } from '../../content/site/load';
 import { compareParts } from './items';
-import { leavesOf } from './leaves';
-import { compareSections, matchSections, sectionName } from './sections';
+import { scalarsOf } from './leaves';
+import { compareSections, matchSections, quotedSectionName } from './sections';
 
 /**
  * Compares two states of a site page by page, by what visitors see. Formatting, property order and invisible properties are
@@ -175,7 +175,7 @@ function placeOfText(
   const sections = sectionsOf(page);
   const index = sections.findIndex((section) => textsIn(section, schemas).includes(text));
   if (index < 0) return {};
-  return { section: sectionName(sections[index]), place: { before: pairs.get(index), after: index } };
+  return { section: quotedSectionName(sections[index]), place: { before: pairs.get(index), after: index } };
 }
 
 /** The translation of a text in the page's own dictionary, or the shared one. */
@@ -227,12 +227,12 @@ function translationChanges(
 /** The texts of a page's document and its sections. */
 function textsOf(page: Page, schemas: SchemaSet): string[] {
   const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
-  const leaves = isSharedSection(page.id) ? [] : leavesOf(fields, page.source.value);
+  const leaves = isSharedSection(page.id) ? [] : scalarsOf(fields, page.source.value);
   const own = leaves.flatMap(({ kind, value }) => (kind === 'text' ? value : []));
   return [...own, ...sectionsOf(page).flatMap((section) => textsIn(section, schemas))];
 }
 
 function textsIn(section: unknown, schemas: SchemaSet): string[] {
-  const leaves = leavesOf(schemas.sectionFields(typeOf(section)), section);
+  const leaves = scalarsOf(schemas.sectionFields(typeOf(section)), section);
   return leaves.flatMap(({ kind, value }) => (kind === 'text' ? value : []));
 }

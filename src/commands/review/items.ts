@@ -5,7 +5,7 @@ import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { Change } from '../../content/model/page-changes';
 import type { FieldTree } from '../../content/schema/fields';
-import { compareLeaves, type Leaf, leavesOf, passedOver } from './leaves';
+import { compareLeaves, passedOver, type ScalarLeaf, scalarsOf } from './leaves';
 
 /** A value and its location in its document. */
 interface Part {
@@ -22,12 +22,17 @@ export function compareParts(tree: FieldTree | undefined, before: Part, after: P
   return compare(
     before,
     after,
-    leavesOf(tree, before.value, before.pointer),
-    leavesOf(tree, after.value, after.pointer),
+    scalarsOf(tree, before.value, before.pointer),
+    scalarsOf(tree, after.value, after.pointer),
   );
 }
 
-function compare(before: Part, after: Part, olds: readonly Leaf[], news: readonly Leaf[]): Change[] {
+function compare(
+  before: Part,
+  after: Part,
+  olds: readonly ScalarLeaf[],
+  news: readonly ScalarLeaf[],
+): Change[] {
   const lists = listsIn(before.value).flatMap((list) => {
     const [old, now] = [before, after].map(({ value, pointer }) => ({
       value: valueAt(value, list),
@@ -35,7 +40,7 @@ function compare(before: Part, after: Part, olds: readonly Leaf[], news: readonl
     }));
     return old && now && Array.isArray(now.value) ? (listChanges(list, old, now, olds, news) ?? []) : [];
   });
-  const isLeft = (side: 'before' | 'after') => (leaf: Leaf) =>
+  const isLeft = (side: 'before' | 'after') => (leaf: ScalarLeaf) =>
     !lists.some((list) => leaf.pointer.startsWith(`${list[side]}/`));
   return [
     ...compareLeaves(olds.filter(isLeft('before')), news.filter(isLeft('after'))),
@@ -54,8 +59,8 @@ function listChanges(
   list: string,
   before: Part,
   after: Part,
-  olds: readonly Leaf[],
-  news: readonly Leaf[],
+  olds: readonly ScalarLeaf[],
+  news: readonly ScalarLeaf[],
 ): ListChanges | undefined {
   const [old, now] = [before.value as unknown[], after.value as unknown[]];
   const origins = followItems(old, now);
@@ -64,15 +69,15 @@ function listChanges(
   const name = list.slice(list.lastIndexOf('/') + 1);
   const itemOf = (item: unknown, words = 'Item') =>
     `${words} ${nameOfItem(item)}${name === 'items' ? '' : ` of "${name}"`}`;
-  const within = (pointer: string) => (leaf: Leaf) => `${leaf.pointer}/`.startsWith(`${pointer}/`);
-  const saidIn = (leaves: readonly Leaf[], pointer: string) =>
+  const within = (pointer: string) => (leaf: ScalarLeaf) => `${leaf.pointer}/`.startsWith(`${pointer}/`);
+  const saidIn = (leaves: readonly ScalarLeaf[], pointer: string) =>
     leaves
       .filter(within(pointer))
       .flatMap(({ kind, value }) => ((kind === 'text' || kind === 'link') && value !== '' ? value : []));
   const resting = longestRising(origins.filter((origin) => origin !== undefined));
   const changes: Change[] = [];
   // A text, link or value that is an item itself is a leaf.
-  const [loneOld, loneNew]: [Leaf[], Leaf[]] = [[], []];
+  const [loneOld, loneNew]: [ScalarLeaf[], ScalarLeaf[]] = [[], []];
   for (const [index, item] of old.entries()) {
     if (origins.includes(index)) continue;
     const pointer = before.pointer + pointerToken(index);

@@ -5,7 +5,7 @@ import type { Change } from '../../content/model/page-changes';
 import { type FieldTree, pointersOf } from '../../content/schema/fields';
 
 /** A scalar value in a document. */
-export interface Leaf {
+export interface ScalarLeaf {
   kind: 'text' | 'link' | 'image' | 'setting';
   /** Its property: `title`. */
   name: string;
@@ -40,11 +40,11 @@ export const passedOver: ReadonlySet<string> = new Set(['$schema', '$accept', 't
  * @param tree the texts, links and images in its schema
  * @param start the location of the part in its document
  */
-export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''): Leaf[] {
+export function scalarsOf(tree: FieldTree | undefined, value: unknown, start = ''): ScalarLeaf[] {
   const known = new Map(
     pointersOf(tree, value, start).map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]),
   );
-  const leaves: Leaf[] = [];
+  const leaves: ScalarLeaf[] = [];
   const walk = (part: unknown, pointer: string, name: string) => {
     if (Array.isArray(part))
       for (const [index, item] of part.entries()) walk(item, `${pointer}/${index}`, name);
@@ -59,12 +59,12 @@ export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''
 }
 
 /** Compares the leaves of a part: one change for each that was changed, added or removed. */
-export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): Change[] {
+export function compareLeaves(before: readonly ScalarLeaf[], after: readonly ScalarLeaf[]): Change[] {
   const changes: Change[] = [];
-  const keyOf = ({ kind, name, value }: Leaf) => JSON.stringify([kind, name, value]);
+  const keyOf = ({ kind, name, value }: ScalarLeaf) => JSON.stringify([kind, name, value]);
   const parts = diffArrays(before.map(keyOf), after.map(keyOf));
-  let [gone, passedBefore, passedAfter]: [Leaf[], number, number] = [[], 0, 0];
-  const settle = (added: readonly Leaf[]) => {
+  let [gone, passedBefore, passedAfter]: [ScalarLeaf[], number, number] = [[], 0, 0];
+  const settle = (added: readonly ScalarLeaf[]) => {
     const left = [...gone];
     for (const leaf of added) {
       const index = left.findIndex(({ kind, name }) => kind === leaf.kind && name === leaf.name);
@@ -94,8 +94,8 @@ export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): 
 }
 
 /** At least one of the two is defined. */
-function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
-  const { kind, name } = (now ?? old) as Leaf;
+function changeOf(old: ScalarLeaf | undefined, now: ScalarLeaf | undefined): Change {
+  const { kind, name } = (now ?? old) as ScalarLeaf;
   const word = kind === 'link' ? 'link' : kind === 'setting' ? `setting "${name}"` : `${kind} "${name}"`;
   const what = !old ? `New ${word}` : !now ? `${capital(word)} is gone` : `${capital(word)} changed`;
   return {
@@ -109,7 +109,7 @@ function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
 }
 
 /** The same value under another name. */
-function renaming(old: Leaf, now: Leaf): Change {
+function renaming(old: ScalarLeaf, now: ScalarLeaf): Change {
   return {
     kind: 'setting',
     what: `"${old.name}" is called "${now.name}" now`,

@@ -5,7 +5,7 @@ import type { Change, PageChanges, SectionPlace } from '../../content/model/page
 const widths = [1280, 390] as const;
 
 /** A picture of a section on a page. */
-export interface SectionPicture {
+export interface ReviewPicture {
   side: 'before' | 'after';
   /** The route on that side. */
   route: string;
@@ -22,7 +22,7 @@ export interface ChangeGroup {
   /** Undefined for the page as a whole. */
   name?: string;
   changes: Change[];
-  pictures: SectionPicture[];
+  pictures: ReviewPicture[];
 }
 
 /**
@@ -62,7 +62,7 @@ function picturesOf(
   { route, routeBefore }: PageChanges,
   place: SectionPlace,
   language: Language,
-): SectionPicture[] {
+): ReviewPicture[] {
   const sides = [
     { side: 'before', route: routeBefore, index: place.before },
     { side: 'after', route, index: place.after },

@@ -3,7 +3,7 @@ import type { Change, PageChanges } from '../../content/model/page-changes';
 import { escapeHtml } from '../../content/text/encode/html';
 import { visible } from '../../content/text/encode/visible';
 import { markedWords } from './marked-words';
-import type { ChangeGroup, SectionPicture } from './pictures';
+import type { ChangeGroup, ReviewPicture } from './pictures';
 import { headOf } from './report-review';
 
 /** A changed page with its changes by section. */
@@ -76,9 +76,9 @@ function groupHtml({ name, changes, pictures }: ChangeGroup, taken: ReviewPage['
   return `${heading}<ul class="changes">${items.join('')}</ul>\n${picturesHtml(pictures, taken)}`;
 }
 
-function picturesHtml(pictures: readonly SectionPicture[], taken: ReviewPage['taken']): string {
+function picturesHtml(pictures: readonly ReviewPicture[], taken: ReviewPage['taken']): string {
   const there = pictures.filter(({ file }) => taken.has(file));
-  const labelOf = ({ language, width }: SectionPicture) => `${languageName(language)}, ${width} px`;
+  const labelOf = ({ language, width }: ReviewPicture) => `${languageName(language)}, ${width} px`;
   return [...new Set(there.map(labelOf))]
     .map((label) => {
       const pair = there.filter((picture) => labelOf(picture) === label);
@@ -89,7 +89,7 @@ function picturesHtml(pictures: readonly SectionPicture[], taken: ReviewPage['ta
     .join('\n');
 }
 
-function figureHtml({ side, file }: SectionPicture, label: string): string {
+function figureHtml({ side, file }: ReviewPicture, label: string): string {
   const caption = `${side === 'before' ? 'Before' : 'After'}: ${label}`;
   const image = `<img src="${quoted(file)}" alt="The section ${side} the change" loading="lazy">`;
   return `<figure><figcaption>${quoted(caption)}</figcaption><a href="${quoted(file)}">${image}</a></figure>`;

@@ -5,7 +5,7 @@ import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { compareParts } from './items';
-import { leavesOf } from './leaves';
+import { scalarsOf } from './leaves';
 
 /** The minimum similarity for one section to be considered a changed version of another. */
 const alike = 0.3;
@@ -28,12 +28,12 @@ export function compareSections(
     if (![...pairs.values()].includes(index))
       changes.push({
         kind: 'section',
-        what: `Section ${sectionName(section)} is gone`,
+        what: `Section ${quotedSectionName(section)} is gone`,
         place: { before: index },
       });
   for (const [index, section] of after.entries()) {
     const old = pairs.get(index);
-    const name = sectionName(section);
+    const name = quotedSectionName(section);
     if (old === undefined) {
       changes.push({
         kind: 'section',
@@ -62,11 +62,11 @@ export function compareSections(
 
 /** Describes a section's position: above the next one, or at the end. */
 function placeOf(sections: readonly unknown[], index: number): string {
-  return index + 1 < sections.length ? ` above ${sectionName(sections[index + 1])}` : ' to the end';
+  return index + 1 < sections.length ? ` above ${quotedSectionName(sections[index + 1])}` : ' to the end';
 }
 
 /** The name of a section: its heading or its type; for a shared section, its name. */
-export function sectionName(section: unknown): string {
+export function quotedSectionName(section: unknown): string {
   if (isRecord(section) && typeOf(section) === sharedType) return `shared ${String(section.name)}`;
   const title = isRecord(section) ? section.title : undefined;
   return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);
@@ -109,7 +109,7 @@ export function matchSections(
 /** The share of equal values in two sections of the same type. */
 function likeness(a: unknown, b: unknown): number {
   if (typeOf(a) !== typeOf(b)) return 0;
-  const [one, other] = [a, b].map((section) => leavesOf(undefined, section).map(({ value }) => value));
+  const [one, other] = [a, b].map((section) => scalarsOf(undefined, section).map(({ value }) => value));
   const all = new Set([...(one ?? []), ...(other ?? [])]);
   const both = new Set((one ?? []).filter((value) => other?.includes(value)));
   return all.size === 0 ? 1 : both.size / all.size;

@@ -46,7 +46,7 @@ export async function languageFiles(
   pages: string,
   code: Language,
   schemas: SchemaSet,
-  name = ownName(code),
+  name = titledOwnName(code),
 ): Promise<LanguageFiles> {
   if (!isLanguageCode(code))
     throw new UsageError(`"${code}" is not the code of a language. Write it as in fr, de or pt-br.`);
@@ -140,7 +140,7 @@ function splice(text: string, at: number, inserted: string): string {
 }
 
 /** A language's name for itself. */
-export function ownName(code: Language): string {
+export function titledOwnName(code: Language): string {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -145,7 +145,7 @@ function withEntry(text: string, copy: string, translated: string, isOpen: boole
 }
 
 /** The addresses of a new page. */
-export function addressesOf(route: string, languages: Languages): string[] {
+export function newAddresses(route: string, languages: Languages): string[] {
   return languages.map(({ code }) => localize(route, code, languages));
 }
 

@@ -92,7 +92,7 @@ function contentOf(folder: string, name: string): string[] {
  * @param folder from `folderForSite`
  * @throws UsageError if the name is invalid or a language does not exist
  */
-export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaSet): NewSite {
+export function newSiteFiles(folder: string, request: SiteRequest, schemas: SchemaSet): NewSite {
   const name = siteName(request.name);
   const languages = languagesFor(request.languages);
   const texts = new Map(languages.map((code) => [code, textsIn(code)]));

@@ -2,7 +2,7 @@ import { isRecord } from '../../content/model/is-record';
 import { directionOf, type Language } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
 import { schemaPathOf } from '../../content/site/schema-paths';
-import { ownName } from './scaffold-language';
+import { titledOwnName } from './scaffold-language';
 
 /** The texts of a new site's pages in one language, by the keys of `new-site/texts/en.json`. */
 export type SiteTexts = Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ function translationIn({ languages: [first = ''], textsIn }: NewSite, language: 
 function identity(site: NewSite): object {
   const languages = site.languages.map((code, index) => ({
     code,
-    name: ownName(code),
+    name: titledOwnName(code),
     ...(site.textsIn(code) && { invitation: site.textsIn(code)?.invitation }),
     ...(directionOf(code) === 'rtl' && { direction: 'rtl' }),
     draft: index > 0 && !translationIn(site, code) ? true : undefined,

@@ -1,9 +1,9 @@
-import type { Changes, CheckCases, ImageChange } from './core/check-cases';
+import type { CheckCases, ImageChange, SiteChanges } from './core/check-cases';
 
 /** Where the section is inserted. */
 const after = '"actions": [{ "label": "Write to us", "href": "/#start" }]\n    },';
 /** A page with a download. */
-const offering = (name: string, file: string | ImageChange): Changes => ({
+const offering = (name: string, file: string | ImageChange): SiteChanges => ({
   'finance/page.json': [
     [after, `${after}{ "type": "downloads", "items": [{ "file": "./${name}", "label": "Finance" }] },`],
   ],

@@ -8,7 +8,7 @@ import type { SiteContext } from '../site/site-context';
 import { placeOfUse, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
-import { plain, type Repair, repairHref } from './core/link-repair';
+import { normalPath, type Repair, repairHref } from './core/link-repair';
 import { Moves } from './core/moved';
 import { isMisplaced } from './wrong-route';
 
@@ -104,7 +104,7 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
 
 /** The normalized paths of pages in folders whose names are not valid paths. */
 function pathsOfWrongFolders(site: SiteContext): ReadonlySet<string> {
-  return new Set([...site.pages.keys()].filter((id) => !isRoute(id)).map((id) => `/${plain(id)}`));
+  return new Set([...site.pages.keys()].filter((id) => !isRoute(id)).map((id) => `/${normalPath(id)}`));
 }
 
 function explain(path: string, first: Place, others: readonly Place[]): { message: string } {

@@ -1,7 +1,7 @@
-import type { Changes, CheckCases, FoundCase } from './core/check-cases';
+import type { CheckCases, FoundCase, SiteChanges } from './core/check-cases';
 
 const file = 'finance/page.json';
-const withIds = (first: string, second: string): Changes => ({
+const withIds = (first: string, second: string): SiteChanges => ({
   [file]: [
     ['"type": "hero",', `"type": "hero", "id": "${first}",`],
     ['"type": "cta",', `"type": "cta", "id": "${second}",`],

@@ -1,4 +1,4 @@
-import { type Changes, type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const file = 'finance/page.json';
 const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
@@ -6,7 +6,7 @@ const shows = (list: string) => replacing(file, last, `${last},\n    { "type": "
 const pointer = '/sections/2';
 
 /** A page below /finance with the given properties, to which only the list links. */
-const page = (name: string, more = ''): Changes => ({
+const page = (name: string, more = ''): SiteChanges => ({
   [`finance/${name}/page.json`]: `{
   "$schema": "../../../../../schemas/page.schema.json",
   "title": "${name === 'one' ? 'Get Started' : 'Write to us'}",

@@ -1,4 +1,4 @@
-import type { Changes, CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
 
 const file = 'finance/es.json';
 const english = 'Ask [at the desk](/#start) or [write to us](https://www.example.org/desk).';
@@ -17,7 +17,7 @@ const found = (name: string, spanish: string, marks: string, ...says: string[]) 
  *
  * @param translation no entry if omitted
  */
-export function inlineText(paragraph: string, translation?: string): Changes {
+export function inlineText(paragraph: string, translation?: string): SiteChanges {
   const [text, spanish] = [paragraph, translation].map((one) => JSON.stringify(one));
   const article = `{ "type": "article", "blocks": [{ "paragraphs": [${text}] }] },`;
   const before = '    {\n      "type": "cta",';

@@ -1,4 +1,4 @@
-import type { Changes, CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
 
 /** Where the section is inserted. */
 const after = '"actions": [{ "label": "Write to us", "href": "/#start" }]\n    },';
@@ -8,7 +8,7 @@ const pdf = '%PDF-1.7 menu';
 const section = (name: string) =>
   `{ "type": "downloads", "items": [{ "file": ${JSON.stringify(name)}, "label": "Finance" }] },`;
 /** A page with a download. */
-const offers = (name: string): Changes => ({ [file]: [[after, after + section(name)]] });
+const offers = (name: string): SiteChanges => ({ [file]: [[after, after + section(name)]] });
 const slip = (name: string, written: string) => ({
   ...{ name, file, pointer },
   changes: { ...offers(written), 'finance/menu.pdf': pdf },

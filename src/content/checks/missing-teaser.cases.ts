@@ -1,4 +1,4 @@
-import { type Changes, type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const file = 'finance/page.json';
 const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
@@ -11,7 +11,7 @@ const showing = (item: string, more = '') =>
   );
 const metrics = replacing(file, last, `${last},\n    { "type": "metrics", "of": "/" }`);
 const home = 'index/page.json';
-const told = (teaser: string, more = ''): Changes => ({
+const told = (teaser: string, more = ''): SiteChanges => ({
   [home]: [['"sections": [', `${more}"teaser": { ${teaser} },\n  "sections": [`]],
 });
 const text = '"text": "Write to us"';

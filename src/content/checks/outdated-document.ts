@@ -4,7 +4,7 @@ import type { JsonEdit } from '../model/json-edit';
 import { wordsFile } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import { typeOf } from '../schema/fields';
-import { findOutdated, type OutdatedSection, type SiteWords } from '../schema/migrations';
+import { findOutdated, type OutdatedSection, type OwnWords } from '../schema/migrations';
 import { isReadable, translationIn } from '../site/load';
 import type { PageContext } from '../site/page-context';
 import type { SiteContext } from '../site/site-context';
@@ -59,7 +59,7 @@ export const outdatedDocument: Check = {
 };
 
 /** The languages and component words of a site. */
-function wordsOf({ folder, languages }: SiteContext): SiteWords {
+function wordsOf({ folder, languages }: SiteContext): OwnWords {
   return {
     languages: languages.map(({ code }) => code),
     ownWord: (language, key) => {

@@ -1,10 +1,10 @@
-import type { Changes, CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
 
 const file = '_site/site.json';
 const spanish = '{ "code": "es", "name": "Español" }';
 
 /** A site with another language, as a draft without dictionaries. */
-const withLanguages = (...entries: string[]): Changes => ({
+const withLanguages = (...entries: string[]): SiteChanges => ({
   [file]: [['"brand":', `"languages": [${entries.join(', ')}], "brand":`]],
 });
 const english = (more = '') => `{ "code": "en", "name": "English"${more} }`;

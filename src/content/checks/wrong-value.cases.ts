@@ -1,4 +1,4 @@
-import type { Changes, CheckCases, FoundCase } from './core/check-cases';
+import type { CheckCases, FoundCase, SiteChanges } from './core/check-cases';
 
 const file = 'finance/page.json';
 const withProperty = (property: string) => ({
@@ -30,11 +30,11 @@ const office = (zone: string) => ({
 });
 const site = '_site/site.json';
 
-const publishFrom = (text: string): Changes => withProperty(`"publishFrom": ${JSON.stringify(text)}`);
-const timeZone = (name: string): Changes => ({
+const publishFrom = (text: string): SiteChanges => withProperty(`"publishFrom": ${JSON.stringify(text)}`);
+const timeZone = (name: string): SiteChanges => ({
   [site]: [['"brand":', `"timeZone": ${JSON.stringify(name)}, "brand":`]],
 });
-const publish = (value: unknown): Changes => ({
+const publish = (value: unknown): SiteChanges => ({
   [site]: [['"brand":', `"publish": ${JSON.stringify(value)}, "brand":`]],
 });
 const day = (text: string, fixed?: string): FoundCase => ({
@@ -47,7 +47,7 @@ const day = (text: string, fixed?: string): FoundCase => ({
 });
 
 /** The page with another path to its schema. */
-const schemaPath = (text: string): Changes => ({ [file]: [[right, JSON.stringify(text)]] });
+const schemaPath = (text: string): SiteChanges => ({ [file]: [[right, JSON.stringify(text)]] });
 const right = '"../../../../schemas/page.schema.json"';
 const wrongSchema = (name: string, text: string): FoundCase => ({
   name,
@@ -65,7 +65,7 @@ const otherSchema = (name: string, document: string, own: string, other: string)
   fixed: { [document]: `"../../../../schemas/${own}.schema.json"` },
 });
 const dictionary = 'finance/es.json';
-const dictionarySchema = (schema: string): Changes => ({
+const dictionarySchema = (schema: string): SiteChanges => ({
   [dictionary]: [['{', `{ "$schema": "${schema}",`]],
 });
 const rules = (schema: string) => ({ '_site/rules.json': `{ "$schema": "${schema}" }` });

@@ -1,7 +1,7 @@
-import type { Changes, CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
 
 const file = '_site/words/es.json';
-const words = (text: string): Changes => ({ [file]: text });
+const words = (text: string): SiteChanges => ({ [file]: text });
 
 export const cases: CheckCases = {
   found: [

@@ -19,7 +19,7 @@ interface MergeConflict {
 }
 
 /** Which side wins; undefined if undecided. */
-export type Choice = (conflict: MergeConflict) => 'mine' | 'theirs' | undefined;
+export type ChooseSide = (conflict: MergeConflict) => 'mine' | 'theirs' | undefined;
 
 /**
  * Three-way merge of a document, by value rather than by line: applies the changes of one side to the other. Identical
@@ -34,7 +34,7 @@ export function mergeDocuments(
   base: string,
   mine: string,
   theirs: string,
-  choose: Choice = () => undefined,
+  choose: ChooseSide = () => undefined,
 ): { text: string } | { conflicts: MergeConflict[] } | undefined {
   if ([base, mine, theirs].some((text) => parseText(text).faults.length > 0)) return undefined;
   const merge = new Merge(choose);
@@ -49,9 +49,9 @@ class Merge {
   /** To be applied to their document, in order. */
   readonly edits: JsonEdit[] = [];
   readonly conflicts: MergeConflict[] = [];
-  readonly #choose: Choice;
+  readonly #choose: ChooseSide;
 
-  constructor(choose: Choice) {
+  constructor(choose: ChooseSide) {
     this.#choose = choose;
   }
 

@@ -3,7 +3,7 @@ import { suggest } from '../text/suggest';
 import { explanation, explanationMarkdown } from './explanation';
 
 /** Explains a code in words and by example; undefined for an unknown code. */
-export function explain(code: string): string | undefined {
+export function explainCode(code: string): string | undefined {
   const check = checks.find((candidate) => candidate.code === code);
   return check && explanation(check);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostics';
 import { visible } from '../text/encode/visible';
 import { commandMessage, commandProperty } from '../text/encode/workflow-command';
-import { type Summary, sumOf } from './pretty';
+import { type ReportSummary, sumOf } from './pretty';
 
 /** The maximum number of annotations per severity that GitHub shows for a step. */
 const shown = 10;
@@ -10,7 +10,7 @@ const shown = 10;
  * Diagnostics as workflow commands, which GitHub shows as annotations in a pull request, the most severe first. Those
  * beyond the limit are written to the log; the last line is the summary.
  */
-export function reportGithub(diagnostics: readonly Diagnostic[], summary: Summary): string {
+export function reportGithub(diagnostics: readonly Diagnostic[], summary: ReportSummary): string {
   const ordered = (['error', 'warning'] as const).map((wanted) =>
     diagnostics.filter(({ severity }) => severity === wanted),
   );

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../model/diagnostics';
 import { escapeXml } from '../text/encode/html';
 import { visible } from '../text/encode/visible';
 import { fingerprints } from './fingerprints';
-import { type Summary, sumOf } from './pretty';
+import { type ReportSummary, sumOf } from './pretty';
 
 /**
  * Diagnostics as JUnit XML, which nearly every CI displays: a suite for each file, a failed case for each error, a
  * skipped one for each warning. Without findings there is a single passing case.
  */
-export function reportJunit(diagnostics: readonly Diagnostic[], summary: Summary): string {
+export function reportJunit(diagnostics: readonly Diagnostic[], summary: ReportSummary): string {
   const prints = fingerprints(diagnostics);
   const files = new Map<string, { list: Diagnostic[]; cases: string[] }>();
   for (const [index, diagnostic] of diagnostics.entries()) {

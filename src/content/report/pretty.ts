@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostics';
 import { visible } from '../text/encode/visible';
 
 /** The summary of a run. */
-export interface Summary {
+export interface ReportSummary {
   pages: number;
   errors: number;
   warnings: number;
@@ -18,7 +18,7 @@ export interface Summary {
  */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
-  summary: Summary,
+  summary: ReportSummary,
   textOf: (file: string) => string | undefined,
   color: boolean,
 ): string {
@@ -43,7 +43,7 @@ export function blocksOf(
 }
 
 /** The last line of a report: what was checked, and how many findings there are. */
-export function sumOf({ pages, errors, warnings, durationMs, known = 0 }: Summary): string {
+export function sumOf({ pages, errors, warnings, durationMs, known = 0 }: ReportSummary): string {
   const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
   const before = known > 0 ? `; ${known} more in the baseline` : '';
   return `${plural(pages, 'page document')} checked in ${durationMs} ms: ${counted}${before}.`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../model/diagnostics';
-import { explain, explainInMarkdown, listCodes, suggestCode } from './explain';
+import { explainCode, explainInMarkdown, listCodes, suggestCode } from './explain';
 import { explanation, explanationMarkdown } from './explanation';
 import { reportJunit } from './junit';
 import { reportPretty, sumOf } from './pretty';
@@ -261,9 +261,9 @@ describe('a check is explained', () => {
   });
 
   it('by its code', () => {
-    expect(explain('dead-link')).toMatch(/^dead-link \(error\)\n/);
+    expect(explainCode('dead-link')).toMatch(/^dead-link \(error\)\n/);
     expect(explainInMarkdown('dead-link')).toMatch(/^\*\*dead-link\*\* \(error\)\n\n/);
-    expect(explain('no-such-check')).toBeUndefined();
+    expect(explainCode('no-such-check')).toBeUndefined();
     expect(explainInMarkdown('no-such-check')).toBeUndefined();
     expect(suggestCode('dead-lnk')).toBe('dead-link');
     const lines = listCodes().trimEnd().split('\n');

@@ -1,14 +1,14 @@
 import { mayHaveMarks, parseInline } from '../text/inline-text';
-import type { InlineText } from '../types.generated';
+import type { ResolvedInline } from '../types.generated';
 
-type Part = Exclude<InlineText, string>[number];
+type Part = Exclude<ResolvedInline, string>[number];
 
 /**
  * Resolves an inline text for components: a plain string if nothing is marked, otherwise its parts.
  *
  * @param linkTo resolves a link for the current page; undefined drops the link but keeps its words
  */
-export function resolveInline(text: string, linkTo: (href: string) => string | undefined): InlineText {
+export function resolveInline(text: string, linkTo: (href: string) => string | undefined): ResolvedInline {
   if (!mayHaveMarks(text)) return text;
   const parts: Part[] = [];
   for (const { kind, text: words, href } of parseInline(text)) {

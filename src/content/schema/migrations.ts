@@ -72,7 +72,7 @@ export interface OutdatedSection {
 }
 
 /** The languages of a site, source language first, and its own component words. */
-export interface SiteWords {
+export interface OwnWords {
   languages: readonly Language[];
   ownWord?(language: Language, key: string): string | undefined;
 }
@@ -87,7 +87,7 @@ export function findOutdated(
   sections: readonly unknown[],
   migrations: readonly Migration[],
   pointerOf: (index: number) => string = (index) => `/sections/${index}`,
-  site: SiteWords = { languages: ['en'] },
+  site: OwnWords = { languages: ['en'] },
 ): OutdatedSection[] {
   if (migrations.length === 0) return [];
   return sections.flatMap((section, index) => {

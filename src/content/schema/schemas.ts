@@ -62,7 +62,7 @@ export function schemaId(path: string): string {
 }
 
 /** Field trees, word lists and examples' sentences of all schemas. */
-export interface Fields {
+export interface SchemaFields {
   page: FieldTree | undefined;
   site: FieldTree | undefined;
   sections: Record<string, FieldTree | undefined>;
@@ -75,13 +75,13 @@ export interface Fields {
 }
 
 /** Compiles the fields of all schemas to plain data, which can be cached. */
-export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
+export function fieldsOf(files: ReadonlyMap<string, unknown>): SchemaFields {
   const resolveRef = refResolver(files);
   const compile = (path: string, schema = files.get(path) as Schema | undefined) =>
     schema && compileFields(schema, base + path, resolveRef);
   const page = files.get('page.schema.json') as Schema | undefined;
-  const sections: Fields['sections'] = {};
-  const words: Fields['words'] = {};
+  const sections: SchemaFields['sections'] = {};
+  const words: SchemaFields['words'] = {};
   const sectionFiles = sectionFilesOf(files);
   const wordLists: WordLists = { type: Object.keys(sectionFiles) };
   const typeFor: Partial<Record<Purpose, string>> = {};
@@ -110,8 +110,8 @@ const sentence = /\S\s+\S+\s+\S+\s+.*[.!?]$/;
 /** The distinct sentences in all examples. */
 function exampleSentencesOf(
   files: ReadonlyMap<string, unknown>,
-  sectionFiles: Fields['sectionFiles'],
-  sections: Fields['sections'],
+  sectionFiles: SchemaFields['sectionFiles'],
+  sections: SchemaFields['sections'],
 ): string[] {
   const found = new Set<string>();
   for (const [type, fields] of Object.entries(sections)) {
@@ -142,7 +142,7 @@ export function refResolver(files: ReadonlyMap<string, unknown>): SchemaSet['res
 /** Assembles a schema set from its parts. */
 export function assembleSchemas(
   validators: Validators,
-  fields: Fields,
+  fields: SchemaFields,
   resolveRef: SchemaSet['resolveRef'],
   migrations: readonly Migration[] = [],
 ): SchemaSet {

@@ -22,7 +22,7 @@ import { findViolations } from './violations';
 const longestRead = 10_000;
 
 /** Groups of fields in a page context, by property name. */
-export type FieldKind =
+export type FieldGroup =
   | 'hrefs'
   | 'wrongHrefs'
   | 'outward'
@@ -33,7 +33,7 @@ export type FieldKind =
   | 'anchors';
 
 /** The translation of a document into one language. */
-export interface Translation {
+export interface DocumentTranslation {
   language: Language;
   /** The dictionary's file, whether or not it exists. */
   file: string;
@@ -86,7 +86,7 @@ export class PageContext {
   readonly outdated: readonly OutdatedSection[];
   readonly violations: readonly Violation[];
   /** One for each language but the source language. */
-  translations: readonly Translation[] = [];
+  translations: readonly DocumentTranslation[] = [];
   /** Invalid `$accept` entries. */
   readonly acceptMistakes: readonly Mistake[];
 

@@ -7,17 +7,17 @@ import { cannotBeLowered } from './accept';
 /** The site's configuration of the checks. */
 export const rulesFile = `${siteFolder}/rules.json`;
 
-export type Option = number | boolean | string | readonly string[];
+export type RuleOption = number | boolean | string | readonly string[];
 
 /** The options of a check, with defaults for all that the site does not set. */
-export type Options = Readonly<Record<string, Option>>;
+export type Options = Readonly<Record<string, RuleOption>>;
 
 /** The parts of a check that rules refer to. */
 export interface RuledCheck {
   code: string;
   severity?: Severity;
   /** The default of each option, and the JSON Schema of allowed values with a description. */
-  options?: Readonly<Record<string, { usual: Option; schema: Readonly<Record<string, unknown>> }>>;
+  options?: Readonly<Record<string, { usual: RuleOption; schema: Readonly<Record<string, unknown>> }>>;
   page?: unknown;
 }
 

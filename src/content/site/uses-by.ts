@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 
 /** A use of a field's text, with its place and document. */
-export interface Use extends Place {
+export interface PlacedUse extends Place {
   text: string;
   facts: PageFacts;
   /** For a link inside an inline text: that text, and the document's text that it is or translates. */
@@ -25,8 +25,8 @@ export function usesBy(
   keyOfFact: (named: string, id: string) => string | undefined,
   keyOfUse: (text: string, context: PageContext) => string | undefined = (text, { id }) =>
     keyOfFact(text, id),
-): Map<string, Use[]> {
-  const found = new Map<string, Use[]>();
+): Map<string, PlacedUse[]> {
+  const found = new Map<string, PlacedUse[]>();
   for (const facts of site.all()) {
     if (!facts[kind]?.some((named) => keyOfFact(named, facts.id) !== undefined)) continue;
     const context = site.context(facts);
@@ -44,7 +44,7 @@ export function usesBy(
 }
 
 /** The use of a field, as findings store it. */
-function placedUse(field: FieldUse, facts: PageFacts): Use {
+function placedUse(field: FieldUse, facts: PageFacts): PlacedUse {
   const { file, pointer, text } = field;
   if (!(field instanceof InlineLinkUse)) return { file, pointer, text, facts };
   const { part, whole, copy, entry } = field;
@@ -60,8 +60,8 @@ export function placeOfUse({ file, pointer, part }: Place): Place {
  * Groups links that are one mistake: the same link in the translations of an inline text belongs to the one in the
  * text.
  */
-export function groupedLinks(uses: readonly Use[]): [first: Use, others: Use[]][] {
-  const groups = new Map<string | Use, [Use, Use[]]>();
+export function groupedLinks(uses: readonly PlacedUse[]): [first: PlacedUse, others: PlacedUse[]][] {
+  const groups = new Map<string | PlacedUse, [PlacedUse, PlacedUse[]]>();
   for (const use of uses) {
     const key = use.inline ? `${use.text} ${use.inline.copy}` : use;
     const known = groups.get(key);
@@ -74,7 +74,7 @@ export function groupedLinks(uses: readonly Use[]): [first: Use, others: Use[]][
 }
 
 /** Every invalid link of a site. */
-export function wrongLinks(site: SiteContext): Use[] {
+export function wrongLinks(site: SiteContext): PlacedUse[] {
   return site
     .all()
     .flatMap((facts) =>

@@ -51,7 +51,7 @@ export async function displayFont(
 }
 
 /** The characters that the whole display face supports, as sorted ranges. */
-export async function faceRanges(): Promise<[first: number, last: number][]> {
+export async function rangesOfFaces(): Promise<[first: number, last: number][]> {
   const { Blob, Face } = await import('harfbuzzjs');
   const codes = new Set<number>();
   for (const part of faceParts) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import {
   assembleSchemas,
-  type Fields,
   refResolver,
+  type SchemaFields,
   type SchemaSet,
   type Validators,
 } from '../../content/schema/schemas';
@@ -18,7 +18,7 @@ import { inCache } from './place';
 import { exportOf } from './validator-name';
 
 /** What a generated module exports. */
-type Pack = Record<string, ValidateFunction> & { fields: Fields };
+type Pack = Record<string, ValidateFunction> & { fields: SchemaFields };
 
 /**
  * Loads the project's schemas with validators generated once per state of the inputs: importing AJV and compiling takes

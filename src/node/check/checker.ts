@@ -19,7 +19,7 @@ import { SiteContext } from '../../content/site/site-context';
 import { type LookAtFace, saidFaces } from '../../content/site/theme/faces';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
-import type { Overlay } from '../read/git-files';
+import type { FileOverlay } from '../read/git-files';
 import { hashOfPage, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
 import { componentWords, missingWords } from '../read/word-files';
@@ -196,7 +196,7 @@ export class Checker {
   }
 
   /** Checks the site with an overlay; an empty overlay restores the files on disk. @throws as `scan` does */
-  async show(overlay: Overlay): Promise<void> {
+  async show(overlay: FileOverlay): Promise<void> {
     const changed = this.#source.show(overlay);
     if (this.#files.strange.size > 0) return this.scan();
     await this.#checkFiles(changed, new Set(changed.filter((file) => this.#source.has(file))));

@@ -1,7 +1,7 @@
 import type { DownloadFacts } from '../../content/model/downloads';
 import type { ImageFacts } from '../../content/model/images';
 import { downloadFactsOf } from '../read/download-files';
-import type { Overlay } from '../read/git-files';
+import type { FileOverlay } from '../read/git-files';
 import type { LookedAt } from '../read/page-files';
 import type { SiteListing } from '../read/site-listing';
 import type { SiteSource } from './site-source';
@@ -9,14 +9,14 @@ import type { SiteSource } from './site-source';
 /** A site source with some files replaced, for example by their committed or staged versions. */
 export class OverlaidSource implements SiteSource {
   readonly #source: SiteSource;
-  #overlay: Overlay = new Map();
+  #overlay: FileOverlay = new Map();
 
   constructor(source: SiteSource) {
     this.#source = source;
   }
 
   /** Sets the overlay; an empty one restores the source. @returns the files that differ from before, or may */
-  show(overlay: Overlay): string[] {
+  show(overlay: FileOverlay): string[] {
     const changed = [...new Set([...this.#overlay.keys(), ...overlay.keys()])];
     this.#overlay = overlay;
     return changed;

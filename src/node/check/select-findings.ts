@@ -3,7 +3,7 @@ import { type Language, translatedLanguages } from '../../content/model/language
 import { type KnownPlace, knownPlaces, newFindings } from '../../content/model/new-findings';
 import { isAbout } from '../../content/site/drafts';
 import { UsageError } from '../project/project';
-import { filesBefore, type Overlay, stagedFiles } from '../read/git-files';
+import { type FileOverlay, filesBefore, stagedFiles } from '../read/git-files';
 import type { Checker } from './checker';
 
 /** Which findings of a site to report. */
@@ -81,8 +81,8 @@ function readerOf(checker: Checker) {
 async function newFindingsSince(
   checker: Checker,
   selection: Selection,
-  before: Overlay,
-  now: Overlay = new Map(),
+  before: FileOverlay,
+  now: FileOverlay = new Map(),
 ): Promise<readonly Finding[]> {
   await checker.show(before);
   const known = knownPlaces(findingsIn(checker, selection), readerOf(checker)[0]);
@@ -126,7 +126,7 @@ export function isConcerned(
 }
 
 /** The files that differ from the last commit, as of that commit; empty without git. */
-function lastCommit(folder: string): Overlay {
+function lastCommit(folder: string): FileOverlay {
   try {
     return filesBefore(folder, 'HEAD');
   } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DownloadFacts } from '../../content/model/downloads';
 import type { ImageFacts } from '../../content/model/images';
 import { downloadFactsOf, readDownloadFacts } from '../read/download-files';
-import { read } from '../read/files';
+import { readBytes } from '../read/files';
 import { type LookedAt, readText } from '../read/page-files';
 import { listSite, type SiteListing } from '../read/site-listing';
 
@@ -49,7 +49,7 @@ export class FolderSource implements SiteSource {
   }
 
   bytes(file: string): Uint8Array {
-    return read(path.join(this.#folder, file));
+    return readBytes(path.join(this.#folder, file));
   }
 
   async imageFacts(file: string): Promise<ImageFacts | string> {

@@ -5,7 +5,7 @@ export interface Address {
 }
 
 /** Parses a request target; undefined if it is not a path of this server: `//`, `http://another.example/`. */
-export function addressOf(url: string | undefined): Address | undefined {
+export function parseAddress(url: string | undefined): Address | undefined {
   if (!url || !/^\/(?![/\\])/.test(url)) return undefined;
   const end = url.indexOf('?');
   const [pathname, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end + 1)];

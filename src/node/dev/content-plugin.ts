@@ -11,7 +11,7 @@ import { projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
 import type { Receiver } from '../serve/receiver';
-import { type Address, addressOf, decoded } from './address';
+import { type Address, decoded, parseAddress } from './address';
 import { galleryHtml, galleryType } from './gallery-html';
 import { LiveContent } from './live-content';
 import { imageHeaders } from './live-images';
@@ -160,7 +160,7 @@ export function contentPlugin(
       server.middlewares.use((request, response, next) => {
         ready
           .then(async () => {
-            const pathname = decoded(addressOf(request.url)?.pathname ?? '/');
+            const pathname = decoded(parseAddress(request.url)?.pathname ?? '/');
             const json = content.file(pathname.slice(1));
             if (json !== undefined) {
               response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -213,7 +213,7 @@ export function contentPlugin(
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { originalUrl, server }) {
-        const address = addressOf(originalUrl) ?? nowhere;
+        const address = parseAddress(originalUrl) ?? nowhere;
         const type = galleryType(address.pathname, content.languages, content.schemas?.sectionTypes ?? []);
         if (type !== undefined) return galleryHtml(type, content.look);
         const html = await withBootScript(template);

@@ -1,5 +1,5 @@
 import type { FaceRole } from '../../content/site/theme/faces';
-import type { MadeFile, Metrics } from './subset-face';
+import type { FaceMetrics, MadeFile } from './subset-face';
 
 /** The CSS family names of faces, independent of their own names. */
 const names: Record<FaceRole, string> = { display: 'Display', text: 'Text' };
@@ -26,7 +26,7 @@ const bold = 550;
 export function faceRules(
   role: FaceRole,
   files: readonly (Omit<MadeFile, 'woff2'> & { name: string })[],
-  metrics: readonly Metrics[],
+  metrics: readonly FaceMetrics[],
   isPartly: boolean,
   number = 1,
 ): string[] {
@@ -63,7 +63,7 @@ export function faceRules(
  */
 export function familiesOf(
   role: FaceRole,
-  metrics: readonly Metrics[],
+  metrics: readonly FaceMetrics[],
   numbers: readonly number[] = [1],
 ): string {
   const families = numbers.map((number) => familyOf(role, number));

@@ -17,7 +17,7 @@ export interface MadeFile {
 }
 
 /** The metrics of one weight, in em. */
-export interface Metrics {
+export interface FaceMetrics {
   weight: number;
   width: number;
   ascent: number;
@@ -28,7 +28,7 @@ export interface Metrics {
 /** A face subset to the characters of a site, with its metrics. */
 export interface MadeFace {
   files: MadeFile[];
-  metrics: Metrics[];
+  metrics: FaceMetrics[];
 }
 
 /**
@@ -52,7 +52,7 @@ export async function makeFace(
   const kept = readCachedJson<MadeFace>(place);
   if (kept) return kept;
   const files: MadeFile[] = [];
-  const metrics: Metrics[] = [];
+  const metrics: FaceMetrics[] = [];
   for (const list of lists) {
     const left = new Set(wanted);
     for (const file of list.files) {
@@ -136,7 +136,7 @@ const keepFeatures = (
   'ljmo locl ltra ltrm mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf rtla rtlm tjmo tnum vatu vjmo'
 ).split(' ');
 
-async function measure(file: FaceFile, text: string, weight: number): Promise<Metrics> {
+async function measure(file: FaceFile, text: string, weight: number): Promise<FaceMetrics> {
   const font = await cut(file, text, 'sfnt', [weight, weight]);
   // Padding: if the space is the last glyph, its outline would start at the end of the file, and the library reads
   // beyond it.

@@ -5,7 +5,7 @@ import { keepNewest, readCache, readCachedJson, writeCache } from '../cache/cach
 import { inCache } from '../cache/place';
 import { stampOf } from '../cache/stamp';
 import { hashOf } from '../project/hash';
-import { read } from '../read/files';
+import { readBytes } from '../read/files';
 import { factsOf, readImageFacts } from '../read/image-files';
 import { hashOfImage } from './read-image';
 import type { ImageKey } from './variants';
@@ -108,7 +108,7 @@ export class ImageList {
       this.#looked.set(file, before);
       return before;
     }
-    const bytes = read(source);
+    const bytes = readBytes(source);
     const facts = factsOf(file, bytes);
     if (typeof facts === 'string') return facts;
     const hash = hashOfImage(bytes);

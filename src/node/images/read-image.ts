@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changedMeanwhile } from '../project/changed';
 import { hashOf } from '../project/hash';
-import { read } from '../read/files';
+import { readBytes } from '../read/files';
 import { settings } from './variants';
 
 /** An image as of its check. */
@@ -27,7 +27,7 @@ export function hashOfImage(bytes: Uint8Array): string {
  * @throws UsageError when it cannot be read or has changed
  */
 export function readCheckedImage(folder: string, { file, hash }: CheckedImage): Buffer {
-  const bytes = read(path.join(folder, file));
+  const bytes = readBytes(path.join(folder, file));
   if (hashOfImage(bytes) !== hash) throw changedMeanwhile(file, folder);
   return bytes;
 }

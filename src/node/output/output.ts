@@ -12,7 +12,7 @@ import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { readRedirects } from '../../content/model/redirects';
 import { reason, UsageError } from '../project/project';
-import { read } from '../read/files';
+import { readBytes } from '../read/files';
 import type { Hosting } from './hosting';
 import { assertBelow, namesBelow, namesIn } from './own-folder';
 import { type Staging, stage, withCompressed } from './staging';
@@ -78,7 +78,7 @@ export class Output implements Staging {
   /** The text of a file of this build, staged or unchanged. @throws UsageError when it cannot be read */
   read(file: string): string {
     const staged = path.join(this.staging, file);
-    return read(existsSync(staged) ? staged : path.join(this.out, file)).toString('utf8');
+    return readBytes(existsSync(staged) ? staged : path.join(this.out, file)).toString('utf8');
   }
 
   /** Stages a file in place of what was staged before. @throws UsageError when it cannot be written */

@@ -4,7 +4,7 @@ import type { ServedDownload } from '../../content/model/downloads';
 import { changedMeanwhile } from '../project/changed';
 import { hashOf } from '../project/hash';
 import { downloadFactsOf } from '../read/download-files';
-import { read } from '../read/files';
+import { readBytes } from '../read/files';
 
 /** The downloads of a build: pages are rendered with their names, and the files are copied. */
 export class SiteDownloads {
@@ -23,7 +23,7 @@ export class SiteDownloads {
       // Missing and broken files are left out, as the checks report them.
       [...files].sort().flatMap((file): [string, ServedDownload][] => {
         if (!existsSync(path.join(site, file))) return [];
-        const bytes = read(path.join(site, file));
+        const bytes = readBytes(path.join(site, file));
         if (downloadFactsOf(file, bytes).problem !== undefined) return [];
         const href = hrefOf(file, hashOf(bytes));
         return [[file, { href, name: path.posix.basename(file), bytes: bytes.length }]];
@@ -44,7 +44,7 @@ export class SiteDownloads {
    */
   copy(take: (name: string, bytes: Uint8Array) => void): void {
     for (const [file, { href }] of this.served) {
-      const bytes = read(path.join(this.#site, file));
+      const bytes = readBytes(path.join(this.#site, file));
       if (hrefOf(file, hashOf(bytes)) !== href) throw changedMeanwhile(file, this.#site);
       take(href.slice(1), bytes);
     }

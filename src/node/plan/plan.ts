@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { visible, visibleJson, visibleLines } from '../../content/text/encode/visible';
-import { read } from '../read/files';
+import { readBytes } from '../read/files';
 import { linkAt } from '../write/journal';
 import { lockFolders, type WriteLock } from '../write/lock';
 import type { FileChange } from '../write/steps';
@@ -81,8 +81,8 @@ function changesOf({ root, changes: own, generated = [] }: Plan): FileChange[] {
     // A file that swaps paths with others cannot simply be renamed.
     const isExchanged = arrivals.has(from) || leaving.has(to);
     if (!edit && !isExchanged) return [move];
-    const before = edit?.before ?? read(file);
-    const there = leaving.has(to) ? read(absolute(to)) : undefined;
+    const before = edit?.before ?? readBytes(file);
+    const there = leaving.has(to) ? readBytes(absolute(to)) : undefined;
     const put = {
       kind: 'put',
       file: absolute(to),

@@ -12,7 +12,7 @@ export function readSchemaFiles(): Map<string, unknown> {
   for (const name of sourceFiles('schemas')) {
     if (!/\.(schema|examples)\.json$/.test(name)) continue;
     try {
-      files.set(name.slice('schemas/'.length), JSON.parse(read(projectPlace(name)).toString('utf8')));
+      files.set(name.slice('schemas/'.length), JSON.parse(readBytes(projectPlace(name)).toString('utf8')));
     } catch (error) {
       throw new UsageError(`${name} is not JSON: ${(error as Error).message}`);
     }
@@ -67,7 +67,7 @@ function entriesOf(folder: string): import('node:fs').Dirent[] {
 }
 
 /** The bytes of a file. @throws UsageError when it cannot be read */
-export function read(file: string): Buffer {
+export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {

@@ -5,7 +5,7 @@ import { runTool, tryTool, whyToolFailed } from '../project/tool';
 import { isLeftOut } from './site-listing';
 
 /** Replaces files of a site: content by path; undefined for a file that does not exist. */
-export type Overlay = ReadonlyMap<string, Buffer | undefined>;
+export type FileOverlay = ReadonlyMap<string, Buffer | undefined>;
 
 /** The git repository that contains the site's folder. */
 interface Repository {
@@ -22,7 +22,7 @@ interface Repository {
  * @param revision a branch, a tag or a commit
  * @throws UsageError if the revision does not exist, or the folder is in no repository
  */
-export function filesBefore(folder: string, revision: string): Overlay {
+export function filesBefore(folder: string, revision: string): FileOverlay {
   const repository = repositoryOf(folder);
   const commit = commitOf(repository, revision);
   if (commit === undefined)
@@ -40,7 +40,7 @@ export function filesBefore(folder: string, revision: string): Overlay {
  *
  * @throws UsageError if the folder is in no repository
  */
-export function stagedFiles(folder: string): { staged: Overlay; committed: Overlay } {
+export function stagedFiles(folder: string): { staged: FileOverlay; committed: FileOverlay } {
   const repository = repositoryOf(folder);
   const head =
     commitOf(repository, 'HEAD') ??
@@ -56,7 +56,7 @@ export function stagedFiles(folder: string): { staged: Overlay; committed: Overl
  *
  * @throws UsageError as `filesBefore` does
  */
-export function filesIn(folder: string, tree: string): Overlay {
+export function filesIn(folder: string, tree: string): FileOverlay {
   const repository = repositoryOf(folder);
   return new Map([...untracked(repository), ...oldSideOf(repository, ['diff', tree])]);
 }

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Quoted } from '../../i18n/quoted';
-import { DataTable } from '../../ui/data-table';
+import { ScrollingTable } from '../../ui/data-table';
 import { Heading } from '../../ui/heading';
 import { InlineText } from '../../ui/inline-text';
 import { Picture } from '../../ui/picture';
@@ -113,7 +113,7 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
         </figure>
       )}
       {table && (
-        <DataTable {...table} name={heading ?? table.columns.join(t('format.comma'))} ground={ground} />
+        <ScrollingTable {...table} name={heading ?? table.columns.join(t('format.comma'))} ground={ground} />
       )}
       {image && (
         <figure className="my-3">

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { DataTable as Table } from '../../ui/data-table';
+import { ScrollingTable as Table } from '../../ui/data-table';
 import { InlineText } from '../../ui/inline-text';
 import { SectionFrame } from '../../ui/section-frame';
 

@@ -1,4 +1,4 @@
-import { type Fault, type Field, faultIn } from './fault';
+import { type Fault, type FieldOfForm, faultIn } from './fault';
 
 /** A form control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -22,9 +22,9 @@ export function sentBy(control: Control | undefined): string {
 
 /** The faults of a form's fields. @param textOf the text of a field, as it is sent */
 export function faultsIn(
-  fields: readonly Field[],
+  fields: readonly FieldOfForm[],
   controls: ReadonlyMap<string, Control>,
-  textOf: (field: Field) => string,
+  textOf: (field: FieldOfForm) => string,
 ) {
   const faults = new Map<string, Fault>();
   for (const field of fields) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Field, faultIn } from './fault';
+import { type FieldOfForm, faultIn } from './fault';
 
-const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+const field = (kind: FieldOfForm['kind'], more: Partial<FieldOfForm> = {}): FieldOfForm => ({
   label: 'Field',
   name: 'field',
   kind,

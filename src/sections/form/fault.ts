@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 
 /** A field as its document describes it. */
-export type Field = SectionOf<'form'>['fields'][number];
+export type FieldOfForm = SectionOf<'form'>['fields'][number];
 
 /** What is wrong with a field's value, and the limit that it violates. */
 export interface Fault {
@@ -30,7 +30,7 @@ const codes = [
  * @param text the value; empty for an unchecked box
  * @param isUnreadable whether the browser cannot parse the input: an incomplete date, a word instead of a number
  */
-export function faultIn(field: Field, text: string, isUnreadable = false): Fault | undefined {
+export function faultIn(field: FieldOfForm, text: string, isUnreadable = false): Fault | undefined {
   const { kind, required, min, max } = field;
   if (isUnreadable) return { code: kind === 'date' ? 'date' : 'number' };
   if (text.trim() === '') {

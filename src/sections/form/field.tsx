@@ -4,13 +4,13 @@ import { InlineText } from '../../ui/inline-text';
 import { Select } from '../../ui/select';
 import { fieldClass } from '../../ui/select-field';
 import { optionsOf } from './choices';
-import type { Fault, Field } from './fault';
+import type { Fault, FieldOfForm } from './fault';
 
 /** Checkboxes are narrower than text fields and sit on the line of their label. */
 const boxClass = 'size-6 shrink-0 cursor-pointer accent-accent';
 
 interface FormFieldProps {
-  field: Field;
+  field: FieldOfForm;
   fault: Fault | undefined;
   /** The chosen value, if it is a choice. */
   chosen: string;
@@ -96,7 +96,7 @@ interface ControlProps {
 }
 
 /** A native control, which enforces the field's limits without scripts. */
-function Control({ field: { kind, min, max }, ...props }: ControlProps & { field: Field }) {
+function Control({ field: { kind, min, max }, ...props }: ControlProps & { field: FieldOfForm }) {
   if (kind === 'check') return <input type="checkbox" value="yes" {...props} className={boxClass} />;
   if (kind === 'number')
     return <input type="number" step="any" min={min} max={max} {...props} className={fieldClass} />;

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { example, Providers, renderSection } from '../../../tests/support/render';
 import type { SectionOf } from '../../content/types.generated';
 import { RenderSection } from '../section-list';
-import type { Field } from './fault';
+import type { FieldOfForm } from './fault';
 
 afterEach(() => {
   cleanup();
@@ -223,7 +223,7 @@ it('keeps what was typed for who comes back, also what was chosen in another lan
 });
 
 it('links to what somebody should read before agreeing, below the field', () => {
-  const agreed: Field = {
+  const agreed: FieldOfForm = {
     name: 'terms',
     kind: 'check',
     label: 'I agree',

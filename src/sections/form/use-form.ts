@@ -12,7 +12,7 @@ import {
   stateOf,
   trap,
 } from './controls';
-import type { Fault, Field } from './fault';
+import type { Fault, FieldOfForm } from './fault';
 
 /** Unsent values by form, kept for a visitor who leaves the page and comes back. */
 const drafts = new Map<string, ReadonlyMap<string, string>>();
@@ -28,7 +28,7 @@ interface FormState {
   faults: ReadonlyMap<string, Fault>;
   /** The position of the chosen option, from `1`, by field name. */
   chosen: ReadonlyMap<string, string>;
-  choose: (field: Field, value: string) => void;
+  choose: (field: FieldOfForm, value: string) => void;
   isPending: boolean;
   /** `early` if it was held back because people take longer to fill it in. */
   outcome: SendOutcome | 'early' | undefined;
@@ -49,7 +49,7 @@ const none: ReadonlyMap<string, string> = new Map();
  * @param name the form's name, for an endpoint that receives several
  */
 export function useForm(
-  fields: readonly Field[],
+  fields: readonly FieldOfForm[],
   { endpoint, sendAs = 'json', minSeconds = 0, validation = 'site' }: Sending,
   name: string | undefined,
 ): FormState {
@@ -95,7 +95,7 @@ export function useForm(
     };
   }, [key]);
 
-  const textIn = (controls: ReadonlyMap<string, Control>) => (field: Field) =>
+  const textIn = (controls: ReadonlyMap<string, Control>) => (field: FieldOfForm) =>
     field.kind === 'choice'
       ? chosenValue(field, latest.current.get(field.name))
       : sentBy(controls.get(field.name));
@@ -144,7 +144,7 @@ export function useForm(
     const found = faultsIn(fields, controls, textIn(controls));
     setFaults(new Map([...found].filter(([name]) => faults.has(name))));
   };
-  const choose = (field: Field, value: string) =>
+  const choose = (field: FieldOfForm, value: string) =>
     keep(new Map([...latest.current, [field.name, choicePlace(field, value)]]));
 
   return {

@@ -3,7 +3,7 @@ import type { SectionPicture } from '../protocol/changes';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
 import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
-import type { Got, Kept, Publication } from '../protocol/publishing';
+import type { ChosenSide, GetAnswer, Publication } from '../protocol/publishing';
 
 import { openTabs } from './state/kept';
 
@@ -115,11 +115,11 @@ export async function tryExample(type: string, name: string, section: unknown): 
   return response.json() as Promise<TriedExample>;
 }
 
-async function getOthers(mark: string, keep: readonly Kept[]): Promise<Got> {
+async function getOthers(mark: string, keep: readonly ChosenSide[]): Promise<GetAnswer> {
   try {
     const response = await ask('others', { mark, keep });
     if (response.ok)
-      return { kind: 'got', ...((await response.json()) as Omit<Got & { kind: 'got' }, 'kind'>) };
+      return { kind: 'got', ...((await response.json()) as Omit<GetAnswer & { kind: 'got' }, 'kind'>) };
     return { kind: 'refused', message: await messageOf(response) };
   } catch {
     return { kind: 'refused', message: 'The development server does not answer.' };

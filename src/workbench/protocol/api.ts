@@ -1,8 +1,8 @@
 import type { ChangedPage, Changes, PageVersions, Restored, SectionPicture, Unwanted } from './changes';
-import type { DocumentFiles, FileEdits, Finding, History, Written } from './documents';
+import type { DocumentFiles, FileEdits, History, LocatedFinding, Written } from './documents';
 import type { SitePicture } from './pictures';
 import type { NewPage, PagePlan, ShownPlan } from './plans';
-import type { Got, Kept, Offer, OthersNow, Publication } from './publishing';
+import type { ChosenSide, GetAnswer, Offer, OthersNow, Publication } from './publishing';
 import type { SiteInfo } from './site-info';
 
 /** A text of the site that matches a search. */
@@ -22,12 +22,12 @@ export interface TypeExamples {
   /** Their file's path for opening it in an editor. */
   path: string;
   examples: Record<string, Record<string, unknown>>;
-  findings: Finding[];
+  findings: LocatedFinding[];
 }
 
 /** The findings of an unsaved example, and the resolved section by language if it can be rendered. */
 export interface TriedExample {
-  findings: Finding[];
+  findings: LocatedFinding[];
   sections?: Record<string, unknown>;
 }
 
@@ -60,7 +60,7 @@ export interface Api {
   /** The changes of others. Rejects with the reason if they cannot be determined. */
   others(): Promise<OthersNow>;
   /** Gets the changes of others in the state that `mark` identifies. */
-  getOthers(mark: string, keep: readonly Kept[]): Promise<Got>;
+  getOthers(mark: string, keep: readonly ChosenSide[]): Promise<GetAnswer>;
   /** The versions of a page. Rejects with the reason if they cannot be determined. */
   versions(route: string, count: number): Promise<PageVersions>;
   /** The changes to a page since a version; without a page there are none. Rejects as `versions` does. */

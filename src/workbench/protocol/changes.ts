@@ -78,12 +78,12 @@ export interface SectionPicture {
   /** Its heading or type. */
   name: string;
   language: string;
-  before?: ShownSection;
-  after?: ShownSection;
+  before?: ResolvedSection;
+  after?: ResolvedSection;
 }
 
 /** A section resolved for its component, and the address of a page of the gallery that shows sections of its type. */
-export interface ShownSection {
+export interface ResolvedSection {
   source: string;
   section: unknown;
 }

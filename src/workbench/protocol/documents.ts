@@ -1,13 +1,10 @@
 import type { JsonEdit } from '../../content/model/json-edit';
 
-/** An edit of a document at a JSON Pointer, applied by the development server. */
-export type Edit = JsonEdit;
-
 /** The edits of a file, and the hash of the text that they are based on. */
 export interface FileEdits {
   file: string;
   hash: string;
-  edits: readonly Edit[];
+  edits: readonly JsonEdit[];
 }
 
 /** A file of the site as read by the server. */
@@ -20,7 +17,7 @@ export interface FileText {
 }
 
 /** A finding of the checker with its location. */
-export interface Finding {
+export interface LocatedFinding {
   code: string;
   severity: 'error' | 'warning';
   file: string;
@@ -47,7 +44,7 @@ export interface DocumentFiles {
   sharing: Record<string, number>;
   /** Shared content; undefined while its document cannot be read. */
   frame?: FrameFiles;
-  findings: Finding[];
+  findings: LocatedFinding[];
 }
 
 /** The documents of shared content. A missing one has its initial content. */
@@ -84,7 +81,7 @@ export interface Conflict {
 export interface Outcome {
   files: FileText[];
   history: History;
-  findings: Finding[];
+  findings: LocatedFinding[];
 }
 
 /** The result of a write. */

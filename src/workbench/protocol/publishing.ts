@@ -69,13 +69,13 @@ export interface OthersNow {
 }
 
 /** The chosen side of a conflict. */
-export interface Kept {
+export interface ChosenSide {
   file: string;
   pointer?: string;
   side: 'mine' | 'theirs';
 }
 
 /** The result of getting the changes; unless it is done, nothing was written. */
-export type Got =
+export type GetAnswer =
   | { kind: 'refused'; message: string }
   | ({ kind: 'got'; isDone: boolean; gone: string[] } & OthersNow & Outcome);

@@ -21,7 +21,7 @@ interface NamedEdits {
 }
 
 /** The edits in a request. @throws Refusal if it is malformed or names a file twice */
-export function readEdits({ name, files }: Record<string, unknown>): NamedEdits {
+export function editsInRequest({ name, files }: Record<string, unknown>): NamedEdits {
   if (typeof name !== 'string' || !Array.isArray(files) || !files.every(isFileEdits))
     throw new Refusal(422, 'An edit has a name, and files with their hash and edits.');
   const names = new Set(files.map(({ file }) => file));
@@ -80,7 +80,7 @@ function isPointer(value: unknown): boolean {
 }
 
 /** The target of typing: one value of one file. */
-export function targetOf(files: readonly FileEdits[]): string | undefined {
+export function typingTarget(files: readonly FileEdits[]): string | undefined {
   const pointers = files.flatMap(({ file, edits }) =>
     edits.map(({ op, pointer }) => (op === 'set' ? `${file} ${pointer}` : '')),
   );

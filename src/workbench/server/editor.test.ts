@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
-import { openInEditor } from './editor';
+import { openPlaceInEditor } from './editor';
 
 const root = temporaryFolder('editor');
 const project = path.join(root, 'project');
@@ -16,7 +16,7 @@ symlinkSync(path.join(root, 'secret'), path.join(project, 'link'));
 
 async function opened(place: string): Promise<string[]> {
   const places: string[] = [];
-  await openInEditor(place, [project], async (launched) => {
+  await openPlaceInEditor(place, [project], async (launched) => {
     places.push(launched);
     return undefined;
   });
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('says what went wrong, and what to do', async () => {
-  const failing = openInEditor('pages/page.json', [project], async () => 'no editor was found');
+  const failing = openPlaceInEditor('pages/page.json', [project], async () => 'no editor was found');
   await expect(failing).rejects.toThrow(
     'page.json could not be opened: no editor was found. Start your editor, or set LAUNCH_EDITOR to its command',
   );

@@ -22,7 +22,11 @@ export const launch: Launch = (place) =>
  * @param folders absolute paths of the folders whose files may be opened; relative paths are resolved in the first
  * @throws Refusal for any other file, including links to one, and if there is no editor
  */
-export async function openInEditor(place: string, folders: readonly string[], launch: Launch): Promise<void> {
+export async function openPlaceInEditor(
+  place: string,
+  folders: readonly string[],
+  launch: Launch,
+): Promise<void> {
   const [position = ''] = /(:\d+){0,2}$/.exec(place) ?? [];
   const file = realFile(place.slice(0, place.length - position.length), folders);
   const problem = await launch(file + position);

@@ -9,7 +9,7 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import type { LiveContent } from '../../node/dev/live-content';
 import { projectPlace } from '../../node/project/place-of';
 import { readSchemaFiles } from '../../node/read/files';
-import type { Finding as ShownFinding } from '../protocol/documents';
+import type { LocatedFinding as ShownFinding } from '../protocol/documents';
 import { Refusal } from './guard';
 
 /** Findings that do not prevent rendering: editors want to see a text that is too long or too short. */

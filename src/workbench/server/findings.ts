@@ -6,7 +6,7 @@ import type { JsonEdit } from '../../content/model/json-edit';
 import { keptMarks, machineTexts } from '../../content/model/machine-texts';
 import { placeOfUse, usesBy } from '../../content/site/uses-by';
 import type { LiveContent } from '../../node/dev/live-content';
-import type { FileEdits, Finding as ShownFinding } from '../protocol/documents';
+import type { FileEdits, LocatedFinding as ShownFinding } from '../protocol/documents';
 
 /**
  * The findings of a site for the workbench.

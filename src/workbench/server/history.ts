@@ -15,7 +15,7 @@ export type Direction = 'undo' | 'redo';
 export type Content = string | Uint8Array | undefined;
 
 /** A file before and after a step. */
-export interface FileChange {
+export interface StepFile {
   file: string;
   before: Content;
   after: Content;
@@ -60,7 +60,7 @@ export class EditHistory {
   }
 
   /** Adds a step. @param target what was typed into; typing there again shortly afterwards extends the step */
-  add(name: string, target: string | undefined, changes: readonly FileChange[], viewer: Viewer): void {
+  add(name: string, target: string | undefined, changes: readonly StepFile[], viewer: Viewer): void {
     if (changes.length === 0) return;
     const step: EditStep = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
     const last = this.#done.at(-1);
@@ -85,7 +85,7 @@ export class EditHistory {
   }
 
   /** Records that a step was undone or redone with the resulting `changes`. */
-  move(direction: Direction, step: EditStep, changes: readonly FileChange[], { tab }: Viewer): void {
+  move(direction: Direction, step: EditStep, changes: readonly StepFile[], { tab }: Viewer): void {
     this.#remove(step);
     const files = this.#keep(changes).map(({ file, before, after }) =>
       direction === 'undo' ? { file, before: after, after: before } : { file, before, after },
@@ -107,7 +107,7 @@ export class EditHistory {
     this.#undone = this.#undone.filter((known) => known !== step);
   }
 
-  #keep(changes: readonly FileChange[]): EditStep['files'] {
+  #keep(changes: readonly StepFile[]): EditStep['files'] {
     const keep = (content: Content) => {
       if (content === undefined) return undefined;
       const hash = hashOf(content);

@@ -17,7 +17,7 @@ export type GotOthers = OthersNow & { isDone: boolean; files: string[]; gone: st
  * The changes of others since this branch diverged. @throws Refusal if the remote does not answer, or something has to be done
  * in git first
  */
-export async function othersNow(present: Present): Promise<OthersNow> {
+export async function incomingNow(present: Present): Promise<OthersNow> {
   return refusing(async () => {
     const others = othersOf(present);
     const state = await others.look();
@@ -37,7 +37,7 @@ export async function lookForOthers(present: Present): Promise<RemoteState> {
  * @param asked `mark`: the state that the caller has seen; `keep`: the chosen side of each conflict, by file and pointer
  * @throws Refusal if something has to be done in git first
  */
-export async function getOthers(
+export async function takeOthers(
   present: Present,
   lock: WriteLock,
   state: RemoteState,

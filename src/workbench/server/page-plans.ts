@@ -8,7 +8,7 @@ import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import type { PagePlan, ShownPlan } from '../protocol/plans';
 import { Refusal } from './guard';
-import type { Content, FileChange } from './history';
+import type { Content, StepFile } from './history';
 import { planPictureRemoval } from './picture-plans';
 import { planReplacing, readReplacement } from './replacement';
 
@@ -112,10 +112,10 @@ function counted(lines: readonly string[]): string[] {
 export function changesOf(
   changes: readonly PlannedChange[],
   contentOf: (file: string) => Content,
-): FileChange[] {
+): StepFile[] {
   const edits = new Map(changes.flatMap((change) => (change.kind === 'edit' ? [[change.file, change]] : [])));
   const moved = new Set(changes.flatMap((change) => (change.kind === 'move' ? change.from : [])));
-  return changes.flatMap((change): FileChange[] => {
+  return changes.flatMap((change): StepFile[] => {
     switch (change.kind) {
       case 'edit':
         return moved.has(change.file)

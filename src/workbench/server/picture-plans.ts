@@ -10,8 +10,8 @@ import { factsOf } from '../../node/read/image-files';
 import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
 import { Refusal } from './guard';
-import type { FileChange } from './history';
-import { listPictures } from './pictures';
+import type { StepFile } from './history';
+import { picturesIn } from './pictures';
 
 /** An uploaded image: its file name and content. */
 export interface SentPicture {
@@ -48,10 +48,10 @@ export async function assertPicture(file: string, bytes: Uint8Array): Promise<Im
 }
 
 /** An image that replaces another one. */
-export interface Replacement {
+export interface PictureReplacement {
   title: string;
   /** The image itself, and the documents that refer to it by a new name. */
-  changes: FileChange[];
+  changes: StepFile[];
   shown: ShownPlan;
 }
 
@@ -71,14 +71,14 @@ export async function planPictureReplacement(
   file: string,
   before: Uint8Array,
   { name, bytes }: SentPicture,
-): Promise<Replacement> {
-  const [picture] = listPictures(checker, folder, file);
+): Promise<PictureReplacement> {
+  const [picture] = picturesIn(checker, folder, file);
   if (!picture) throw new Refusal(404, `There is no picture ${file}.`);
   const target = placeFor(file, name, checker.files);
   const facts = await assertPicture(target, bytes);
   if (Buffer.compare(before, bytes) === 0) throw new Refusal(422, 'It is the same picture.');
   const documents = target === file ? [] : followers(checker, file, target);
-  const changes: FileChange[] =
+  const changes: StepFile[] =
     target === file
       ? [{ file, before, after: bytes }]
       : [{ file: target, before: undefined, after: bytes }, ...documents, { file, before, after: undefined }];
@@ -87,7 +87,7 @@ export async function planPictureReplacement(
 }
 
 /** The documents that refer to an image, updated to its new name. */
-function followers(checker: Checker, from: string, to: string): FileChange[] {
+function followers(checker: Checker, from: string, to: string): StepFile[] {
   assertReadable(checker, (text) => text.includes(path.posix.basename(from)));
   const edits = new SiteEdits((file) => checker.text(file));
   moveFilePaths(checker, edits, (file) => (file === from ? to : file));
@@ -149,7 +149,7 @@ function sizeOf({ width, height, bytes }: { width: number; height: number; bytes
  * @throws Refusal if it does not exist or is used; UsageError if a document with errors may use it
  */
 export function planPictureRemoval(checker: Checker, folder: string, file: string): Plan {
-  const [picture] = listPictures(checker, folder, file);
+  const [picture] = picturesIn(checker, folder, file);
   const bytes = checker.bytes(file);
   if (!picture || !bytes) throw new Refusal(404, `There is no picture ${file}.`);
   const name = path.posix.basename(file);

@@ -16,7 +16,7 @@ import { placesIn } from './places';
  * @param folder the folder of the site
  * @param only a single image to list
  */
-export function listPictures(checker: Checker, folder: string, only?: string): SitePicture[] {
+export function picturesIn(checker: Checker, folder: string, only?: string): SitePicture[] {
   const { site } = checker;
   const files = [...checker.files].filter((file) => imageTypes.test(file) && (only ?? file) === file).sort();
   const uses = new Map<string, PictureUse[]>(files.map((file) => [file, []]));

@@ -1,4 +1,4 @@
-import { type OpenUnit, verbIn } from '../../commands/publish/offer';
+import { type PublishableUnit, verbIn } from '../../commands/publish/offer';
 import { missingToPublish, Publisher } from '../../commands/publish/publish';
 import { sentenceOf } from '../../commands/publish/report-publish';
 import { type Finding, isError } from '../../content/model/diagnostics';
@@ -59,7 +59,7 @@ function publisherOf({ folder, schemas, checker, cacheFileOf }: Present): Publis
   return new Publisher({ folder, schemas, cacheFileOf, day: today(zone), mayAsk: false });
 }
 
-function shown(finding: Finding, units: readonly OpenUnit[]): PublishedFinding {
+function shown(finding: Finding, units: readonly PublishableUnit[]): PublishedFinding {
   const { code, severity, file, causes = [], others = [], message, hint } = finding;
   const named = [file, ...others.map((place) => place.file), ...causes];
   const unit = units.find(({ files }) => named.some((name) => files.includes(name)))?.id;

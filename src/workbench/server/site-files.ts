@@ -15,7 +15,7 @@ import { type FileChange as Change, ChangedMeanwhile } from '../../node/write/st
 import { writeFiles } from '../../node/write/write-files';
 import type { FileText } from '../protocol/documents';
 import { Refusal } from './guard';
-import type { Content, FileChange } from './history';
+import type { Content, StepFile } from './history';
 
 const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
 const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
@@ -116,7 +116,7 @@ export class SiteFiles {
    *
    * @throws Refusal if a file has changed since it was read, cannot be written, or has two names
    */
-  write(changes: readonly FileChange[]): void {
+  write(changes: readonly StepFile[]): void {
     if (!this.#lock) throw new Error('Files are written while they are locked.');
     const targets = new Set<string>();
     const steps = changes.flatMap(({ file, before, after }): Change[] => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sectionName } from '../../commands/review/sections';
+import { quotedSectionName } from '../../commands/review/sections';
 import { diffDocuments } from '../../content/json/difference';
 import { valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
@@ -9,13 +9,13 @@ import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../conte
 import { hashOf } from '../../node/project/hash';
 import type { Conflict } from '../protocol/documents';
 import { Refusal } from './guard';
-import type { Content, Direction, EditHistory, FileChange } from './history';
+import type { Content, Direction, EditHistory, StepFile } from './history';
 import { mergeEdits } from './merge';
 import { imagesIn } from './named-images';
 import type { EditStep, FileStep } from './step';
 
 /** The site's current files and image uses. */
-export interface Present {
+export interface CurrentFiles {
   /** A file's content; undefined if it does not exist. @throws Refusal if it cannot be read */
   contentOf(file: string): Content;
   /** Whether a document uses an image. @param except documents to ignore */
@@ -32,10 +32,10 @@ export function stepChanges(
   step: EditStep,
   direction: Direction,
   history: EditHistory,
-  present: Present,
-): FileChange[] {
+  present: CurrentFiles,
+): StepFile[] {
   const isManyPages = new Set(step.files.map(({ file }) => path.posix.dirname(file))).size > 1;
-  const changes = step.files.map((known): FileChange => {
+  const changes = step.files.map((known): StepFile => {
     const before = present.contentOf(known.file);
     return { file: known.file, before, after: contentAfter(known, direction, history, before, isManyPages) };
   });
@@ -99,7 +99,7 @@ function calledFile(file: string): string {
 function wordsOf({ file, pointer, theirs }: Conflict, text: string, isManyPages: boolean): string {
   const tokens = pointerTokens(pointer);
   const section =
-    tokens[0] === 'sections' ? sectionName(valueAt(JSON.parse(text), `/sections/${tokens[1]}`)) : '';
+    tokens[0] === 'sections' ? quotedSectionName(valueAt(JSON.parse(text), `/sections/${tokens[1]}`)) : '';
   const names = (section ? tokens.slice(2) : tokens).map((token) =>
     /^\d+$/.test(token)
       ? `no. ${Number(token) + 1}`

@@ -1,8 +1,8 @@
 import type { FileEdits } from '../protocol/documents';
-import type { FileChange } from './history';
+import type { StepFile } from './history';
 import type { Merged } from './merge';
 import { imagesIn } from './named-images';
-import type { Present } from './step-back';
+import type { CurrentFiles } from './step-back';
 
 /** Images that are added and removed along with edits of documents. */
 export class Uploads {
@@ -23,7 +23,7 @@ export class Uploads {
    * @param merged the resulting documents
    * @param present the state before the edit is written
    */
-  changesWith(edits: readonly FileEdits[], merged: readonly Merged[], present: Present): FileChange[] {
+  changesWith(edits: readonly FileEdits[], merged: readonly Merged[], present: CurrentFiles): StepFile[] {
     const shown = merged.map(({ file, before, text }) => ({
       before: imagesIn(file, before),
       after: imagesIn(file, text),

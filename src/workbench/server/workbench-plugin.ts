@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { addressOf } from '../../node/dev/address';
+import { parseAddress } from '../../node/dev/address';
 import { galleryType } from '../../node/dev/gallery-html';
 import type { LiveContent } from '../../node/dev/live-content';
 import { imageHeaders } from '../../node/dev/live-images';
 import { developmentPolicy } from '../../node/output/hosting';
 import { engineRoot, siteRoot } from '../../node/project/project';
-import { launch, openInEditor } from './editor';
+import { launch, openPlaceInEditor } from './editor';
 import { assertOwnPage, Refusal } from './guard';
-import { type Answer, Workbench } from './workbench';
+import { type Answer, WorkbenchServer } from './workbench';
 
 /** The path prefix of the workbench's endpoint. */
 const base = '/__workbench/';
@@ -27,7 +27,7 @@ const source = 'src/workbench/client/main.ts';
  * @param ready resolves after the first check of the site
  */
 export function workbenchPlugin(pages: string, content: LiveContent, ready: () => Promise<void>): Plugin {
-  const workbench = new Workbench(pages, content);
+  const workbench = new WorkbenchServer(pages, content);
   // Proves that a request comes from a page of this server.
   const token = randomBytes(18).toString('base64url');
   // Vite's error overlay opens files without a token, so the browser sends it as a cookie. Cookies are shared across ports,
@@ -37,7 +37,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     try {
       const isInCookie = (request.headers.cookie ?? '').split('; ').includes(cookie);
       assertOwnPage(request, token, isInCookie ? token : request.headers['x-workbench-token']);
-      await openInEditor(file, [engineRoot, siteRoot, pages], launch);
+      await openPlaceInEditor(file, [engineRoot, siteRoot, pages], launch);
       return { status: 200, body: {} };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -56,7 +56,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
           : "frame-ancestors 'self'";
         response.setHeader('Content-Security-Policy', policy);
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-        const address = addressOf(request.url);
+        const address = parseAddress(request.url);
         if (!address) {
           const message = 'This is not an address of this server.';
           return sendAnswer(response, { status: 400, body: { message } });
@@ -83,7 +83,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       const meta = { name: 'workbench-token', content: token };
       const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
       // The page of a section type contains forms but has no document to edit.
-      const { pathname = '/' } = addressOf(originalUrl) ?? {};
+      const { pathname = '/' } = parseAddress(originalUrl) ?? {};
       const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
       if (isTool === undefined && existsSync(path.join(engineRoot, source)))
         tags.push({ tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' });

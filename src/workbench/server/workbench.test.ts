@@ -11,7 +11,7 @@ import {
 import { manyEdits, serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
 import { lockFolders } from '../../node/write/lock';
 import type { FileText } from '../protocol/documents';
-import { Workbench } from './workbench';
+import { WorkbenchServer } from './workbench';
 
 const { folder, content, ask, textOf, pageOf } = serveWorkbench();
 
@@ -154,7 +154,7 @@ it('whoever writes for long is waited for and named, and everything else is answ
 });
 
 it('what does not arrive is given up, and meanwhile others write', async () => {
-  const hasty = new Workbench(folder, content, 300);
+  const hasty = new WorkbenchServer(folder, content, 300);
   const upload = { method: 'POST', headers: { ...endpointHeaders, 'content-type': 'image/png' } };
   const stalled = Object.assign(new Readable({ read() {} }), {
     ...upload,

@@ -16,8 +16,8 @@ import { findTexts } from './find-texts';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
 import { type Direction, EditHistory, type Viewer } from './history';
-import { getOthers, lookForOthers, othersNow } from './others';
-import { listPictures } from './pictures';
+import { incomingNow, lookForOthers, takeOthers } from './others';
+import { picturesIn } from './pictures';
 import { offerPublication, publishing, publishUnits } from './publication';
 import { readBody, readJson } from './request-body';
 import { countSharing } from './shared-texts';
@@ -38,7 +38,7 @@ const longestWords = 200;
 const usualPatience = 20_000;
 
 /** The development server's endpoint for the workbench, which reads and writes a site's documents. */
-export class Workbench {
+export class WorkbenchServer {
   readonly #folder: string;
   readonly #content: LiveContent;
   readonly #patience: number;
@@ -140,7 +140,7 @@ export class Workbench {
       case 'version':
         return compareVersion(this.#writer.present, Object.fromEntries(query));
       case 'pictures':
-        return { pictures: listPictures(this.#checker, this.#folder) };
+        return { pictures: picturesIn(this.#checker, this.#folder) };
       case 'plan':
         return this.#writer.plan(Object.fromEntries(query));
       case 'examples':
@@ -166,11 +166,11 @@ export class Workbench {
   /** Returns the changes of others, or gets them if there is a request body. */
   async #others(request: IncomingMessage | undefined, viewer: Viewer): Promise<Answer> {
     const { present } = this.#writer;
-    if (!request) return { status: 200, body: await othersNow(present) };
+    if (!request) return { status: 200, body: await incomingNow(present) };
     const body = await this.#asked(request);
     const state = await lookForOthers(present);
     return this.#inTurn(async () => {
-      const { files, ...got } = await this.#files.locked((lock) => getOthers(present, lock, state, body));
+      const { files, ...got } = await this.#files.locked((lock) => takeOthers(present, lock, state, body));
       const { status, body: now } = await this.#written(files, viewer);
       return { status, body: { ...now, ...got } };
     });

@@ -4,17 +4,22 @@ import type { LiveContent } from '../../node/dev/live-content';
 import { UsageError } from '../../node/project/project';
 import type { Conflict } from '../protocol/documents';
 import type { ShownPlan } from '../protocol/plans';
-import { throwAway } from './changes/changes';
+import { thrownAway } from './changes/changes';
 import { restoreVersion } from './changes/restored';
-import { assertFew, readEdits, targetOf } from './edit-shape';
+import { assertFew, editsInRequest, typingTarget } from './edit-shape';
 import { Refusal } from './guard';
-import type { Direction, EditHistory, FileChange, Viewer } from './history';
+import type { Direction, EditHistory, StepFile, Viewer } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
 import { changesOf, commandsHint, planFor, readPagePlan, shownPlan } from './page-plans';
-import { assertPicture, planPictureReplacement, type Replacement, type SentPicture } from './picture-plans';
+import {
+  assertPicture,
+  type PictureReplacement,
+  planPictureReplacement,
+  type SentPicture,
+} from './picture-plans';
 import type { SiteFiles } from './site-files';
-import { type Present, stepChanges } from './step-back';
+import { type CurrentFiles, stepChanges } from './step-back';
 import { stepName } from './step-name';
 import { Uploads } from './uploads';
 
@@ -33,7 +38,7 @@ export class Writer {
   readonly #files: SiteFiles;
   readonly #history: EditHistory;
   readonly #uploads = new Uploads();
-  readonly #present: Present;
+  readonly #present: CurrentFiles;
 
   /** @param folder the folder of the site, as an absolute path */
   constructor(folder: string, content: LiveContent, files: SiteFiles, history: EditHistory) {
@@ -54,7 +59,7 @@ export class Writer {
    * Applies edits to documents with the related image changes: see `Uploads`. @throws Refusal with the conflicts or the reason
    */
   edit(body: Record<string, unknown>, viewer: Viewer): string[] {
-    const { name, files } = readEdits(body);
+    const { name, files } = editsInRequest(body);
     const current = new Map(files.map(({ file }) => [file, this.#files.read(file)]));
     assertFew(files, (file) => current.get(file)?.text ?? '');
     const conflicts: Conflict[] = [];
@@ -66,13 +71,13 @@ export class Writer {
       else merged.push(result);
     }
     if (conflicts.length > 0) throw new Refusal(409, 'This was changed here and in the file.', { conflicts });
-    const changes: FileChange[] = merged.flatMap(({ file, before, text }) =>
+    const changes: StepFile[] = merged.flatMap(({ file, before, text }) =>
       before === text ? [] : [{ file, before: current.get(file)?.isThere ? before : undefined, after: text }],
     );
     const images = this.#uploads.changesWith(files, merged, this.#present);
     // Added images have been written already.
     this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
-    this.#history.add(name, targetOf(files), [...changes, ...images], viewer);
+    this.#history.add(name, typingTarget(files), [...changes, ...images], viewer);
     return [...new Set([...merged, ...images].map(({ file }) => file))];
   }
 
@@ -94,7 +99,7 @@ export class Writer {
 
   /** Discards changes: see `throwAway`. @throws Refusal with the reason if that is impossible */
   throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
-    const { name, changes } = throwAway(this.present, body);
+    const { name, changes } = thrownAway(this.present, body);
     this.#write(changes);
     this.#history.add(name, undefined, changes, viewer);
     return changes.map(({ file }) => file);
@@ -145,7 +150,7 @@ export class Writer {
   }
 
   /** The plan for replacing an image. @throws Refusal with the reason if that is impossible */
-  async planReplacement(file: string, sent: SentPicture): Promise<Replacement> {
+  async planReplacement(file: string, sent: SentPicture): Promise<PictureReplacement> {
     const { checker, folder, contentOf } = this.present;
     const before = contentOf(file);
     if (!(before instanceof Uint8Array)) throw new Refusal(404, `There is no picture ${file}.`);
@@ -174,7 +179,7 @@ export class Writer {
       this.#history.skip(step);
       return [];
     }
-    let changes: FileChange[];
+    let changes: StepFile[];
     try {
       changes = stepChanges(step, direction, this.#history, this.#present);
       this.#write(changes);
@@ -197,7 +202,7 @@ export class Writer {
     );
   }
 
-  #write(changes: readonly FileChange[]): void {
+  #write(changes: readonly StepFile[]): void {
     if (changes.length > 0) this.#files.write(changes);
   }
 }

@@ -16,12 +16,12 @@ export type FaceChange = { face: Partial<FaceFacts> };
  * A site, as differences from the valid site of the tests (`tests/broken-sites/_valid`): a whole text, replacements in
  * the existing text, an image, a typeface, an entry that is not opened, or `null` for a removed file or folder.
  */
-export type Changes = Readonly<
+export type SiteChanges = Readonly<
   Record<string, string | null | readonly Replacement[] | ImageChange | FaceChange | StrangeFile>
 >;
 
 /** Replaces a text in a file, in which it occurs once. */
-export function replacing(file: string, before: string, after: string): Changes {
+export function replacing(file: string, before: string, after: string): SiteChanges {
   return { [file]: [[before, after]] };
 }
 
@@ -29,7 +29,7 @@ export function replacing(file: string, before: string, after: string): Changes 
 export interface FoundCase extends Place {
   /** What somebody did, in a few words: the name of the test. */
   name: string;
-  changes: Changes;
+  changes: SiteChanges;
   /** The codes of other findings, if there really are several mistakes. */
   also?: readonly string[];
   /** The text marked by the finding as written in the file, if worth asserting. */
@@ -47,7 +47,7 @@ export interface FoundCase extends Place {
 /** A near miss that resembles a mistake but must not be found. */
 interface QuietCase {
   name: string;
-  changes: Changes;
+  changes: SiteChanges;
   /** The codes of findings by other checks. */
   also?: readonly string[];
 }

@@ -17,7 +17,7 @@ import { visitWords } from '../../schema/words';
 import { charactersIn } from '../../site/characters';
 import { readList } from '../../site/lists';
 import { aliasesOf, isReadable, type SourceFile, translationIn } from '../../site/load';
-import type { PageContext, Translation } from '../../site/page-context';
+import type { DocumentTranslation, PageContext } from '../../site/page-context';
 import {
   openKey,
   type PageFacts,
@@ -125,7 +125,7 @@ function isSitemap(id: string, document: Record<string, unknown> | undefined): b
 
 function translationFacts(
   context: PageContext,
-  { dictionary, own, unusedEntries }: Translation,
+  { dictionary, own, unusedEntries }: DocumentTranslation,
   {
     title,
     description,

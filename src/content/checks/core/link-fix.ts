@@ -1,7 +1,7 @@
 import { type Fix, pointerToken } from '../../model/diagnostics';
 import { entriesOf } from '../../site/load';
 import type { SiteContext } from '../../site/site-context';
-import type { Use } from '../../site/uses-by';
+import type { PlacedUse } from '../../site/uses-by';
 import { withLinks } from '../../text/inline-text';
 
 type Text = Extract<Fix, { texts: unknown }>['texts'][number];
@@ -12,7 +12,7 @@ type Text = Extract<Fix, { texts: unknown }>['texts'][number];
  * @param uses of the link, the finding's first
  * @returns no fix if a dictionary already has an entry for the corrected text
  */
-export function linkFix(site: SiteContext, uses: readonly Use[], href: string): { fix?: Fix } {
+export function linkFix(site: SiteContext, uses: readonly PlacedUse[], href: string): { fix?: Fix } {
   if (uses.every(({ inline }) => !inline)) return { fix: { replace: JSON.stringify(href) } };
   const texts: Text[] = [];
   const add = (place: Text) => {
@@ -42,7 +42,7 @@ export function linkFix(site: SiteContext, uses: readonly Use[], href: string): 
 }
 
 /** The dictionaries with an entry for a text of a page: its own and the shared ones. */
-function dictionariesWith(site: SiteContext, { translations }: Use['facts'], copy: string): string[] {
+function dictionariesWith(site: SiteContext, { translations }: PlacedUse['facts'], copy: string): string[] {
   const own = Object.values(translations).flatMap(({ dictionary }) => dictionary ?? []);
   const shared = site.translations.map(({ file }) => file);
   return [...new Set([...own, ...shared])].filter((file) =>

@@ -63,7 +63,7 @@ export function repairHref(
   const known =
     wanted === undefined || hasAnchor(site, page, wanted)
       ? wanted
-      : suggest(plain(wanted), site.anchorsOf(page));
+      : suggest(normalPath(wanted), site.anchorsOf(page));
   // Without its anchor, the link would lead to an existing page but not to the intended place.
   if (likely === '' && known === undefined) return undefined;
   return repaired(likely, known, false);
@@ -93,10 +93,10 @@ export function isDeadLink(href: string, site: SiteContext, from: PageFacts | un
  * Removes common slips from a path: `Finance/`, `./finance.html`, `/fr/finance`, `/index`, and the site's base path.
  */
 function withoutSlips(path: string, site: SiteContext): string {
-  const given = resolved(plain(path))
+  const given = resolved(normalPath(path))
     .replace(/\.html?$/, '')
     .replace(/\/index$/, '');
-  const plainPath = site.pageAt(given) ? given : (withoutBase(given, plain(site.base)) ?? given);
+  const plainPath = site.pageAt(given) ? given : (withoutBase(given, normalPath(site.base)) ?? given);
   const { code } = site.languages.find(({ code }) => `${plainPath}/`.startsWith(`/${code}/`)) ?? {
     code: undefined,
   };
@@ -121,7 +121,7 @@ function pageOfFile(path: string): string | undefined {
 }
 
 /** Normalizes a path or an anchor to lower case and hyphens. */
-export function plain(text: string): string {
+export function normalPath(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('\\', '/')

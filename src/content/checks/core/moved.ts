@@ -3,7 +3,7 @@ import { isRecord } from '../../model/is-record';
 import { notFoundId } from '../../model/routes';
 import type { PageFacts } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
-import type { Use } from '../../site/uses-by';
+import type { PlacedUse } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
 
 /** Finds pages that have moved by title and folder name; created for each run. */
@@ -25,7 +25,7 @@ export class Moves {
    *
    * @param uses of links to the path
    */
-  of(path: string, uses: readonly Use[]): PageFacts | undefined {
+  of(path: string, uses: readonly PlacedUse[]): PageFacts | undefined {
     const titled = new Set<PageFacts>();
     for (const { facts, pointer } of uses) {
       const { document } = this.#site.context(facts);

@@ -1,7 +1,7 @@
 import { colorOf, contrastOf, hexOf, parseColor, type ThemeColor } from './color';
 import { otherOf, type Role, type Shade, shades } from './look';
 import { nearestLightness } from './nearest';
-import { paletteOf, type Said } from './theme';
+import { paletteOf, type SaidColors } from './theme';
 
 /** Two colours that are used together. */
 interface Pair {
@@ -51,7 +51,7 @@ export interface Shortfall {
  *
  * @param text the required contrast of text
  */
-export function shortfalls(said: Said, text: number): Shortfall[] {
+export function shortfalls(said: SaidColors, text: number): Shortfall[] {
   const found: Shortfall[] = [];
   let mended = said;
   for (const shade of shades) {
@@ -79,7 +79,7 @@ const judged: readonly Role[] = [
 ];
 
 /** Every pair of a shade with insufficient contrast, attributed to the colour that the theme sets. */
-function shortPairsIn(said: Said, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
+function shortPairsIn(said: SaidColors, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
   const colors = paletteOf(shade, said);
   return pairs.flatMap(({ front, ground, least, isRead }) => {
     const wanted = isRead ? Math.max(least, text) : least;
@@ -94,7 +94,7 @@ function shortPairsIn(said: Said, shade: Shade, text: number): Omit<Shortfall, '
  * The colour nearest in lightness that fixes all pairs of a role without breaking others, as CSS. Both shades are
  * checked, since missing colours of one are derived from the other. Candidates are judged as reparsed from their CSS.
  */
-function nearestPassing(said: Said, shade: Shade, role: Role, text: number): string | undefined {
+function nearestPassing(said: SaidColors, shade: Shade, role: Role, text: number): string | undefined {
   const color = said[shade][role];
   if (!color) return undefined;
   const nameOf = (one: Omit<Shortfall, 'nearest'>) => `${one.shade} ${one.front} ${one.ground}`;
@@ -102,7 +102,7 @@ function nearestPassing(said: Said, shade: Shade, role: Role, text: number): str
     shortPairsIn(said, each, text).filter((one) => each !== shade || one.role !== role),
   );
   const before = new Set(others.map(nameOf));
-  const addsNothing = (one: Said, each: Shade) =>
+  const addsNothing = (one: SaidColors, each: Shade) =>
     shortPairsIn(one, each, text).every((short) => before.has(nameOf(short)));
   const at = (l: number) => writtenLike(color, colorOf({ ...color.oklch, l }));
   const lightness = nearestLightness(color.oklch.l, (l) => {
@@ -113,7 +113,7 @@ function nearestPassing(said: Said, shade: Shade, role: Role, text: number): str
   return lightness === undefined ? undefined : at(lightness);
 }
 
-function withColor(said: Said, shade: Shade, role: Role, color: ThemeColor): Said {
+function withColor(said: SaidColors, shade: Shade, role: Role, color: ThemeColor): SaidColors {
   return { ...said, [shade]: { ...said[shade], [role]: color } };
 }
 

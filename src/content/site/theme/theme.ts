@@ -35,14 +35,14 @@ export interface Theme {
 }
 
 /** The valid colours in a theme. */
-export type Said = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
+export type SaidColors = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
 
 /**
  * The valid colours in a theme.
  *
  * @param document the parsed `theme.json`, valid or not
  */
-export function saidColors(document: unknown): Said {
+export function saidColors(document: unknown): SaidColors {
   const read = (shade: Shade) => {
     const palette = isRecord(document) ? document[shade] : undefined;
     const said: Partial<Record<Role, ThemeColor>> = {};
@@ -66,7 +66,7 @@ export function resolveTheme(document: unknown): Theme {
 }
 
 /** All colours of both shades: those that are set, and those derived from them. */
-function resolveColors(said: Said): Pick<Theme, 'light' | 'dark'> {
+function resolveColors(said: SaidColors): Pick<Theme, 'light' | 'dark'> {
   const dark = paletteOf('dark', said);
   return { light: paletteOf('light', said), dark: { ...dark, surfaceDeep: deepOf(dark.surface) } };
 }
@@ -83,7 +83,7 @@ function colorIn(text: string): ThemeColor {
 }
 
 /** The colours of one shade. */
-export function paletteOf(shade: Shade, said: Said): Palette {
+export function paletteOf(shade: Shade, said: SaidColors): Palette {
   const own = said[shade];
   const other = otherOf(shade);
   /** The default of an unset colour, in the tone of the other shade's colour. */

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { depthOf } from './depth';
 import { isEmbeddedPicture } from './embedded';
 import { countDrawn, type DrawnPart, mostDrawn } from './multiplied';
-import { referencesIn, rulesIn, type StyleRule } from './styles';
+import { type DrawingRule, referencesIn, rulesIn } from './styles';
 import * as words from './vocabulary';
 
 /** Limits beyond what any drawing on a page needs. */
@@ -90,10 +90,10 @@ function checkRest(document: XmlDocument, text: string): void {
 class Reader {
   readonly #text: string;
   readonly #byId = new Map<string, DrawnPart>();
-  readonly #rules: StyleRule[] = [];
+  readonly #rules: DrawingRule[] = [];
   readonly #styled: {
     part: DrawnPart & { references: string[] };
-    element: Parameters<StyleRule['isFor']>[0];
+    element: Parameters<DrawingRule['isFor']>[0];
   }[] = [];
 
   constructor(text: string) {

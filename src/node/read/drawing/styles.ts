@@ -48,7 +48,7 @@ function idOf(address: string, refuse: (what: string) => never): string {
  * A rule of a stylesheet: the ids that it refers to, and a conservative matcher that may match too many elements but
  * never too few.
  */
-export interface StyleRule {
+export interface DrawingRule {
   references: readonly string[];
   isFor(element: { name: string; id: string | undefined; classes: readonly string[] }): boolean;
 }
@@ -58,9 +58,9 @@ export interface StyleRule {
  *
  * @param refuse as for `referencesIn`
  */
-export function rulesIn(stylesheet: string, refuse: (what: string) => never): StyleRule[] {
+export function rulesIn(stylesheet: string, refuse: (what: string) => never): DrawingRule[] {
   if (referencesIn(stylesheet, refuse).length === 0) return [];
-  const rules: StyleRule[] = [];
+  const rules: DrawingRule[] = [];
   walk(parse(stylesheet, { positions: true }), {
     visit: 'Rule',
     enter({ prelude, block }) {
@@ -82,7 +82,7 @@ function lastPart(selector: CssNode): CssNode[] {
 
 function matches(
   parts: readonly CssNode[],
-  { name, id, classes }: Parameters<StyleRule['isFor']>[0],
+  { name, id, classes }: Parameters<DrawingRule['isFor']>[0],
 ): boolean {
   return parts.every((part) => {
     if (part.type === 'ClassSelector') return classes.includes(part.name);

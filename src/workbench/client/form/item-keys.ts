@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { follow } from '../state/follow';
+import { followChange } from '../state/follow';
 
 let last = 0;
 const newKey = () => ++last;
@@ -8,7 +8,7 @@ const newKey = () => ++last;
 export function useItemKeys(items: readonly unknown[]): readonly number[] {
   const [known, setKnown] = useState(() => ({ items, keys: items.map(newKey) }));
   if (known.items === items) return known.keys;
-  const keys = follow(known.items, items).map((before) => known.keys[before ?? -1] ?? newKey());
+  const keys = followChange(known.items, items).map((before) => known.keys[before ?? -1] ?? newKey());
   setKnown({ items, keys });
   return keys;
 }

@@ -4,27 +4,29 @@ import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { resolveSchema } from './schema';
 
 /** A text in a document with its schema. */
-export interface Leaf {
+export interface FormText {
   schema: FormSchema;
   pointer: string;
   text: string;
 }
 
 /** All texts in a value that its schema describes, in document order. */
-export function leavesOf(
+export function formTextsOf(
   schema: FormSchema,
   definitions: Definitions,
   value: unknown,
   pointer: string,
-): Leaf[] {
+): FormText[] {
   const known = resolveSchema(schema, definitions);
   const { items = {}, properties = {} } = known;
   if (typeof value === 'string') return [{ schema: known, pointer, text: value }];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => leavesOf(items, definitions, item, pointer + pointerToken(index)));
+    return value.flatMap((item, index) =>
+      formTextsOf(items, definitions, item, pointer + pointerToken(index)),
+    );
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    leavesOf(properties[name] ?? {}, definitions, part, pointer + pointerToken(name)),
+    formTextsOf(properties[name] ?? {}, definitions, part, pointer + pointerToken(name)),
   );
 }
 

@@ -3,7 +3,7 @@ import { escapeInline, parseInline } from '../../../content/text/inline-text';
 export type Mark = 'strong' | 'emphasis' | 'link';
 
 /** A text with its selection in UTF-16 units. */
-export interface Selected {
+export interface SelectedText {
   text: string;
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Selected {
 const signs = { strong: '**', emphasis: '_' } as const;
 
 /** Applies a mark to the selection, or removes it. The target of a new link is empty and becomes the selection. */
-export function withMark({ text, start, end }: Selected, mark: Mark): Selected {
+export function withMark({ text, start, end }: SelectedText, mark: Mark): SelectedText {
   const inside = parseInline(text).find(
     ({ kind, offset, length }) => kind === mark && start >= offset && end <= offset + length,
   );

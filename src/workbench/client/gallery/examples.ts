@@ -5,7 +5,7 @@ import type { DocumentFiles, FileText, Written } from '../../protocol/documents'
 import { httpApi, readExamples, tryExample } from '../http-api';
 import { startQueue } from '../state/queue';
 import { store } from '../state/store';
-import { applyEdits } from '../state/values';
+import { editedValue } from '../state/values';
 
 type Section = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ type Section = Record<string, unknown>;
 type Draft = TriedExample & { section: Section };
 
 /** The state of a section type's page. */
-export interface Shown {
+export interface TypePageState {
   /** Undefined until it has loaded. */
   known: TypeExamples | undefined;
   drafts: Readonly<Record<string, Draft>>;
@@ -25,10 +25,10 @@ export interface Shown {
 /** The type of this page. */
 export const type = document.documentElement.dataset.type ?? '';
 
-let shown: Shown = { known: undefined, drafts: {}, selected: '', failure: undefined };
+let shown: TypePageState = { known: undefined, drafts: {}, selected: '', failure: undefined };
 const listeners = new Set<() => void>();
 
-function set(change: Partial<Shown>): void {
+function set(change: Partial<TypePageState>): void {
   shown = { ...shown, ...change };
   for (const listener of listeners) listener();
 }
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The current state of the page. */
-export const useShown = (): Shown => useSyncExternalStore(subscribe, () => shown);
+export const useShown = (): TypePageState => useSyncExternalStore(subscribe, () => shown);
 
 /** An example is edited in the form for the first section of a page that has no folder. */
 export const pointer = '/sections/0';
@@ -68,7 +68,7 @@ function findingsOf(name: string): DocumentFiles['findings'] {
 }
 
 /** Opens the form of an example. */
-export function select(name: string): void {
+export function selectExample(name: string): void {
   set({ selected: name });
   const files = {
     ...{ page: textOf(name), dictionaries: {}, shared: {}, sharing: {} },
@@ -82,18 +82,18 @@ export function reset(name: string): void {
   const { [name]: _, ...drafts } = shown.drafts;
   set({ drafts });
   tellFrames(name);
-  if (name === shown.selected) select(name);
+  if (name === shown.selected) selectExample(name);
 }
 
 /** Applies a form's edits in memory; the server returns the findings and the resolved sections. */
 async function write(
-  files: readonly { file: string; edits: Parameters<typeof applyEdits>[1] }[],
+  files: readonly { file: string; edits: Parameters<typeof editedValue>[1] }[],
 ): Promise<Written> {
   try {
     for (const { file, edits } of files) {
       const name = nameOf(file);
       const before = shown.drafts[name]?.section ?? shown.known?.examples[name];
-      const after = applyEdits({ sections: [before] }, edits) as { sections: unknown[] };
+      const after = editedValue({ sections: [before] }, edits) as { sections: unknown[] };
       const section = isRecord(after.sections[0]) ? after.sections[0] : {};
       const tried = await tryExample(type, name, section);
       // If the example cannot be rendered, the last rendered one stays.
@@ -116,7 +116,7 @@ async function write(
 }
 
 /** Reads the examples from their file and drops the edits of those that have changed there. */
-export async function read(): Promise<void> {
+export async function loadExamples(): Promise<void> {
   try {
     const [site, known] = await Promise.all([httpApi.site(), readExamples(type)]);
     const isSame = (name: string) =>
@@ -131,8 +131,8 @@ export async function read(): Promise<void> {
     languages = site.languages;
     const [first = ''] = Object.keys(known.examples);
     const { selected } = shown;
-    if (isFirst || !(selected in known.examples)) select(first);
-    else if (!(selected in drafts)) select(selected);
+    if (isFirst || !(selected in known.examples)) selectExample(first);
+    else if (!(selected in drafts)) selectExample(selected);
   } catch (error) {
     set({ failure: (error as Error).message });
   }
@@ -162,5 +162,5 @@ export function start(all: typeof frames): void {
       if (contentWindow === source && shown.drafts[dataset.example ?? ''])
         tellFrames(dataset.example ?? '', source);
   });
-  void read();
+  void loadExamples();
 }

@@ -12,7 +12,7 @@ import { typeLabel } from '../state/type-label';
 import { ToolIcon } from '../ui/buttons';
 import { Choice } from '../ui/choice';
 import { Frame } from '../ui/frame';
-import { languages, pointer, reset, select, type, useShown } from './examples';
+import { languages, pointer, reset, selectExample, type, useShown } from './examples';
 
 const widths = ['320', '1280'];
 /** How much smaller windows of a width are shown. */
@@ -20,7 +20,7 @@ const scales: Record<string, number> = { 320: 0.75, 1280: 0.375 };
 const themes = ['light', 'dark'];
 
 /** All examples of a section type, in every language, theme and width, with a form for one of them. */
-export function Gallery() {
+export function TypeGallery() {
   const { known, drafts, selected, failure } = useShown();
   const [shownWidths, setWidths] = useState(new Set(widths));
   const [shownThemes, setThemes] = useState(new Set(themes));
@@ -58,7 +58,11 @@ export function Gallery() {
               {name === selected ? (
                 <small>in the form</small>
               ) : (
-                <Button className="small-button" aria-label={`Change ${name}`} onPress={() => select(name)}>
+                <Button
+                  className="small-button"
+                  aria-label={`Change ${name}`}
+                  onPress={() => selectExample(name)}
+                >
                   Change
                 </Button>
               )}

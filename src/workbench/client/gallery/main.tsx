@@ -2,8 +2,8 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { createRoot } from 'react-dom/client';
 import css from '../styles';
 import { PortalContext } from '../ui/portal-context';
-import { read, start } from './examples';
-import { Gallery } from './gallery';
+import { loadExamples, start } from './examples';
+import { TypeGallery } from './gallery';
 import galleryCss from './gallery.css?inline';
 
 /** The page of a section type in development: see `src/node/dev/gallery-html.ts`. */
@@ -26,9 +26,9 @@ shadow.append(container);
 document.body.append(host);
 createRoot(place).render(
   <PortalContext value={portal}>
-    <Gallery />
+    <TypeGallery />
   </PortalContext>,
 );
 start(() => place.querySelectorAll('iframe'));
 // A schema, an example or a component was saved; frames update themselves.
-import.meta.hot?.on('content:update', () => void read());
+import.meta.hot?.on('content:update', () => void loadExamples());

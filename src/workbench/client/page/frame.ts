@@ -1,6 +1,6 @@
 import { readingOf } from '../../../content/text/inline-text';
-import { type Leaf, leavesOf } from '../form/leaves';
-import { frameParts, partAt, pointerIn, settings, viewAt } from '../state/parts';
+import { type FormText, formTextsOf } from '../form/leaves';
+import { frameParts, partAt, pointerIn, settingsPart, viewAt } from '../state/parts';
 import { store } from '../state/store';
 import { matchTexts, type Shown, shownText } from './match';
 
@@ -30,7 +30,7 @@ function regionOf(target: Element): Element | undefined {
 }
 
 /** Whether visitors see the text: it is copy, or a name. */
-function isRead({ schema: { copy, format, pattern, enum: words, type }, text }: Leaf): boolean {
+function isRead({ schema: { copy, format, pattern, enum: words, type }, text }: FormText): boolean {
   return text !== '' && (copy !== undefined || (type === 'string' && !format && !pattern && !words));
 }
 
@@ -44,10 +44,10 @@ function frameTexts(root: Element): Shown[] {
   const elsewhere = frameElements().filter(
     ({ element }) => !element.contains(root) && !root.contains(element),
   );
-  const wanted = leavesOf(site.frame.site, site.definitions, view.site, '').filter((leaf) => {
+  const wanted = formTextsOf(site.frame.site, site.definitions, view.site, '').filter((leaf) => {
     const pointer = pointerIn('site', leaf.pointer);
     const isElsewhere = elsewhere.some((frame) => pointer.startsWith(`${frame.pointer}/`));
-    return isRead(leaf) && !isElsewhere && partAt(pointer, parts) !== settings;
+    return isRead(leaf) && !isElsewhere && partAt(pointer, parts) !== settingsPart;
   });
   return matchTexts(
     root,

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../content/json/values';
 import { readingOf } from '../../../content/text/inline-text';
 import type { DocumentFiles } from '../../protocol/documents';
 import { labelOf } from '../form/schema';
@@ -7,7 +8,6 @@ import { viewOf } from '../state/documents';
 import { step } from '../state/load';
 import { store } from '../state/store';
 import { translationOf } from '../state/translation';
-import { valueAt } from '../state/values';
 import { returnFocus } from '../ui/keep-focus';
 import type { Shown } from './match';
 import { setEditing } from './refresh';

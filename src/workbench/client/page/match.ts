@@ -2,7 +2,7 @@ import { pointerTokens } from '../../../content/model/diagnostics';
 import { hasWords } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { SiteInfo } from '../../protocol/site-info';
-import { leavesOf, schemaAt } from '../form/leaves';
+import { formTextsOf, schemaAt } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
 
@@ -78,7 +78,7 @@ export function wantedTexts(
   site: Pick<SiteInfo, 'types' | 'definitions'>,
 ): Wanted[] {
   const schema = site.types.find(({ type }) => type === section.type)?.schema ?? {};
-  const texts: Wanted[] = leavesOf(schema, site.definitions, section, `/sections/${index}`).filter(
+  const texts: Wanted[] = formTextsOf(schema, site.definitions, section, `/sections/${index}`).filter(
     ({ schema: { copy }, text }) => copy && text !== '',
   );
   const title = view.page?.title;

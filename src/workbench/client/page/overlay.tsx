@@ -3,7 +3,7 @@ import { typeOf } from '../../../content/schema/fields';
 import { labelOf } from '../form/schema';
 import { goTo } from '../state/actions';
 import { shownSections } from '../state/documents';
-import { languageOf } from '../state/finding-language';
+import { languageToShow } from '../state/finding-language';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
 import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
@@ -84,7 +84,7 @@ export function Overlay() {
               type="button"
               className={`pin ${worstOf(found)}`}
               style={{ left: box.left + box.width - 52, top: box.top + 12 }}
-              onClick={() => goTo(first.place, { language: languageOf(first) })}
+              onClick={() => goTo(first.place, { language: languageToShow(first) })}
             >
               <span className="hidden-text">
                 {`Section ${index + 1}: ${count} ${count === 1 ? 'finding' : 'findings'}`}

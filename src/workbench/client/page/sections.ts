@@ -1,10 +1,10 @@
+import { valueAt } from '../../../content/json/values';
 import { parsePath } from '../../../content/model/routes';
 import { sectionSelector } from '../../../content/text/section-selector';
-import { leavesOf } from '../form/leaves';
+import { formTextsOf } from '../form/leaves';
 import { shownSections } from '../state/documents';
 import { partPlace } from '../state/parts';
 import { store } from '../state/store';
-import { valueAt } from '../state/values';
 import { frameElements, frameTextAt } from './frame';
 import { matchTexts, type Shown, shownText, wantedTexts } from './match';
 import { textNodeOf } from './text-node';
@@ -26,7 +26,7 @@ function breadcrumbTexts(): Shown[] {
   const element = breadcrumbElement();
   const schema = site?.page.properties?.breadcrumb;
   if (!element || !schema) return [];
-  const leaves = leavesOf(schema, site.definitions, view.page?.breadcrumb, '/breadcrumb');
+  const leaves = formTextsOf(schema, site.definitions, view.page?.breadcrumb, '/breadcrumb');
   const wanted = leaves.filter((leaf) => leaf.schema.copy && leaf.text !== '');
   return matchTexts(
     element,
@@ -131,7 +131,7 @@ function leavesOfSection(pointer: string) {
   const index = Number(pointer.split('/')[2]);
   const section = shownSections(view)[index];
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
-  return section && schema ? leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
+  return section && schema ? formTextsOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
 }
 
 /** The image that the text at a pointer describes, or the only image of the smallest part around it that has one. */

@@ -1,5 +1,5 @@
 import { goTo } from '../state/actions';
-import { languageOf } from '../state/finding-language';
+import { languageToShow } from '../state/finding-language';
 import { pageFindings } from '../state/findings';
 import { announce, store } from '../state/store';
 import { boxInWindow } from './drawn';
@@ -18,7 +18,7 @@ export function walkFindings(direction: 1 | -1): void {
   last = (Math.max(last, direction === 1 ? -1 : 0) + direction + found.length) % found.length;
   const finding = found[last];
   if (!finding) return;
-  goTo(finding.place, { language: languageOf(finding) });
+  goTo(finding.place, { language: languageToShow(finding) });
   scrollTo(finding.place);
   announce(`Finding ${last + 1} of ${found.length}: ${finding.message}`);
 }

@@ -1,6 +1,6 @@
 import { scrollTo } from '../page/walk';
 import { goTo } from '../state/actions';
-import { languageOf } from '../state/finding-language';
+import { languageToShow } from '../state/finding-language';
 import { frameFindings, otherFindings, type PageFinding, pageFindings } from '../state/findings';
 import { store, useStore } from '../state/store';
 import { FindingNote } from './finding-note';
@@ -52,7 +52,7 @@ function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
           <FindingNote
             finding={finding}
             onShow={() => {
-              goTo(finding.place, { language: languageOf(finding) });
+              goTo(finding.place, { language: languageToShow(finding) });
               scrollTo(finding.place);
             }}
           />

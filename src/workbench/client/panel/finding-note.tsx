@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import type { Finding } from '../../protocol/documents';
+import type { LocatedFinding } from '../../protocol/documents';
 import type { Tone } from '../state/findings';
 import { openInEditor } from '../state/open-in-editor';
 import { enqueue } from '../state/queue';
@@ -18,7 +18,7 @@ export function FindingNote({
   finding,
   onShow,
 }: {
-  finding: Finding & { tone?: Tone; place?: string };
+  finding: LocatedFinding & { tone?: Tone; place?: string };
   onShow?: () => void;
 }) {
   const { code, message, hint, fix, path, line, column, place } = finding;

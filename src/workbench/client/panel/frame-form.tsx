@@ -11,11 +11,11 @@ import { frameFindings } from '../state/findings';
 import { openValueInEditor } from '../state/open-in-editor';
 import {
   frameParts,
-  look,
+  lookPart,
   partAt,
   partPlace,
-  redirects,
-  settings,
+  redirectsPart,
+  settingsPart,
   settingsSchema,
   shownAt,
 } from '../state/parts';
@@ -70,19 +70,19 @@ export function FrameForm({ part: pointer }: { part: string }) {
   const parts = useMemo(() => (site ? frameParts(site.frame.site, site.definitions) : []), [site]);
   const schema = useMemo(() => {
     if (!site) return {};
-    if (pointer === redirects.pointer) return site.frame.redirects;
-    if (pointer === look.pointer) return site.frame.theme;
-    if (pointer === settings.pointer) return settingsSchema(site.frame.site, parts);
+    if (pointer === redirectsPart.pointer) return site.frame.redirects;
+    if (pointer === lookPart.pointer) return site.frame.theme;
+    if (pointer === settingsPart.pointer) return settingsSchema(site.frame.site, parts);
     return resolveSchema(
       site.frame.site.properties?.[partPlace(pointer).own.slice(1)] ?? {},
       site.definitions,
     );
   }, [site, parts, pointer]);
   const name = parts.find((part) => part.pointer === pointer)?.name ?? '';
-  const help = pointer === settings.pointer ? undefined : helpOf(schema, name);
+  const help = pointer === settingsPart.pointer ? undefined : helpOf(schema, name);
   const isRequired = site?.frame.site.required?.includes(partPlace(pointer).own.slice(1)) ?? false;
   return (
-    <div ref={form} className={pointer === settings.pointer ? 'settings' : undefined}>
+    <div ref={form} className={pointer === settingsPart.pointer ? 'settings' : undefined}>
       <div className="form-head">
         <Button className="text-button" onPress={() => select(undefined, { pointer, how: 'item' })}>
           <ToolIcon name="back" />
@@ -96,7 +96,7 @@ export function FrameForm({ part: pointer }: { part: string }) {
         <small>On every page</small>
         {name}
       </h3>
-      {pointer === redirects.pointer ? (
+      {pointer === redirectsPart.pointer ? (
         <Field
           name="redirects"
           label="Earlier addresses"
@@ -108,11 +108,11 @@ export function FrameForm({ part: pointer }: { part: string }) {
       ) : (
         <>
           {help && <p className="help">{help}</p>}
-          {pointer === look.pointer && <LookSample theme={value} />}
+          {pointer === lookPart.pointer && <LookSample theme={value} />}
           <FieldFindings pointer={pointer} />
           <OptionalGroup
             {...{ label: name, schema, pointer, value }}
-            isRequired={isRequired || pointer === settings.pointer || pointer === look.pointer}
+            isRequired={isRequired || pointer === settingsPart.pointer || pointer === lookPart.pointer}
           >
             <Fields schema={schema} pointer={pointer} value={value} />
           </OptionalGroup>

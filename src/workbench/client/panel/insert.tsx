@@ -3,7 +3,7 @@ import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-com
 import { isRecord } from '../../../content/model/is-record';
 import { sharedType } from '../../../content/model/section-files';
 import type { Definitions, SectionTypeInfo } from '../../protocol/site-info';
-import { leavesOf } from '../form/leaves';
+import { formTextsOf } from '../form/leaves';
 import { scrollTo } from '../page/walk';
 import { whenSections } from '../page/when-sections';
 import { insertItem, sectionName, select } from '../state/actions';
@@ -33,7 +33,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
           name,
           section,
           about: schema.description?.replaceAll('`', '') ?? '',
-          texts: leavesOf(schema, definitions, section, '').flatMap(({ schema: { copy }, text }) =>
+          texts: formTextsOf(schema, definitions, section, '').flatMap(({ schema: { copy }, text }) =>
             copy ? [text] : [],
           ),
         })),

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import type { Kept, OthersNow } from '../../protocol/publishing';
+import type { ChosenSide, OthersNow } from '../../protocol/publishing';
 import { getOthers, othersNow } from '../state/others';
 import { announce } from '../state/store';
 
 type Conflict = OthersNow['conflicts'][number];
-type Sides = ReadonlyMap<string, Kept['side']>;
+type Sides = ReadonlyMap<string, ChosenSide['side']>;
 
 /** Summarizes the changes of others in one line, with a button to get them. They are fetched when the list is opened. */
 export function OthersLine({ missing }: { missing: string | undefined }) {
@@ -112,7 +112,7 @@ function Choices({ conflicts, sides, onChoose }: ChoicesProps) {
               disallowEmptySelection
               selectedKeys={side ? [side] : []}
               onSelectionChange={(keys) => {
-                const [chosen] = [...keys] as Kept['side'][];
+                const [chosen] = [...keys] as ChosenSide['side'][];
                 if (chosen) onChoose(new Map([...sides, [keyOf(one), chosen]]));
               }}
             >

@@ -12,7 +12,7 @@ import {
 import type { PageInfo } from '../../protocol/site-info';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
-import { loadSite } from '../state/load';
+import { loadSiteInfo } from '../state/load';
 import { search } from '../state/search';
 import { store, useStore } from '../state/store';
 import { Badge } from '../ui/badge';
@@ -49,7 +49,7 @@ export function PageList() {
   const [words, setWords] = useState('');
   // Any write may have added or removed a page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
-  useEffect(() => void loadSite(), [findings]);
+  useEffect(() => void loadSiteInfo(), [findings]);
   const found = useMemo(
     () =>
       search(inOrder(pages ?? []), words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]),

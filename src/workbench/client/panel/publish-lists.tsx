@@ -31,7 +31,7 @@ export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
 }
 
 /** Conflicts: content changed both here and by somebody else. */
-export function Conflicts({ conflicts }: { conflicts: readonly PublishedConflict[] }) {
+export function PublishConflicts({ conflicts }: { conflicts: readonly PublishedConflict[] }) {
   if (conflicts.length === 0) return null;
   return (
     <div className="plan" role="alert">

@@ -5,7 +5,7 @@ import { offerOf, publish } from '../state/publishing';
 import { announce } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
-import { Conflicts, Findings, Proposals } from './publish-lists';
+import { Findings, Proposals, PublishConflicts } from './publish-lists';
 import { SectionPictures } from './section-pictures';
 
 /** Publishes the selected pages and, listed separately, parts that several pages show. */
@@ -95,7 +95,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-        <Conflicts conflicts={conflicts} />
+        <PublishConflicts conflicts={conflicts} />
         <Findings findings={findings} units={offer?.units ?? []} />
         {offer?.notes.map((note) => (
           <p key={note} className="help">

@@ -4,10 +4,10 @@ import { hasWords } from '../../../content/model/wording';
 import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
 import { TextInput } from '../form/copy-field';
-import { type Leaf, leavesOf } from '../form/leaves';
+import { type FormText, formTextsOf } from '../form/leaves';
 import { labelOf } from '../form/schema';
 import { Unread } from '../form/unread';
-import { editsOf, filesOfShared, viewOf } from '../state/documents';
+import { fileEdits, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
 import { enqueue } from '../state/queue';
 import { useStore } from '../state/store';
@@ -25,7 +25,7 @@ export function SharedForm({ name }: { name: string }) {
   if (!files || !view?.page || !site) return null;
   const type = typeOf(view.page);
   const schema = site.types.find((one) => one.type === type)?.schema ?? {};
-  const texts = leavesOf(schema, site.definitions, view.page, '').filter(({ schema: { copy } }) => copy);
+  const texts = formTextsOf(schema, site.definitions, view.page, '').filter(({ schema: { copy } }) => copy);
   const { path } = files.page;
   return (
     <section aria-label={`Shared section ${name}`}>
@@ -51,7 +51,7 @@ export function SharedForm({ name }: { name: string }) {
 }
 
 interface TextProps {
-  leaf: Leaf;
+  leaf: FormText;
   files: DocumentFiles;
   view: ReturnType<typeof viewOf>;
 }
@@ -74,7 +74,7 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
           value={text}
           onChange={(value) =>
             enqueue(`Change ${label.toLowerCase()}`, file + pointer, [
-              editsOf(files.page, { op: 'set', pointer, value }),
+              fileEdits(files.page, { op: 'set', pointer, value }),
             ])
           }
         />

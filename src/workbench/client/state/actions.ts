@@ -1,17 +1,19 @@
+import { valueAt } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
+import type { JsonEdit } from '../../../content/model/json-edit';
 import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
-import type { DocumentFiles, Edit } from '../../protocol/documents';
+import type { DocumentFiles } from '../../protocol/documents';
 import { schemaAt } from '../form/leaves';
-import { editsOf, shownSections, type View } from './documents';
+import { fileEdits, shownSections, type View } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
 import { filesAt, frameParts, partAt, partPlace, shownAt, viewAt } from './parts';
 import { enqueue } from './queue';
 import { type Focus, notify, store } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
-import { applyEdits, valueAt } from './values';
+import { editedValue } from './values';
 
 /** The name of a section: its heading or its type. */
 export function sectionName(section: Record<string, unknown>): string {
@@ -20,14 +22,14 @@ export function sectionName(section: Record<string, unknown>): string {
   return typeof title === 'string' && title !== '' ? title : typeLabel(typeOf(section));
 }
 
-function edit(name: string, key: string, edits: Edit[], files = store.get().files): void {
+function edit(name: string, key: string, edits: JsonEdit[], files = store.get().files): void {
   const [first] = edits;
   const own = first && files && filesAt(files, first.pointer);
-  if (own) enqueue(name, key, [editsOf(own.page, ...edits.map(inDocument))]);
+  if (own) enqueue(name, key, [fileEdits(own.page, ...edits.map(inDocument))]);
 }
 
 /** Converts an edit's pointers from forms to documents. */
-function inDocument(change: Edit): Edit {
+function inDocument(change: JsonEdit): JsonEdit {
   const pointer = partPlace(change.pointer).own;
   return change.op === 'move' ? { ...change, pointer, to: partPlace(change.to).own } : { ...change, pointer };
 }
@@ -39,7 +41,7 @@ function ownFile(pointer: string): string {
 }
 
 /** An edit that sets a value; an object that does not exist is created with it. */
-function setting(view: View, pointer: string, value: unknown): Edit {
+function setting(view: View, pointer: string, value: unknown): JsonEdit {
   const at = pointer.lastIndexOf('/');
   const parent = pointer.slice(0, at);
   const [name = ''] = pointerTokens(pointer.slice(at));
@@ -58,7 +60,7 @@ export function setValue(pointer: string, value: unknown, label: string, madeFor
   const { view } = store.get();
   const before = shownAt(view, pointer);
   if (before === value) return;
-  const change: Edit = value === undefined ? { op: 'remove', pointer } : setting(view, pointer, value);
+  const change: JsonEdit = value === undefined ? { op: 'remove', pointer } : setting(view, pointer, value);
   edit(`Change ${label}`, `page${pointer}`, [change], madeFor);
 }
 
@@ -120,22 +122,22 @@ export function removeTranslation(
   const text = shownAt(store.get().view, pointer);
   const dictionary = madeFor && filesAt(madeFor, pointer)?.dictionaries[code];
   if (!dictionary || typeof text !== 'string') return;
-  const edits = editsOf(dictionary, { op: 'remove', pointer: pointerToken(text) });
+  const edits = fileEdits(dictionary, { op: 'remove', pointer: pointerToken(text) });
   enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
 }
 
 /** Edits a list's items. State stored by index is updated, and numbers written in the items follow the new order. */
-function restructure(name: string, list: string, change: Edit): void {
+function restructure(name: string, list: string, change: JsonEdit): void {
   const { view } = store.get();
   forgetEarlier(ownFile(list));
   store.set({ left: new Set() });
   const { owner, own } = partPlace(list);
-  const items = valueAt(applyEdits(view[owner], [inDocument(change)]), own);
+  const items = valueAt(editedValue(view[owner], [inDocument(change)]), own);
   edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
 }
 
 /** The edits that renumber the items of a list, if its schema says that they are numbered. */
-function numberEdits(list: string, items: unknown): Edit[] {
+function numberEdits(list: string, items: unknown): JsonEdit[] {
   const { site, view } = store.get();
   const [, index, ...tokens] = pointerTokens(list);
   const section = partPlace(list).owner === 'page' ? shownSections(view)[Number(index)] : undefined;
@@ -148,7 +150,7 @@ function numberEdits(list: string, items: unknown): Edit[] {
   // Numbering may continue that of another list.
   const numbers = (Array.isArray(known) ? known : []).map((one) => Number(valueAt(one, pointerToken(name))));
   const first = numbers.length > 0 && numbers.every(Number.isInteger) ? Math.min(...numbers) : 1;
-  return items.flatMap((one, place): Edit[] =>
+  return items.flatMap((one, place): JsonEdit[] =>
     isRecord(one) && one[name] !== first + place
       ? [{ op: 'set', pointer: `${list}/${place}${pointerToken(name)}`, value: first + place }]
       : [],
@@ -167,7 +169,7 @@ export function moveItem(list: string, from: number, to: number, name: string): 
 /** Inserts an item into a list of the page; creates the list if necessary. */
 export function insertItem(list: string, index: number, value: unknown, name: string): void {
   const items = shownAt(store.get().view, list);
-  const made: Edit = Array.isArray(items)
+  const made: JsonEdit = Array.isArray(items)
     ? { op: 'insert', pointer: `${list}/${index}`, value }
     : { op: 'set', pointer: list, value: [value] };
   restructure(`Add ${name}`, list, made);

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../content/model/is-record';
-import type { DocumentFiles, Edit, FileEdits, FileText } from '../../protocol/documents';
-import { applyEdits } from './values';
+import type { JsonEdit } from '../../../content/model/json-edit';
+import type { DocumentFiles, FileEdits, FileText } from '../../protocol/documents';
+import { editedValue } from './values';
 
 /** The entries of a dictionary: source texts with their translations. */
 type Entries = Readonly<Record<string, string>>;
@@ -44,7 +45,7 @@ function read(file: FileText): unknown {
 }
 
 /** Edits of a file, based on the text that is shown: the last readable one. */
-export function editsOf(file: FileText, ...edits: Edit[]): FileEdits {
+export function fileEdits(file: FileText, ...edits: JsonEdit[]): FileEdits {
   const hash = read(file) === undefined ? lastGood.get(file.file)?.hash : undefined;
   return { file: file.file, hash: hash ?? file.hash, edits };
 }
@@ -55,7 +56,7 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
     changes
       .flatMap((change) => change.files)
       .filter((part) => part.file === file.file)
-      .reduce((value, { edits }) => applyEdits(value, edits), read(file) ?? lastGood.get(file.file)?.value);
+      .reduce((value, { edits }) => editedValue(value, edits), read(file) ?? lastGood.get(file.file)?.value);
   const page = look(files.page);
   const site = files.frame && look(files.frame.site);
   const redirects = files.frame && look(files.frame.redirects);

@@ -5,7 +5,7 @@ import { store } from './store';
  * The language that a finding is about: that of its dictionary; for a stale or missing translation, the first open one;
  * otherwise the source language.
  */
-export function languageOf({ code, file }: Pick<PageFinding, 'code' | 'file'>): string | undefined {
+export function languageToShow({ code, file }: Pick<PageFinding, 'code' | 'file'>): string | undefined {
   if (code === 'missing-translation' || code === 'stale-translation') return 'open';
   const { files, site } = store.get();
   const dictionaries = { ...files?.shared, ...files?.dictionaries };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../../content/checks';
-import type { Finding } from '../../protocol/documents';
+import type { LocatedFinding } from '../../protocol/documents';
 import { otherFindings, pageFindings } from './findings';
 import { hintsForFields } from './form-words';
 import { store } from './store';
 
 /** A translation missing on two pages is one finding: on the first page, with the other one in `others`. */
-const shared: Finding = {
+const shared: LocatedFinding = {
   code: 'missing-translation',
   severity: 'error',
   file: 'audit/page.json',
@@ -17,9 +17,9 @@ const shared: Finding = {
   message: 'No Spanish for "Alike".',
   others: [{ file: 'finance/page.json', pointer: '/sections/1/title' }],
 };
-const elsewhere: Finding = { ...shared, others: [{ file: 'hr/page.json', pointer: '/title' }] };
+const elsewhere: LocatedFinding = { ...shared, others: [{ file: 'hr/page.json', pointer: '/title' }] };
 
-function filesOf(file: string, findings: Finding[]) {
+function filesOf(file: string, findings: LocatedFinding[]) {
   return { page: { file, path: '', text: '{}', hash: '' }, dictionaries: {}, shared: {}, findings } as never;
 }
 
@@ -63,8 +63,8 @@ describe('a finding of a schema is said in the words of its form, and stands at 
   const site = { types: [{ type: 'offices', schema, examples: {} }], definitions: {}, page: {} };
   const item = { headcount: '45 min' };
   const page = { sections: [{ type: 'offices', items: [item] }] };
-  const found = (finding: Partial<Finding>, value: object = page) => {
-    const own = { ...shared, others: [], file: 'audit/page.json', ...finding } as Finding;
+  const found = (finding: Partial<LocatedFinding>, value: object = page) => {
+    const own = { ...shared, others: [], file: 'audit/page.json', ...finding } as LocatedFinding;
     const files = filesOf('audit/page.json', [own]);
     const view = { page: value as Record<string, unknown>, own: {}, shared: {} };
     const left = new Set(['/sections/0/items/0/headcount']);

@@ -1,6 +1,6 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
-import type { Finding } from '../../protocol/documents';
+import type { LocatedFinding } from '../../protocol/documents';
 import type { FormSchema } from '../../protocol/site-info';
 import { schemaAt } from '../form/leaves';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
@@ -20,7 +20,7 @@ export type Tone = 'error' | 'warning' | 'translate' | 'fill';
 const tones: readonly Tone[] = ['error', 'warning', 'translate', 'fill'];
 
 /** A finding on the open page, with the pointer of the document that it is about. */
-export interface PageFinding extends Finding {
+export interface PageFinding extends LocatedFinding {
   place: string;
   tone: Tone;
 }
@@ -66,12 +66,12 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
       .filter(({ text }) => /^\.\.?\//.test(text))
       .map(({ pointer, text }) => [imagePath(text, files?.page.file ?? ''), pointer]),
   );
-  const toneOf = ({ code, severity }: Finding, place: string): Tone => {
+  const toneOf = ({ code, severity }: LocatedFinding, place: string): Tone => {
     if (shownAt(state.view, place) === '' && !left.has(place)) return 'fill';
     if (severity === 'warning') return 'warning';
     return code === 'missing-translation' ? 'translate' : 'error';
   };
-  const placed = (finding: Finding, own: string): PageFinding => {
+  const placed = (finding: LocatedFinding, own: string): PageFinding => {
     const place = pointerIn(owner, own);
     const words = inWordsOfForms(finding, formPlace(state, place));
     return { ...finding, ...words, place, tone: toneOf(finding, place) };
@@ -126,7 +126,7 @@ function formPlace(state: State, place: string): FormPlace {
 }
 
 /** The pointer of the missing property, which has the field to fill in; otherwise that of the finding. */
-function lackingAt(state: State, { code, message }: Finding, owner: Owner, pointer: string): string {
+function lackingAt(state: State, { code, message }: LocatedFinding, owner: Owner, pointer: string): string {
   const property = code === 'missing-property' ? /^"([^"]+)" is missing/.exec(message)?.[1] : undefined;
   const schema =
     property === undefined ? undefined : schemaOf(state, pointerIn(owner, pointer))?.properties?.[property];
@@ -138,7 +138,7 @@ function lackingAt(state: State, { code, message }: Finding, owner: Owner, point
 }
 
 /** The findings on a page or on shared content, by folder. */
-export function findingsIn(state: State, folder: string): (Finding & { tone?: Tone })[] {
+export function findingsIn(state: State, folder: string): (LocatedFinding & { tone?: Tone })[] {
   if (state.files?.page.file === `${folder}/page.json`) return pageFindings(state);
   const others =
     folder === siteFolder ? [...frameFindings(state), ...otherFindings(state)] : otherFindings(state);
@@ -146,8 +146,8 @@ export function findingsIn(state: State, folder: string): (Finding & { tone?: To
 }
 
 /** The findings outside the open page and shared content. */
-export function otherFindings(state: State): Finding[] {
-  const keyOf = ({ code, path, line, column }: Finding) => `${code} ${path}:${line}:${column}`;
+export function otherFindings(state: State): LocatedFinding[] {
+  const keyOf = ({ code, path, line, column }: LocatedFinding) => `${code} ${path}:${line}:${column}`;
   const own = new Set([...pageFindings(state), ...frameFindings(state)].map(keyOf));
   return (state.files?.findings ?? []).filter((finding) => !own.has(keyOf(finding)));
 }

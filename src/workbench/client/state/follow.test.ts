@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, placeAfter } from './follow';
+import { followChange, placeAfter } from './follow';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((title) => ({ title }));
 const [changed] = [{ title: 'b!' }];
@@ -17,11 +17,11 @@ describe('which item is which after a change', () => {
     ['one was changed and another one added', [a, b], [a, changed, d], [0, undefined, undefined]],
     ['all are gone', [a, b], [], []],
   ])('%s', (_, before, after, expected) => {
-    expect(follow(before, after)).toEqual(expected);
+    expect(followChange(before, after)).toEqual(expected);
   });
 
   it('compares by value: what was read again is another object', () => {
-    expect(follow([a, b, c], structuredClone([b, a, c]))).toEqual([1, 0, 2]);
+    expect(followChange([a, b, c], structuredClone([b, a, c]))).toEqual([1, 0, 2]);
   });
 });
 

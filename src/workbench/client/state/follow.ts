@@ -9,7 +9,7 @@ const isSame = (one: unknown, other: unknown) =>
  *
  * @returns for each item of `after` its index in `before`; undefined if it is new
  */
-export function follow(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+export function followChange(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const found = after.map((item, index) => {
     if (!free.has(index) || !isSame(item, before[index])) return undefined;
@@ -35,6 +35,6 @@ export function placeAfter(
   before: readonly unknown[],
   after: readonly unknown[],
 ): number | undefined {
-  const place = follow(before, after).indexOf(index);
+  const place = followChange(before, after).indexOf(index);
   return place < 0 ? undefined : place;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../protocol/documents';
+import type { LocatedFinding } from '../../protocol/documents';
 import { labelOf } from '../form/schema';
 
 /** Hints for form fields. The checks' own hints name the file to edit. */
@@ -35,14 +35,14 @@ export interface FormPlace {
   labelOf?: ((property: string) => string) | undefined;
 }
 
-type Words = Pick<Finding, 'message' | 'hint'>;
+type Words = Pick<LocatedFinding, 'message' | 'hint'>;
 
 /** The location of a property in a message for file editors. */
 const owner = / in (?:"[^"]+" of )*(?:an? "[^"]+" section|a page document)(?=[ .])/;
 
 /** Rewords a finding for the panel: without property names, quotes or the command line. */
 export function inWordsOfForms(
-  { code, message, hint }: Pick<Finding, 'code' | 'message' | 'hint'> & Partial<Finding>,
+  { code, message, hint }: Pick<LocatedFinding, 'code' | 'message' | 'hint'> & Partial<LocatedFinding>,
   { value, labelOf: nameOf = labelOf }: FormPlace = {},
 ): Words {
   const said =

@@ -108,7 +108,7 @@ it('says that the server does not answer, keeps what it shows, and asks again un
   vi.resetModules();
   vi.useFakeTimers();
   const { store } = await import('./store');
-  const { loadSite, startWith } = await import('./load');
+  const { loadSiteInfo: loadSite, startWith } = await import('./load');
   let isAway = false;
   const answer = async <T>(value: T) => {
     if (isAway) throw new TypeError('Failed to fetch');

@@ -6,7 +6,7 @@ import { listBehind } from '../../../content/site/list-pages';
 import type { Api } from '../../protocol/api';
 import { goTo, setValue } from './actions';
 import { takeMeant } from './destination';
-import { editsOf, viewOf, withKnown } from './documents';
+import { fileEdits, viewOf, withKnown } from './documents';
 import { pageFindings } from './findings';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
@@ -26,7 +26,7 @@ export async function startWith(server: Api): Promise<void> {
   const kept = await takeKept();
   startQueue(server, kept);
   startListing(server);
-  await loadSite();
+  await loadSiteInfo();
   await openRoute();
   await sayKept(kept.length);
 }
@@ -40,7 +40,7 @@ async function sayKept(count: number): Promise<void> {
 }
 
 /** Loads the forms' options, which depend on the pages. */
-export async function loadSite(): Promise<void> {
+export async function loadSiteInfo(): Promise<void> {
   if (!api) return;
   try {
     const [site, history] = await Promise.all([api.site(), api.history()]);
@@ -65,7 +65,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function missServer(): void {
   store.set({ connection: 'away' });
   clearTimeout(waiting);
-  waiting = setTimeout(() => void Promise.all([readFiles(), loadSite()]), retryMs);
+  waiting = setTimeout(() => void Promise.all([readFiles(), loadSiteInfo()]), retryMs);
 }
 
 /** The route of the document behind a route: for a further page of a list, the first one. */
@@ -89,7 +89,7 @@ export async function openRoute(): Promise<void> {
   const isOther = route !== store.get().route;
   if (isOther) store.set({ route, selected: undefined, focus: undefined, left: new Set() });
   store.set({ language });
-  await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSite()] : [])]);
+  await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSiteInfo()] : [])]);
   if (!isOther) return;
   const meant = takeMeant(route);
   if (meant) goTo(meant.pointer, meant);
@@ -161,7 +161,7 @@ export async function createPage(page: {
   if (result.kind === 'refused') return result.message;
   if (result.kind !== 'written') return 'The development server does not answer.';
   takeIn(result);
-  await loadSite();
+  await loadSiteInfo();
   return undefined;
 }
 
@@ -191,7 +191,7 @@ export async function addImage(
   );
   const problem = await api.addImage(file, image);
   if (problem !== undefined) return problem;
-  await loadSite();
+  await loadSiteInfo();
   const isReplaced = Boolean(shownAt(store.get().view, pointer));
   setValue(pointer, `./${file.slice(folder.length + 1)}`, label);
   if (!isDecorative) store.set({ focus: { pointer: `${pointer}Alt` } });
@@ -216,7 +216,7 @@ export async function copyToPage(route: string, section: object, name: string): 
   try {
     const target = await api.document(route);
     const { page, dictionaries } = target;
-    const add = editsOf(page, { op: 'insert', pointer: '/sections/-', value: section });
+    const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
     const { own } = store.get().view;
     const known = viewOf(target, []).own;
     const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
@@ -231,7 +231,7 @@ export async function copyToPage(route: string, section: object, name: string): 
       });
       const copied = Object.fromEntries(missing.map((text) => [text, own[code]?.[text]]));
       const marks = carriedMarks(own[code], { ...known[code], ...copied }, missing);
-      return [editsOf(file, ...missing.map(entry), ...marks)];
+      return [fileEdits(file, ...missing.map(entry), ...marks)];
     });
     const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
     if (result.kind === 'refused') return result.message;

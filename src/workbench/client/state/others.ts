@@ -1,6 +1,6 @@
-import type { Got, Kept, OthersNow } from '../../protocol/publishing';
+import type { ChosenSide, GetAnswer, OthersNow } from '../../protocol/publishing';
 import { listingServer } from './listed-changes';
-import { loadSite, readFiles } from './load';
+import { loadSiteInfo, readFiles } from './load';
 import { takeIn, written } from './queue';
 import { notify, store } from './store';
 
@@ -19,7 +19,7 @@ export async function othersNow(): Promise<OthersNow | string> {
 }
 
 /** Gets the changes of others. If they remove the open page, the home page is opened. */
-export async function getOthers(mark: string, keep: readonly Kept[]): Promise<Got> {
+export async function getOthers(mark: string, keep: readonly ChosenSide[]): Promise<GetAnswer> {
   const api = listingServer();
   if (!api) return { kind: 'refused', message: nobody };
   await written();
@@ -28,6 +28,6 @@ export async function getOthers(mark: string, keep: readonly Kept[]): Promise<Go
   takeIn(got);
   if (got.gone.includes(store.get().files?.page.file ?? '')) location.assign('/');
   notify([`Got: ${got.words}.`, ...got.notes].join(' '));
-  await Promise.all([readFiles(), loadSite()]);
+  await Promise.all([readFiles(), loadSiteInfo()]);
   return got;
 }

@@ -1,6 +1,6 @@
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
 import { listingServer } from './listed-changes';
-import { loadSite, readFiles } from './load';
+import { loadSiteInfo, readFiles } from './load';
 import { takeIn, written } from './queue';
 import { notify, store } from './store';
 
@@ -35,6 +35,6 @@ export async function askToCarryOut(asked: PagePlan, what: string): Promise<stri
     return undefined;
   }
   notify(`${what}.`, 'undo');
-  await Promise.all([readFiles(), loadSite()]);
+  await Promise.all([readFiles(), loadSiteInfo()]);
   return undefined;
 }

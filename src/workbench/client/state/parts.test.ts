@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileText } from '../../protocol/documents';
 import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
 import { frameFindings, otherFindings } from './findings';
-import { filesAt, frameParts, partAt, partPlace, settings, settingsSchema } from './parts';
+import { filesAt, frameParts, partAt, partPlace, settingsPart, settingsSchema } from './parts';
 import { store } from './store';
 import { translationOf } from './translation';
 
@@ -80,7 +80,7 @@ describe('the parts of what stands on every page', () => {
   it('and a pointer of the page is one of the page, whatever is in it', () => {
     expect(partPlace('/a site:/b')).toEqual({ owner: 'page', own: '/a site:/b' });
     expect(partPlace('site:/a site:~1b')).toEqual({ owner: 'site', own: '/a site:~1b' });
-    expect(settings.pointer).toBe('site:');
+    expect(settingsPart.pointer).toBe('site:');
   });
 });
 

@@ -1,9 +1,9 @@
+import { valueAt } from '../../../content/json/values';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import type { DocumentFiles } from '../../protocol/documents';
 import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { labelOf, resolveSchema } from '../form/schema';
 import type { View } from './documents';
-import { valueAt } from './values';
 
 /**
  * The document that a form pointer refers to. Pointers into the open page start with a slash, those into shared content with
@@ -53,9 +53,9 @@ export interface FramePart {
 }
 
 /** Site settings that are not shown on pages. */
-export const settings: FramePart = { pointer: 'site:', name: 'Settings' };
-export const redirects: FramePart = { pointer: 'redirects:', name: 'Redirects' };
-export const look: FramePart = { pointer: 'theme:', name: 'Look' };
+export const settingsPart: FramePart = { pointer: 'site:', name: 'Settings' };
+export const redirectsPart: FramePart = { pointer: 'redirects:', name: 'Redirects' };
+export const lookPart: FramePart = { pointer: 'theme:', name: 'Look' };
 
 /** The parts of the site: each object in its document, then the settings. */
 export function frameParts(schema: FormSchema, definitions: Definitions): FramePart[] {
@@ -65,17 +65,17 @@ export function frameParts(schema: FormSchema, definitions: Definitions): FrameP
       ? [{ pointer: `site:/${name}`, name: known.title ?? labelOf(name) }]
       : [];
   });
-  return [...objects, look, settings, redirects];
+  return [...objects, lookPart, settingsPart, redirectsPart];
 }
 
 /** The part that contains a pointer; undefined for a pointer into the page. */
 export function partAt(pointer: string, parts: readonly FramePart[]): FramePart | undefined {
   const { owner, own } = partPlace(pointer);
   if (owner === 'page') return undefined;
-  if (owner === 'redirects') return redirects;
-  if (owner === 'theme') return look;
+  if (owner === 'redirects') return redirectsPart;
+  if (owner === 'theme') return lookPart;
   const [name] = pointerTokens(own);
-  return parts.find((part) => part.pointer === `site:/${name}`) ?? settings;
+  return parts.find((part) => part.pointer === `site:/${name}`) ?? settingsPart;
 }
 
 /** Without forms: languages, which involve dictionaries as well, and icons, which come from a drawing program. */

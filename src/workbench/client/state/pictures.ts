@@ -2,7 +2,7 @@ import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
 import { listingServer } from './listed-changes';
-import { loadSite, readFiles } from './load';
+import { loadSiteInfo, readFiles } from './load';
 import { askToCarryOut } from './page-plans';
 import { takeIn, written } from './queue';
 import { search } from './search';
@@ -61,7 +61,7 @@ export async function replacePicture(file: string, image: File): Promise<string 
   if (result.kind !== 'written') return away;
   takeIn(result);
   notify(`${pictureName(file)} replaced.`, 'undo');
-  await Promise.all([readFiles(), loadSite()]);
+  await Promise.all([readFiles(), loadSiteInfo()]);
   return undefined;
 }
 

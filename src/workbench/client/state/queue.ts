@@ -1,5 +1,6 @@
+import type { JsonEdit } from '../../../content/model/json-edit';
 import type { Api } from '../../protocol/api';
-import type { Conflict, Edit, FileEdits, Outcome } from '../../protocol/documents';
+import type { Conflict, FileEdits, Outcome } from '../../protocol/documents';
 import { withTexts } from './documents';
 import { keep } from './kept';
 import { type PendingChange, store } from './store';
@@ -55,7 +56,7 @@ function merged(before: readonly FileEdits[], after: readonly FileEdits[]): File
   return files;
 }
 
-function add(edits: Edit[], edit: Edit): void {
+function add(edits: JsonEdit[], edit: JsonEdit): void {
   const last = edits.at(-1);
   if (edit.op === 'set' && last?.op === 'set' && last.pointer === edit.pointer) edits.pop();
   edits.push(edit);

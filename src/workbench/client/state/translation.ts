@@ -1,8 +1,9 @@
 import { pointerToken } from '../../../content/model/diagnostics';
+import type { JsonEdit } from '../../../content/model/json-edit';
 import { isEntry, machineTexts, markEdits, readEdits } from '../../../content/model/machine-texts';
 import { hasWords, isRewording } from '../../../content/model/wording';
-import type { DocumentFiles, Edit, FileEdits } from '../../protocol/documents';
-import { editsOf, type View } from './documents';
+import type { DocumentFiles, FileEdits } from '../../protocol/documents';
+import { fileEdits, type View } from './documents';
 import { stringsOf } from './values';
 
 /** The translation of a text according to the dictionaries. */
@@ -53,19 +54,19 @@ export function translationEdits(
   const dictionary = files.dictionaries[code];
   const shared = files.shared[code];
   const { from, earlier, isUnread, text: said } = translationOf(view, code, text, before);
-  const set: Edit = { op: 'set', pointer: pointerToken(text), value: words };
-  if (from === 'shared' && shared && !isOwn) return [editsOf(shared, set)];
+  const set: JsonEdit = { op: 'set', pointer: pointerToken(text), value: words };
+  if (from === 'shared' && shared && !isOwn) return [fileEdits(shared, set)];
   const target = dictionary ?? shared;
   if (!target) return [];
   const own = view.own[code] ?? {};
   // The page's own entry says what the shared one says, which nobody has read.
   if (isUnread && said === words && from === 'shared')
-    return [editsOf(target, set, ...markEdits({ ...own, [text]: words }, [...machineTexts(own), words]))];
+    return [fileEdits(target, set, ...markEdits({ ...own, [text]: words }, [...machineTexts(own), words]))];
   if (from !== 'earlier' || earlier === undefined || !unusedOf(view, code).includes(earlier))
-    return [editsOf(target, set)];
-  const rename: Edit = { op: 'rename', pointer: pointerToken(earlier), name: text };
+    return [fileEdits(target, set)];
+  const rename: JsonEdit = { op: 'rename', pointer: pointerToken(earlier), name: text };
   // Whoever says that it is still right has read it.
-  return [editsOf(target, rename, ...(own[earlier] === words ? readEdits(own, words) : [set]))];
+  return [fileEdits(target, rename, ...(own[earlier] === words ? readEdits(own, words) : [set]))];
 }
 
 /** The edits that say that somebody has read the translation of a text. */
@@ -76,7 +77,7 @@ export function readingEdits(files: DocumentFiles, view: View, code: string, tex
     ? [files.dictionaries[code], view.own[code]]
     : [files.shared[code], view.shared[code]];
   const edits = readEdits(entries, words);
-  return file && edits.length > 0 ? [editsOf(file, ...edits)] : [];
+  return file && edits.length > 0 ? [fileEdits(file, ...edits)] : [];
 }
 
 const usedIn = new WeakMap<object, Set<string>>();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Edit } from '../../protocol/documents';
-import { applyEdits, stringsOf, valueAt } from './values';
+import { valueAt } from '../../../content/json/values';
+import type { JsonEdit } from '../../../content/model/json-edit';
+import { editedValue, stringsOf } from './values';
 
 const page = { title: 'A', sections: [{ type: 'hero' }, { type: 'cta', items: ['x', 'y'] }], 'a/b': 1 };
 
-const cases: [string, Edit, string, unknown][] = [
+const cases: [string, JsonEdit, string, unknown][] = [
   ['sets a value', { op: 'set', pointer: '/title', value: 'B' }, '/title', 'B'],
   ['adds a property', { op: 'set', pointer: '/sections/0/id', value: 'top' }, '/sections/0/id', 'top'],
   [
@@ -28,18 +29,18 @@ const cases: [string, Edit, string, unknown][] = [
 
 it.each(cases)('%s', (_, edit, pointer, expected) => {
   const before = JSON.stringify(page);
-  const after = applyEdits(page, [edit]);
+  const after = editedValue(page, [edit]);
   expect(valueAt(after, pointer)).toEqual(expected);
   expect(JSON.stringify(page)).toBe(before);
 });
 
 it('keeps the order of what is renamed', () => {
-  const after = applyEdits(page, [{ op: 'rename', pointer: '/title', name: 'name' }]);
+  const after = editedValue(page, [{ op: 'rename', pointer: '/title', name: 'name' }]);
   expect(Object.keys(after as object)).toEqual(['name', 'sections', 'a/b']);
 });
 
 it('makes nothing anew that was not changed, so that nothing else is rendered again', () => {
-  const after = applyEdits(page, [{ op: 'set', pointer: '/sections/0/id', value: 'top' }]) as typeof page;
+  const after = editedValue(page, [{ op: 'set', pointer: '/sections/0/id', value: 'top' }]) as typeof page;
   expect(after.sections[1]).toBe(page.sections[1]);
 });
 

@@ -1,20 +1,10 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
-import type { Edit } from '../../protocol/documents';
+import type { JsonEdit } from '../../../content/model/json-edit';
 
 type Container = Record<string, unknown> | unknown[];
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
-}
-
-/** The value at a pointer; undefined if it does not exist. */
-export function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const token of pointerTokens(pointer)) {
-    if (!isContainer(value) || !Object.hasOwn(value, token)) return undefined;
-    value = (value as Record<string, unknown>)[token];
-  }
-  return value;
 }
 
 /** A copy of `root` in which `change` has edited the object or list that holds the pointer's target, if there is one. */
@@ -33,7 +23,7 @@ function around(
   return copy;
 }
 
-function apply(root: unknown, edit: Edit): unknown {
+function apply(root: unknown, edit: JsonEdit): unknown {
   const tokens = pointerTokens(edit.pointer);
   if (tokens.length === 0) return edit.op === 'set' ? edit.value : root;
   return around(root, tokens, (parent, token) => {
@@ -57,7 +47,7 @@ function apply(root: unknown, edit: Edit): unknown {
 }
 
 /** Applies edits to a value. Unchanged parts keep their identity. */
-export function applyEdits(root: unknown, edits: readonly Edit[]): unknown {
+export function editedValue(root: unknown, edits: readonly JsonEdit[]): unknown {
   return edits.reduce(apply, root);
 }
 

@@ -5,7 +5,7 @@ import type { Checker } from '../../../node/check/checker';
 import { hashOf } from '../../../node/project/hash';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
-import type { Content, FileChange } from '../history';
+import type { Content, StepFile } from '../history';
 import { changedFiles } from './changed-files';
 import { changedPages } from './changed-pages';
 import { withoutAll, withoutPage, withoutPart } from './thrown-away';
@@ -16,7 +16,7 @@ export type Listed = { missing: string } | { base: string; pages: ChangedPage[];
 /** The result of discarding: its name in the history, and the file changes. */
 export interface ThrownAway {
   name: string;
-  changes: FileChange[];
+  changes: StepFile[];
 }
 
 /** The current site. */
@@ -44,7 +44,7 @@ export function listChanges({ folder, checker, schemas, contentOf }: Present): L
  * list; `section`: its index before and after
  * @throws Refusal if that state is outdated, or the change cannot be discarded by itself
  */
-export function throwAway(present: Present, asked: Record<string, unknown>): ThrownAway {
+export function thrownAway(present: Present, asked: Record<string, unknown>): ThrownAway {
   const known = changedFiles(present.folder, present.contentOf);
   if (typeof known === 'string') throw new Refusal(422, known);
   const pages = changedPages(known, present.checker, present.schemas);

@@ -10,7 +10,7 @@ import type { PageVersions } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { refusing } from '../publication';
 import type { Present } from './changes';
-import { type PageCommit, textsAt, versionsOf } from './page-versions';
+import { commitsOfPage, type PageCommit, textsAt } from './page-versions';
 
 /** Maximum number of versions per request. */
 const most = 200;
@@ -34,7 +34,7 @@ export function listVersions(present: Present, asked: Record<string, string>): P
     const id = pageIdOf(route);
     if (!checker.facts(id)) throw new Refusal(404, `There is no page at ${route}.`);
     const repository = historyOf(folder);
-    const { versions, isMore, isCut } = versionsOf(repository, id, count);
+    const { versions, isMore, isCut } = commitsOfPage(repository, id, count);
     const names = documentsOf(id, checker.languages);
     const sides = versions.map(({ commit, parent, folder: own, movedFrom }) => ({
       after: names.map((name) => `${commit}:${repository.prefix}${own}/${name}`),

@@ -30,7 +30,7 @@ interface PageCommits {
  * @param id the folder of the page
  * @param count maximum number of versions
  */
-export function versionsOf(repository: Repository, id: string, count: number): PageCommits {
+export function commitsOfPage(repository: Repository, id: string, count: number): PageCommits {
   const found: PageCommit[] = [];
   let [folder, end] = [id, 'HEAD'];
   for (const move of [...movesOf(repository, id), undefined]) {

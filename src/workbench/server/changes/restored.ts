@@ -9,7 +9,7 @@ import { pageIdOf } from '../../../content/model/routes';
 import { commitOf } from '../../../node/project/git';
 import type { ChangedPage } from '../../protocol/changes';
 import { Refusal } from '../guard';
-import type { Content, FileChange } from '../history';
+import type { Content, StepFile } from '../history';
 import { imagesIn } from '../named-images';
 import { refusing } from '../publication';
 import { type ChangedFiles, contentIn, isJson, isSameContent } from './changed-files';
@@ -91,7 +91,7 @@ function since(
 }
 
 /** Restores the whole page except its addresses, and translations of restored texts that were added since. */
-function wholePage(files: Files, id: string, contentOf: (file: string) => Content): FileChange[] {
+function wholePage(files: Files, id: string, contentOf: (file: string) => Content): StepFile[] {
   const document = `${id}/page.json`;
   const { before, after } = files.get(document) ?? {
     before: contentOf(document),
@@ -101,7 +101,7 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
   if (!isJson(before)) throw new Refusal(422, 'That version cannot be restored: its document is not JSON.');
   const text = withAddresses(before, now);
   const [said, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
-  return [...files].flatMap(([file, known]): FileChange[] => {
+  return [...files].flatMap(([file, known]): StepFile[] => {
     const change = (content: Content) =>
       isSameContent(content, known.after) ? [] : [{ file, before: known.after, after: content }];
     if (file === document) return change(text);
@@ -148,7 +148,7 @@ function dictionary(
 }
 
 /** The deleted images that restored parts need. */
-function imagesOf(changes: readonly FileChange[], files: Files): FileChange[] {
+function imagesOf(changes: readonly StepFile[], files: Files): StepFile[] {
   const shown = new Set(
     changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),
   );

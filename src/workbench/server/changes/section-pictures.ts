@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import { groupChanges } from '../../../commands/review/pictures';
-import { sectionName } from '../../../commands/review/sections';
+import { quotedSectionName } from '../../../commands/review/sections';
 import { imageTypes, type ServedImage } from '../../../content/model/images';
 import { sourceLanguage, translatedLanguages } from '../../../content/model/languages';
 import { localize, pageIdOf } from '../../../content/model/routes';
@@ -12,7 +12,7 @@ import type { LiveContent } from '../../../node/dev/live-content';
 import { readSchemaFiles } from '../../../node/read/files';
 import { factsOf } from '../../../node/read/image-files';
 import { parsePage, textsOf } from '../../../node/read/page-files';
-import type { ChangedPage, SectionPicture, ShownSection } from '../../protocol/changes';
+import type { ChangedPage, ResolvedSection, SectionPicture } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { type ChangedFiles, changedFiles } from './changed-files';
 import { changedPages } from './changed-pages';
@@ -71,13 +71,13 @@ export function sectionPictures(
   };
   const pictures = placesOf(page, sides, sourceLanguage(content.languages)).map((place) => {
     const { language, before, after } = place;
-    const shown: { before?: ShownSection; after?: ShownSection } = {};
+    const shown: { before?: ResolvedSection; after?: ResolvedSection } = {};
     const [was, is] = [sectionAt('before', language, before), sectionAt('after', language, after)];
     if (was) shown.before = was;
     if (is) shown.after = is;
     const [own, index] = after === undefined ? [sides.before, before] : [sides.after, after];
     const section = own && index !== undefined ? sectionsOf(own)[index] : undefined;
-    return { name: (place.name ?? sectionName(section)).replace(/^"(.*)"$/, '$1'), language, ...shown };
+    return { name: (place.name ?? quotedSectionName(section)).replace(/^"(.*)"$/, '$1'), language, ...shown };
   });
   return { pictures: pictures.filter(({ before, after }) => before || after) };
 }
@@ -90,7 +90,7 @@ function placesOf(
   const whole = before && after ? undefined : (before ?? after);
   if (whole)
     return sectionsOf(whole).map((section, index) => ({
-      name: sectionName(section),
+      name: quotedSectionName(section),
       language: source,
       ...(before ? { before: index } : { after: index }),
     }));

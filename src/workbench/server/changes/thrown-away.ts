@@ -14,13 +14,13 @@ import type { SectionPlace } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
-import type { FileChange } from '../history';
+import type { StepFile } from '../history';
 import { type ChangedFiles, isJson } from './changed-files';
 
 type Files = ChangedFiles['files'];
 
 /** Restores every file of the base, byte for byte. */
-export function withoutAll(files: Files): FileChange[] {
+export function withoutAll(files: Files): StepFile[] {
   return [...files].map(([file, { before, after }]) => ({ file, before: after, after: before }));
 }
 
@@ -28,7 +28,7 @@ export function withoutAll(files: Files): FileChange[] {
  * Restores a page of the base, byte for byte. If the page was added, removed or moved, references to it on other pages are
  * reverted as well.
  */
-export function withoutPage(files: Files, page: ChangedPage): FileChange[] {
+export function withoutPage(files: Files, page: ChangedPage): StepFile[] {
   const routes = page.state === 'changed' ? [] : [page.route, page.routeBefore ?? page.route];
   const folders = [page.id, ...(page.state === 'moved' ? routes.map((route) => route.slice(1)) : [])];
   const isOfPage = (file: string) => folders.includes(path.posix.dirname(file));
@@ -39,7 +39,7 @@ export function withoutPage(files: Files, page: ChangedPage): FileChange[] {
 }
 
 /** Reverts changes in a document that concern some routes: links to them that were added, removed or changed. */
-function withoutMentions(files: Files, file: string, routes: readonly string[]): FileChange[] {
+function withoutMentions(files: Files, file: string, routes: readonly string[]): StepFile[] {
   const { before, after } = files.get(file) ?? {};
   if (!isJson(before) || !isJson(after)) return [];
   const names = (value: unknown): boolean =>
@@ -66,11 +66,7 @@ function withoutMentions(files: Files, file: string, routes: readonly string[]):
 }
 
 /** Reverts the changes in a section of a page, or one of its changes. @throws Refusal if that depends on others */
-export function withoutPart(
-  files: Files,
-  page: ChangedPage,
-  part: ListedChange | SectionPlace,
-): FileChange[] {
+export function withoutPart(files: Files, page: ChangedPage, part: ListedChange | SectionPlace): StepFile[] {
   const file = page.id === siteFolder ? `${siteFolder}/site.json` : `${page.id}/page.json`;
   const { before, after } = files.get(file) ?? {};
   if ('text' in part && part.text !== undefined && part.kind === 'translation')
@@ -180,7 +176,7 @@ function placeBehind(before: number, pairs: ReadonlyMap<number, number>): number
 }
 
 /** Restores the translation of a text in a page, or in all. */
-function withTranslation(files: Files, folder: string, language: string, text: string): FileChange[] {
+function withTranslation(files: Files, folder: string, language: string, text: string): StepFile[] {
   const file = [`${folder}/${language}.json`, `${siteFolder}/${language}.json`].find((name) =>
     files.has(name),
   );
@@ -199,7 +195,7 @@ function withWords(
   folder: string,
   document: string,
   concerned: ReadonlySet<string>,
-): FileChange[] {
+): StepFile[] {
   const left = new Set(textsIn(JSON.parse(document)));
   return [...files].flatMap(([file, { before, after }]) => {
     const isDictionary = path.posix.dirname(file) === folder && /\/[a-z-]+\.json$/i.test(file);
