@@ -150,6 +150,27 @@ for (const [folder, rooms] of Object.entries(floors)) {
   });
 }
 
+/** The names that more than one file exports, each with these files. */
+function exportedTwice(files: readonly { file: string; text: string }[]): string[] {
+  const declaration = /^export (?:async )?(?:function\*?|const|type|interface|class) (\w+)/gm;
+  const exporters = new Map<string, Set<string>>();
+  for (const { file, text } of files)
+    for (const [, name = ''] of text.replaceAll(/`[^`]*`/g, '``').matchAll(declaration))
+      exporters.set(name, new Set([...(exporters.get(name) ?? []), file]));
+  return [...exporters].filter(([, { size }]) => size > 1).map(([name, all]) => [name, ...all].join(' '));
+}
+
+it('each exported name is exported by one module', () => {
+  const files = sources('src').filter(
+    ({ file }) => !file.startsWith('src/site/') && !/\.(test|cases)\./.test(file),
+  );
+  expect(exportedTwice(files)).toEqual([]);
+  const twice = ['a.ts', 'b.ts', 'a.ts'].map((file) => ({ file, text: 'export type Use = 1;' }));
+  expect(exportedTwice(twice)).toEqual(['Use a.ts b.ts']);
+  expect(exportedTwice(twice.slice(1))).toEqual(['Use b.ts a.ts']);
+  expect(exportedTwice(twice.slice(0, 1))).toEqual([]);
+});
+
 it('migrations import only types', () => {
   for (const { file, text } of present('schemas/migrations')) expect(importsOf(text), file).toEqual([]);
 });
