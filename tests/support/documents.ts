@@ -89,6 +89,8 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
     return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, 60));
   if (schema.type === 'string') return copyOf(schema, words);
   if (schema.type === 'boolean') return fc.boolean();
+  // The number of the section that limits this one is not known here.
+  if (schema.atMost?.startsWith('/')) return fc.constant(schema.minimum ?? 0);
   if (schema.type === 'integer' || schema.type === 'number')
     return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1000 });
   if (schema.items)
@@ -102,10 +104,16 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
     ([name]) => name !== '$accept' && !(fromPage && name === 'of'),
   );
   const needed = [...required, ...(otherwise?.required ?? [])];
-  return fc.record(
-    Object.fromEntries(properties.map(([name, child]) => [name, valuesOf(child, document, words)])),
-    { requiredKeys: needed as never[] },
-  ) as fc.Arbitrary<unknown>;
+  return fc
+    .record(Object.fromEntries(properties.map(([name, child]) => [name, valuesOf(child, document, words)])), {
+      requiredKeys: needed as never[],
+    })
+    .map((object: Record<string, unknown>) => {
+      for (const [name, { atMost = '' }] of properties)
+        if (typeof object[atMost] === 'number')
+          object[name] = Math.min(object[name] as number, object[atMost] as number);
+      return object;
+    });
 }
 
 /** Sections of a type with copy made of these words; nearly all of them are valid. */

@@ -26,6 +26,7 @@ const kinds = {
   'site-address': 'setting',
   timeZone: 'setting',
   numbering: 'setting',
+  limited: 'setting',
   shared: 'setting',
   list: 'setting',
   icon: 'setting',

@@ -92,8 +92,58 @@ const withIcon = (icon: string, own = '') => ({
 });
 const iconPointer = '/sections/1/items/0/icon';
 
+/** Turns the steps of the page into figures, the first of which is drawn as a share. */
+const withShare = (part: number, of: number) => ({
+  [zoneFile]: [
+    ['"type": "steps"', '"type": "metrics"'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "metric": "Write to us", "improvement": "Get Started", "share": { "part": ${part}, "of": ${of} } }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      '{ "metric": "Get Started", "improvement": "Write to us" }',
+    ],
+  ] as const,
+});
+/** Turns the steps of the page into steps on an axis of ten, the first of which takes this time. */
+const withTimes = (start: number, end: number) => ({
+  [zoneFile]: [
+    ['"type": "steps"', '"type": "schedule", "unit": "Get Started", "length": 10'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "title": "Write to us", "when": "Get Started", "after": { "start": ${start}, "end": ${end} } }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      '{ "title": "Get Started", "when": "Write to us", "after": { "start": 0, "end": 10 } }',
+    ],
+  ] as const,
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a part that is larger than its whole',
+      changes: withShare(19, 5),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/share/part',
+      says: ['"part" is 19, more than "of", which is 5', 'Write 5 or less, or a larger "of"'],
+    },
+    {
+      name: 'a step that goes beyond its axis',
+      changes: withTimes(2, 10.5),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/after/end',
+      says: ['"end" is 10.5, more than "length", which is 10'],
+    },
+    {
+      name: 'a step that ends before it begins',
+      changes: withTimes(8, 6),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/after/start',
+      says: ['"start" is 8, more than "end", which is 6'],
+    },
     {
       name: 'a number in quotes where it is the only value',
       changes: {
@@ -426,6 +476,8 @@ export const cases: CheckCases = {
       changes: { ...withIcon('violin'), [site]: [['"brand":', '"icons": { "violin": "M4 12h16", "brand":']] },
       also: ['json-syntax'],
     },
+    { name: 'a share that is the whole', changes: withShare(5, 5) },
+    { name: 'a moment at the end of its axis', changes: withTimes(10, 10) },
     { name: 'a picture for sharing', changes: withProperty('"socialImage": "../_site/plant.webp"') },
     {
       name: 'colours in every notation',

@@ -29,6 +29,13 @@ export const wrongValue: Check = {
         ...fixFor(violation),
       });
     }
+    for (const { pointer, property, value, than, limit } of context.excesses)
+      report({
+        file: context.source.path,
+        pointer,
+        message: `"${property}" is ${value}, more than "${than}", which is ${limit}.`,
+        hint: `Write ${limit} or less, or a larger "${than}".`,
+      });
     for (const { file, pointer, text } of context.timeZones) {
       if (text === '' || isTimeZone(text)) continue;
       const meant = suggestTimeZone(text);

@@ -17,6 +17,7 @@ export const vocabulary = [
   'decorative',
   'notInHtml',
   'numbering',
+  'atMost',
   'fromPage',
   'sizes',
   'ratio',

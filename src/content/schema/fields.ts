@@ -30,6 +30,8 @@ export type FieldLeaf =
   /** The name of an icon, of the engine or of the site. */
   | { kind: 'icon' }
   | { kind: 'numbering' }
+  /** A number that may not exceed another property of its object, or, after `/`, one of its section. */
+  | { kind: 'limited'; atMost: string }
   /** The name of a shared section. */
   | { kind: 'shared' }
   /** The route whose pages are listed. */
@@ -75,6 +77,7 @@ export function compileFields(
       };
     if (part.until) return { kind: 'until', ...part.until };
     if (part.numbering) return { kind: 'numbering' };
+    if (part.atMost !== undefined) return { kind: 'limited', atMost: part.atMost };
     const { format, sizes, ratio } = part;
     if (format === 'image')
       return {

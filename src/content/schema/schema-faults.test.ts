@@ -54,6 +54,10 @@ it.each([
     { properties: { link: { type: 'string', format: 'hreff' } } },
     '/properties/link/format: "hreff" is no format. Did you mean "href"?',
   ],
+  [
+    { properties: { part: { type: 'number', atMost: 'off' }, of: { type: 'number' } } },
+    '/properties/part/atMost: "part" is compared with "off", and there is no such property. Did you mean "of"?',
+  ],
   [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
   [
     { items: { required: 'type' } },
@@ -92,6 +96,8 @@ it.each([
   [{ required: ['type'], needs: 'visible' }],
   [{ type: ['array', 'string'], minItems: 1, minLength: 2, format: 'date' }],
   [{ format: 'timeZone', minLength: 2 }],
+  [{ properties: { part: { type: 'number', atMost: 'of' }, of: { type: 'number' } } }],
+  [{ properties: { end: { type: 'number', atMost: '/length' } } }],
   [{ type: ['string', 'null'], default: null, enum: ['a', null] }],
   [{ type: 'integer', default: 3, minimum: 3, maximum: 3 }],
   [{ properties: { title: { $ref: '../defs.schema.json#/definitions/heading', copy: true } } }],

@@ -21,7 +21,9 @@ const marks = ['copy', 'format', 'enum', 'const', 'pattern', 'notInHtml'];
 const typeOf: Record<string, readonly string[]> = {
   ...Object.fromEntries(['minLength', 'maxLength', 'pattern', 'format'].map((name) => [name, ['string']])),
   ...Object.fromEntries(['items', 'minItems', 'maxItems', 'uniqueItems'].map((name) => [name, ['array']])),
-  ...Object.fromEntries(['minimum', 'maximum', 'multipleOf'].map((name) => [name, ['number', 'integer']])),
+  ...Object.fromEntries(
+    ['minimum', 'maximum', 'multipleOf', 'atMost'].map((name) => [name, ['number', 'integer']]),
+  ),
   ...Object.fromEntries(
     ['properties', 'required', 'additionalProperties', 'propertyNames'].map((name) => [name, ['object']]),
   ),
@@ -129,6 +131,16 @@ function faultsOf(part: Schema, report: Report): void {
       `/required/${index}`,
       `"${name}" is required, and there is no such property.`,
       meant ? `Did you mean "${meant}"?` : 'Remove it, or describe the property.',
+      'value',
+    );
+  }
+  for (const [name, { atMost }] of Object.entries(part.properties ?? {})) {
+    if (atMost === undefined || atMost.startsWith('/') || names.includes(atMost)) continue;
+    const meant = suggest(atMost, names);
+    report(
+      `/properties${pointerToken(name)}/atMost`,
+      `"${name}" is compared with "${atMost}", and there is no such property.`,
+      meant ? `Did you mean "${meant}"?` : 'Name a property beside it, or one of the section after "/".',
       'value',
     );
   }

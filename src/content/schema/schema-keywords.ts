@@ -42,7 +42,7 @@ export const shapes: Record<string, [is: (value: unknown) => boolean, what: stri
     ]),
   ),
   ...Object.fromEntries(
-    ['$id', '$ref', 'title', 'description', 'format', 'pattern', 'notInHtml'].map((name) => [
+    ['$id', '$ref', 'title', 'description', 'format', 'pattern', 'notInHtml', 'atMost'].map((name) => [
       name,
       [(value) => typeof value === 'string', 'a text'],
     ]),

@@ -74,6 +74,8 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   minimum?: number;
+  /** The number that this one may not exceed: another property of the same object, or, after `/`, one of the section. */
+  atMost?: string;
   enum?: unknown[];
   /** Values that editors suggest, among others that are valid. */
   examples?: unknown[];

@@ -5,6 +5,7 @@ import { type Language, type Languages, publishedLanguages, translatedLanguages 
 import { isSharedSection } from '../model/routes';
 import { sharedType } from '../model/section-files';
 import { type DocumentPart, partsOf, sectionPointer, sectionsIn } from '../schema/document-parts';
+import { type Excess, excesses } from '../schema/excesses';
 import { type FieldLeaf, pointersOf, typeOf, visitFields } from '../schema/fields';
 import { findOutdated, type OutdatedSection } from '../schema/migrations';
 import { type NumberedList, numberedLists } from '../schema/numbered-lists';
@@ -188,6 +189,11 @@ export class PageContext {
   /** The numbered lists in the document. */
   get numberedLists(): readonly NumberedList[] {
     return this.#parts.flatMap(({ tree, value, at }) => numberedLists(tree, value, at));
+  }
+
+  /** The numbers in the document that exceed the one that they are compared with. */
+  get excesses(): readonly Excess[] {
+    return this.#parts.flatMap(({ tree, value, at }) => excesses(tree, value, at));
   }
 
   get #parts(): readonly DocumentPart[] {

@@ -34,6 +34,7 @@ const kinds = {
   timeZone: undefined,
   icon: undefined,
   numbering: undefined,
+  limited: undefined,
 } as const;
 
 /**
