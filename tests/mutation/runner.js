@@ -19,7 +19,7 @@ const testsOfChecks = ['tests/engine/broken-sites.test.ts', cases];
 const testsOfTheRest = 'tests/engine/{complete,languages,migrations,reports}.test.ts';
 /** Hooks are not called here. */
 const withHooks = ['src/content/text/today.test.ts'];
-/** How many of the tests of checks are tried where no check is mutated: all of them take half a minute. */
+/** How many of the tests of checks that reach a mutant are tried outside of the checks: all of them take half a minute. */
 const mostCases = 150;
 
 /** That a property fails is all that counts here: no smaller counterexample is looked for. */
@@ -137,10 +137,7 @@ class InMemoryRunner {
     const importFile = (file) => this.modules.import(file);
     const files = await collectTests(testFiles, { config, importFile });
     this.loadFault = files.find(({ result }) => result?.state === 'fail')?.result.errors[0];
-    const tests = files.flatMap(({ tasks, name }) => testsIn(tasks, name));
-    const step = this.hasChecks ? 1 : Math.ceil(tests.filter(isCase).length / mostCases);
-    let count = 0;
-    this.tests = new Map(tests.filter((test) => !isCase(test) || count++ % step === 0));
+    this.tests = new Map(files.flatMap(({ tasks, name }) => testsIn(tasks, name)));
   }
 
   /** What the tests in the folder of a mutant say, when one of them fails. */
@@ -165,7 +162,7 @@ class InMemoryRunner {
     if (code !== undefined && !code.includes('/'))
       return ids.filter((id) => id.includes(`.test.ts > ${code} > `));
     const left = options.testFilter || this.hasChecks ? ids : ids.filter((id) => id.startsWith('tests/'));
-    return this.nearestFirst(left, file);
+    return this.nearestFirst(this.hasChecks ? left : withFewCases(left), file);
   }
 
   /**
@@ -176,7 +173,7 @@ class InMemoryRunner {
     const rankOf = (id) => {
       if (id.startsWith(file.replace(/ts$/, 'test.ts'))) return 0;
       if (id.startsWith(`${folderOf(file)}/`)) return 1;
-      return isCase([id]) ? 2 : 3;
+      return isCase(id) ? 2 : 3;
     };
     const timeOf = (id) => this.times.get(id) ?? 0;
     return ids.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
@@ -203,8 +200,15 @@ function folderOf(file) {
   return file.replaceAll(path.sep, '/').replace(/\/[^/]*$/, '');
 }
 
+/** Tests, of which those of checks are thinned out evenly. */
+function withFewCases(ids) {
+  const step = Math.ceil(ids.filter(isCase).length / mostCases);
+  let count = 0;
+  return ids.filter((id) => !isCase(id) || count++ % step === 0);
+}
+
 /** Whether a test is one of the checks' own. */
-function isCase([id]) {
+function isCase(id) {
   return /^tests\/engine\/(broken-sites|check-cases)\./.test(id);
 }
 
