@@ -137,6 +137,9 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
               <Icon path={icon} className="size-5" />
               {title}
             </a>
+            <p aria-hidden="true" className="text-xs text-soft">
+              {highlight}
+            </p>
           </li>
         ))}
       </ul>
