@@ -125,7 +125,7 @@ it.each([
 it.each([
   ['en', { decimal: '.', percent: '' }],
   ['es', { decimal: ',', percent: '\u00a0' }],
-  ['fr', { decimal: ',', percent: '\u202f' }],
+  ['ja', { decimal: '.', percent: '' }],
 ])('the signs of numbers in %s are %j', (language, signs) => {
   expect(numberSigns(language)).toEqual(signs);
   expect(numberSigns(language)).toBe(numberSigns(language));
