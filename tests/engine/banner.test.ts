@@ -93,14 +93,14 @@ it("appears on every page in that page's language; a build renders it again when
 it('appears in development as it was last saved', async () => {
   const content = new LiveContent(pages);
   await content.load();
-  expect(content.siteIn('es')?.banner?.text).toEqual([
+  expect(content.site?.sites.get('es')?.banner?.text).toEqual([
     'Cerrado el lunes: vea ',
     { href: '/es/finance', words: 'lo que abre' },
     '.',
   ]);
   save(', "from": "2999-01-06"');
   await content.saved(['_site/site.json']);
-  expect(content.siteIn('es')?.banner).toBeUndefined();
+  expect(content.site?.sites.get('es')?.banner).toBeUndefined();
 });
 
 it('has links that are checked and follow their pages, and copy that is translated', async () => {

@@ -85,8 +85,8 @@ it('development shows what a build would show', async () => {
   await content.load();
   expect(content.pageAt('/es/plata')?.id).toBe('finance');
   expect(JSON.parse(content.file('content/es/plata.json') ?? '{}').id).toBe('finance');
-  expect(content.redirect('/es/finance')).toBe('/es/plata');
-  expect(content.redirect('/finance')).toBeUndefined();
+  expect(content.site?.redirect('/es/finance')).toBe('/es/plata');
+  expect(content.site?.redirect('/finance')).toBeUndefined();
   expect(content.pageAt('/plata')?.id).toBe('_not-found');
 });
 

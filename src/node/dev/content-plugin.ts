@@ -167,20 +167,20 @@ export function contentPlugin(
               response.end(json);
               return;
             }
-            const image = content.image(pathname.slice(1));
+            const image = content.site?.image(pathname.slice(1));
             if (image) {
               // Not cached, as the next response may be the requested size.
               response.writeHead(200, { 'Content-Type': image.type, ...imageHeaders });
               response.end(image.bytes);
               return;
             }
-            const face = content.face(pathname.slice(1));
+            const face = content.site?.face(pathname.slice(1));
             if (face) {
               response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' });
               response.end(face);
               return;
             }
-            const download = content.download(pathname.slice(1));
+            const download = content.site?.download(pathname.slice(1));
             if (download) {
               response.writeHead(200, download.headers);
               response.end(download.bytes);
@@ -191,12 +191,12 @@ export function contentPlugin(
               response.end();
               return;
             }
-            if (content.isGone(pathname)) {
+            if (content.site?.isGone(pathname)) {
               response.writeHead(410, { 'Content-Type': 'text/plain; charset=utf-8' });
               response.end('This address is gone for good, as _site/redirects.json says.\n');
               return;
             }
-            const target = content.redirect(pathname);
+            const target = content.site?.redirect(pathname);
             if (target === undefined) {
               if (await receiver?.(request, response, pathname)) return;
               if (!isForOthers(pathname)) return next();

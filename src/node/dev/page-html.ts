@@ -37,7 +37,7 @@ export function pageHtml(
   if (!page) return html.replace('<!--body-->', () => `<pre>${escapeHtml(content.report)}</pre>`);
   // The empty icon prevents a request for /favicon.ico.
   const head = `<title>${escapeHtml(page.title)}</title><link rel="icon" href="data:,">`;
-  const site = content.siteIn(page.language);
+  const site = content.site?.sites.get(page.language);
   const body = (site && renderBody?.({ page, site })) ?? '';
   const whole = framed(
     body === '' ? html.replace(waiting, '') : html.replace('</head>', asRendered),

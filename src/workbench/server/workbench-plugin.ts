@@ -51,9 +51,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       server.middlewares.use((request, response, next) => {
         // Forbids framing these pages and loading them as subresources.
         const isPage = request.headers.accept?.includes('text/html');
-        const policy = isPage
-          ? developmentPolicy(content.endpoints(), content.posted(), content.embedded())
-          : "frame-ancestors 'self'";
+        const policy = isPage ? policyOfPages(content) : "frame-ancestors 'self'";
         response.setHeader('Content-Security-Policy', policy);
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
         const address = parseAddress(request.url);
@@ -102,4 +100,14 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
     ...(answer.status === 408 ? { Connection: 'close' } : {}),
   });
   response.end(isImage ? answer.image.bytes : JSON.stringify(answer.body));
+}
+
+/** The policy for pages, which allows what saved documents ask, send to and embed. */
+function policyOfPages(content: LiveContent): string {
+  const documents = content.checker?.site.all() ?? [];
+  return developmentPolicy(
+    documents.flatMap(({ endpoints }) => endpoints),
+    documents.flatMap(({ posted }) => posted),
+    documents.flatMap(({ embedded = [] }) => embedded),
+  );
 }

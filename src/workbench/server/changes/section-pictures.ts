@@ -62,7 +62,7 @@ export function sectionPictures(
     const one = sides[side];
     if (!one || index === undefined) return undefined;
     const key = `${side} ${language}`;
-    if (!resolved.has(key)) resolved.set(key, content.resolved(one, language, images[side]));
+    if (!resolved.has(key)) resolved.set(key, content.site?.resolved(one, language, images[side]));
     const section = resolved.get(key)?.sections[index];
     if (!section) return undefined;
     const [example] = Object.keys(files.get(`${schemas.sectionFile(section.type)}.examples.json`) ?? {});
