@@ -4,6 +4,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
   determineHitLimitReached,
+  MutantRunStatus,
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
@@ -48,6 +49,8 @@ class InMemoryRunner {
 
   /** How long each test took without a mutant, in milliseconds. */
   times = new Map();
+  /** Which tests reach each mutant once modules are loaded. */
+  reached = new Map();
 
   constructor({ mutate }) {
     const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
@@ -100,12 +103,17 @@ class InMemoryRunner {
       tests.push({ ...resultOf(id, fault), timeSpentMs: this.times.get(id) });
     }
     state.currentTestId = undefined;
+    for (const [test, mutants] of Object.entries(state.mutantCoverage?.perTest ?? {}))
+      for (const mutant of Object.keys(mutants))
+        this.reached.set(mutant, [...(this.reached.get(mutant) ?? []), test]);
     return { status: DryRunStatus.Complete, tests, mutantCoverage: state.mutantCoverage };
   }
 
   async mutantRun(options) {
     const { activeMutant, mutantActivation, hitLimit } = options;
     const isStatic = mutantActivation === 'static';
+    const noticed = isStatic && (await this.runReached(options));
+    if (noticed) return noticed;
     state.activeMutant = isStatic ? activeMutant.id : undefined;
     Object.assign(state, { hitCount: 0, hitLimit });
     let result;
@@ -138,6 +146,17 @@ class InMemoryRunner {
     const files = await collectTests(testFiles, { config, importFile });
     this.loadFault = files.find(({ result }) => result?.state === 'fail')?.result.errors[0];
     this.tests = new Map(files.flatMap(({ tasks, name }) => testsIn(tasks, name)));
+  }
+
+  /**
+   * What the tests say that reach a static mutant after modules are loaded, too: they need nothing loaded anew. Undefined when
+   * none of them fails.
+   */
+  async runReached(options) {
+    const testFilter = this.reached.get(options.activeMutant.id);
+    if (!testFilter) return undefined;
+    const result = await this.mutantRun({ ...options, testFilter, mutantActivation: 'runtime' });
+    return result.status === MutantRunStatus.Survived ? undefined : result;
   }
 
   /** What the tests in the folder of a mutant say, when one of them fails. */
