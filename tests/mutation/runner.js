@@ -22,6 +22,8 @@ const testsOfTheRest = 'tests/engine/{complete,languages,migrations,reports}.tes
 const withHooks = ['src/content/text/today.test.ts'];
 /** How many of the tests of checks that reach a mutant are tried outside of the checks: all of them take half a minute. */
 const mostCases = 150;
+/** Tests that take longer, in milliseconds, are not tried: they are those of properties, and a room with them would take hours. */
+const longestTest = 2000;
 
 /** That a property fails is all that counts here: no smaller counterexample is looked for. */
 fc.configureGlobal({ endOnFailure: true });
@@ -202,6 +204,7 @@ class InMemoryRunner {
     const tests = [];
     if (this.loadFault) return { status: DryRunStatus.Complete, tests: [resultOf('load', this.loadFault)] };
     for (const id of ids) {
+      if (this.times.get(id) > longestTest) continue;
       const result = resultOf(id, await faultOf(this.tests.get(id)));
       tests.push(result);
       if (result.status === TestStatus.Failed) break;
