@@ -68,6 +68,20 @@ export class SiteFiles {
     return text === undefined ? undefined : { ...this.#remember(file, text), isThere: false };
   }
 
+  /**
+   * Like `find`, but undefined also if the file cannot be read.
+   *
+   * @param begins whether to return the initial content of a document that an edit can create
+   */
+  findReadable(file: string, begins = false): FileText | undefined {
+    try {
+      return begins ? this.findOrBegin(file) : this.find(file);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
   #textOf(file: string): FileText | undefined {
     const bytes = this.#bytesOf(file, documentPath);
     if (!bytes) return undefined;

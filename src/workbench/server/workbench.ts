@@ -1,12 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { largestImage } from '../../content/model/images';
-import { translatedLanguages } from '../../content/model/languages';
-import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
 import { documentsOf } from '../../content/model/wrong-names';
-import { themeFile } from '../../content/site/theme/theme';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
-import type { FileText, FrameFiles } from '../protocol/documents';
 import { listChanges } from './changes/changes';
 import { listVersions } from './changes/page-history';
 import { compareVersion } from './changes/restored';
@@ -20,7 +16,7 @@ import { incomingNow, lookForOthers, takeOthers } from './others';
 import { picturesIn } from './pictures';
 import { offerPublication, publishing, publishUnits } from './publication';
 import { readBody, readJson } from './request-body';
-import { countSharing } from './shared-texts';
+import { documentsShown } from './shown-documents';
 import { SiteFiles, type SiteImage } from './site-files';
 import { siteInfo } from './site-info';
 import { smallImage } from './small-image';
@@ -124,7 +120,10 @@ export class WorkbenchServer {
   #read(name: string, query: URLSearchParams, viewer: Viewer): object | Promise<object> {
     switch (name) {
       case 'document':
-        return this.#document(query.get('route') ?? '/');
+        return {
+          ...documentsShown(query.get('route') ?? '/', this.#checker, this.#files),
+          findings: this.#findings(),
+        };
       case 'site':
         return siteInfo(this.#checker);
       case 'history':
@@ -174,48 +173,6 @@ export class WorkbenchServer {
       const { status, body: now } = await this.#written(files, viewer);
       return { status, body: { ...now, ...got } };
     });
-  }
-
-  #document(route: string): object {
-    const id = pageIdOf(route);
-    const page = this.#files.find(`${id}/page.json`);
-    if (!page) throw new Refusal(404, `There is no page at ${route}.`);
-    const codes = translatedLanguages(this.#checker.languages).map(({ code }) => code);
-    const dictionariesIn = (folder: string) =>
-      Object.fromEntries(codes.map((code) => [code, this.#findReadable(`${folder}/${code}.json`)]));
-    return {
-      page,
-      dictionaries: dictionariesIn(id),
-      shared: Object.fromEntries(
-        codes.map((code) => [code, this.#findReadable(`${siteFolder}/${code}.json`, true)]),
-      ),
-      sections: this.#sectionsOn(id, dictionariesIn),
-      sharing: countSharing(this.#checker, id),
-      frame: this.#frame(),
-      findings: this.#findings(),
-    };
-  }
-
-  /** Shared content; undefined while its document cannot be read. */
-  #frame(): FrameFiles | undefined {
-    const site = this.#findReadable(`${siteFolder}/site.json`);
-    const redirects = this.#findReadable(`${siteFolder}/redirects.json`, true);
-    const theme = this.#findReadable(themeFile, true);
-    return site && redirects && theme && { site, redirects, theme, sharing: countSharing(this.#checker) };
-  }
-
-  /** The documents of a page's shared sections by name, with the number of pages that show each. */
-  #sectionsOn(id: string, dictionariesIn: (folder: string) => object): object {
-    const { site } = this.#checker;
-    const facts = site.pages.get(id);
-    const sections = facts ? site.sectionsOn(facts) : [];
-    return Object.fromEntries(
-      sections.flatMap(({ id, file }) => {
-        const section = this.#findReadable(file);
-        const pages = site.pagesShowing(id).length;
-        return section ? [[nameOfSection(id), { section, pages, dictionaries: dictionariesIn(id) }]] : [];
-      }),
-    );
   }
 
   async #write(name: string, body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
@@ -277,7 +234,9 @@ export class WorkbenchServer {
   /** The state after files were written. */
   async #written(names: readonly string[], viewer: Viewer): Promise<{ status: number; body: object }> {
     await this.#content.saved(names);
-    const files = names.flatMap((file) => (this.#isDocument(file) ? (this.#findReadable(file) ?? []) : []));
+    const files = names.flatMap((file) =>
+      this.#isDocument(file) ? (this.#files.findReadable(file) ?? []) : [],
+    );
     return { status: 200, body: { files, history: this.#names(viewer), findings: this.#findings() } };
   }
 
@@ -289,22 +248,9 @@ export class WorkbenchServer {
     return { undo: name('undo'), redo: name('redo') };
   }
 
-  /**
-   * A document or dictionary; undefined if it does not exist or cannot be read. @param begins whether to return the initial
-   * content of a document that an edit can create
-   */
-  #findReadable(file: string, begins = false): FileText | undefined {
-    try {
-      return begins ? this.#files.findOrBegin(file) : this.#files.find(file);
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-  }
-
   #findings() {
     return shownFindings(this.#content, this.#folder, (file) =>
-      this.#isDocument(file) ? this.#findReadable(file)?.hash : undefined,
+      this.#isDocument(file) ? this.#files.findReadable(file)?.hash : undefined,
     );
   }
 }
