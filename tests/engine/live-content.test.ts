@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
@@ -40,6 +40,20 @@ it('shows the last good state even if another save has not been checked yet', as
   await content.saved(['finance/page.json']);
   expect(content.report).toContain('"subtitel"');
   expect(heading()).toEqual(before);
+});
+
+it('says that the folder of the site is gone, however it is asked, until it is back', async () => {
+  const content = new LiveContent(folder);
+  await content.load();
+  const { findings } = content;
+  renameSync(folder, `${folder}-elsewhere`);
+  for (const look of ['update', 'load', 'update', 'load'] as const) {
+    await content[look]();
+    expect(content.report).toBe(`${folder} cannot be read: it does not exist.`);
+  }
+  renameSync(`${folder}-elsewhere`, folder);
+  expect(await content.load()).toBe(true);
+  expect(content.findings).toEqual(findings);
 });
 
 it('shows a theme when it is saved, and ignores an invalid colour', async () => {

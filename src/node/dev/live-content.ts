@@ -67,7 +67,8 @@ export class LiveContent {
   async load(): Promise<boolean> {
     return this.#attempt(async () => {
       const key = keyOfInputs();
-      if (this.#checker && key === this.#key) return false;
+      // What could not be read the last time may still be unreadable.
+      if (this.#checker && key === this.#key) return this.#hasFailed ? this.#checker.update() : false;
       const schemas = this.#checker ? compiledSchemas() : (await loadSchemas()).schemas;
       const checker = new Checker(this.#folder, schemas, (settings) => this.#cacheFile(key, settings));
       await checker.follow();
