@@ -1,6 +1,7 @@
 import type { Place } from '../../content/model/diagnostics';
+import type { FieldGroup } from '../../content/site/document-fields';
 import type { FieldUse } from '../../content/site/field-uses';
-import type { FieldGroup, PageContext } from '../../content/site/page-context';
+import type { PageContext } from '../../content/site/page-context';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { SiteContext } from '../../content/site/site-context';
 

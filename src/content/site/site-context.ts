@@ -2,13 +2,10 @@ import { basePathOf } from '../model/base-path';
 import type { Place } from '../model/diagnostics';
 import { isHref } from '../model/hrefs';
 import { ownIcons } from '../model/icons';
-import { type Language, type Languages, translatedLanguages } from '../model/languages';
+import type { Language } from '../model/languages';
 import type { LocalRoutes } from '../model/local-routes';
-import { machineTexts } from '../model/machine-texts';
 import type { readRedirects } from '../model/redirects';
-import { isSharedSection, notFoundId, pageIdOf, routeOf, siteFolder } from '../model/routes';
-import { sharedType } from '../model/section-files';
-import { SiteTranslation } from '../model/site-translation';
+import { notFoundId, pageIdOf, routeOf, siteFolder } from '../model/routes';
 import { wronglyNamed } from '../model/wrong-names';
 import type { SchemaSet } from '../schema/schemas';
 import type { Clock } from '../text/clock';
@@ -16,29 +13,22 @@ import { now, today } from '../text/days';
 import { Candidates } from '../text/suggest';
 import { readAccepts } from './accept';
 import { partPath, partRoutes } from './list-pages';
-import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
+import { findDictionaries } from './load';
 import { PageContext } from './page-context';
-import type { PageFacts, ShownSection } from './page-facts';
+import type { PageFacts } from './page-facts';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
-import { SiteCounts } from './site-counts';
 import type { SiteFolder } from './site-folder';
 import { SiteLists } from './site-lists';
+import { SitePages } from './site-pages';
 
 /**
  * The input of site checks: the facts of all pages, with counts of what they use. Adding or removing a page costs in
  * proportion to its content, and a check in proportion to the number of distinct names.
  */
-export class SiteContext extends SiteCounts {
+export class SiteContext extends SitePages {
   folder: SiteFolder;
   readonly schemas: SchemaSet;
-  /** By page id. */
-  readonly pages = new Map<string, PageFacts>();
-  /** By id. */
-  readonly sharedSections = new Map<string, PageFacts>();
-  /** The site document with the shared dictionaries. */
-  shared: PageFacts | undefined;
-  languages: Languages = [];
   /** Records how long each check takes, if requested. */
   clock: Clock | undefined;
   /** The site's configuration of the checks. */
@@ -91,120 +81,6 @@ export class SiteContext extends SiteCounts {
   get schemaFolder(): string | undefined {
     return findSchemaFolder(this.all(), this.folder.hasSchemas);
   }
-
-  /** Increments with every change, invalidating what was computed for earlier versions. */
-  version = 0;
-
-  /**
-   * Sets the languages and removes all pages, which then have to be set again.
-   *
-   * @returns whether the languages have changed
-   */
-  setLanguages(languages: Languages): boolean {
-    if (JSON.stringify(languages) === JSON.stringify(this.languages)) return false;
-    for (const id of [siteFolder, ...this.pages.keys(), ...this.sharedSections.keys()]) this.delete(id);
-    this.languages = languages;
-    this.translations = translatedLanguages(languages).map(({ code }) => new SiteTranslation(code));
-    return true;
-  }
-
-  /** Sets the shared dictionaries. */
-  setShared(dictionaries: Dictionaries): void {
-    this.version++;
-    for (const translation of this.translations) {
-      const dictionary = dictionaries.get(translation.language);
-      translation.isUnknown = !isReadable(dictionary);
-      translation.entries = entriesOf(dictionary);
-      translation.machine = new Set(machineTexts(dictionary?.value));
-    }
-  }
-
-  /** Adds or replaces the facts of a page. */
-  set(facts: PageFacts): void {
-    this.delete(facts.id);
-    this.version++;
-    this.count(facts, 'add');
-    if (facts.id === siteFolder) this.shared = facts;
-    else this.#mapOf(facts.id).set(facts.id, facts);
-  }
-
-  /** Removes a page. */
-  delete(id: string): void {
-    const facts = id === siteFolder ? this.shared : this.#mapOf(id).get(id);
-    if (!facts) return;
-    this.version++;
-    this.count(facts, 'remove');
-    if (id === siteFolder) this.shared = undefined;
-    else this.#mapOf(id).delete(id);
-  }
-
-  #mapOf(id: string): Map<string, PageFacts> {
-    return isSharedSection(id) ? this.sharedSections : this.pages;
-  }
-
-  /** The facts of a page, of a shared section or of the site document. */
-  facts(id: string): PageFacts | undefined {
-    return id === siteFolder ? this.shared : this.#mapOf(id).get(id);
-  }
-
-  /** The distinct shared sections on a page; those that do not exist are left out. */
-  sectionsOn({ shows = [] }: PageFacts): PageFacts[] {
-    const found = new Set(shows.flatMap(({ id }) => this.sharedSections.get(id) ?? []));
-    return [...found];
-  }
-
-  /** The facts of a page, merged with the images, downloads, endpoints and embedded content of its shared sections. */
-  withSections(page: PageFacts): PageFacts {
-    const sections = this.sectionsOn(page);
-    if (sections.length === 0) return page;
-    const all = [page, ...sections];
-    const merged = (name: 'images' | 'downloads' | 'endpoints' | 'posted' | 'embedded') => [
-      ...new Set(all.flatMap((facts) => facts[name] ?? [])),
-    ];
-    // The types of shared sections are in their own documents.
-    const types = all.flatMap(({ words }) => words.filter((word) => word.startsWith('type ')));
-    const words = [...page.words, ...types].filter((word) => word !== `type ${sharedType}`);
-    return {
-      ...page,
-      images: merged('images'),
-      downloads: merged('downloads'),
-      endpoints: merged('endpoints'),
-      posted: merged('posted'),
-      embedded: merged('embedded'),
-      words: [...new Set(words)],
-    };
-  }
-
-  /** The anchors on a page, including those of its shared sections. */
-  anchorsOf(page: PageFacts): readonly string[] {
-    if (!page.shows) return page.anchors;
-    return [...page.anchors, ...page.shows.flatMap((one) => this.anchorsIn(one))];
-  }
-
-  /** The anchors that a shared section adds to a page; its own is replaced by one set on the page. */
-  anchorsIn({ id, anchor }: ShownSection): readonly string[] {
-    const facts = this.sharedSections.get(id);
-    if (!facts) return [];
-    return anchor === undefined ? facts.anchors : facts.anchors.filter((one) => one !== facts.ownAnchor);
-  }
-
-  /** The pages that show a shared section. */
-  pagesShowing(id: string): PageFacts[] {
-    return [...this.pages.values()].filter(({ shows }) => shows?.some((one) => one.id === id));
-  }
-
-  /** The facts of all pages and shared sections in file order, the site document first. */
-  all(): readonly PageFacts[] {
-    if (this.#all.version !== this.version) {
-      const pages = [...this.pages.values(), ...this.sharedSections.values()].sort((a, b) =>
-        a.file < b.file ? -1 : 1,
-      );
-      this.#all = { version: this.version, pages: this.shared ? [this.shared, ...pages] : pages };
-    }
-    return this.#all.pages;
-  }
-  /** Cached, since many checks use it. */
-  #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
   /** Routes and aliases that a link may name. Pages in wrongly named folders have none. */
   writtenPaths(): Candidates {

@@ -15,9 +15,10 @@ import { takingItems } from '../../schema/from-page';
 import type { SchemaSet } from '../../schema/schemas';
 import { visitWords } from '../../schema/words';
 import { charactersIn } from '../../site/characters';
+import type { DocumentTranslation } from '../../site/document-fields';
 import { readList } from '../../site/lists';
 import { aliasesOf, isReadable, type SourceFile, translationIn } from '../../site/load';
-import type { DocumentTranslation, PageContext } from '../../site/page-context';
+import type { PageContext } from '../../site/page-context';
 import {
   openKey,
   type PageFacts,
