@@ -617,7 +617,7 @@ export interface CardsSection {
    */
   background?: "default" | "muted";
   /**
-   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links.
+   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links, each with its `count` and `share` where it has them.
    */
   variant?: "grid" | "outcomes" | "directory";
   /**
@@ -654,7 +654,7 @@ export interface CardsSection {
      */
     outcome?: string;
     /**
-     * Draws the figure of the outcome as so many of so many: squares that can be counted, or a bar. Only in the layout `outcomes`.
+     * Draws the figure as so many of so many: squares that can be counted, or a bar. In the layout `outcomes`, that of the outcome; in `directory`, that of the count.
      */
     share?: {
       /**
@@ -1474,6 +1474,28 @@ export interface LeadersSection {
      * What the person did before.
      */
     background: string;
+    /**
+     * Where the person worked, in years; drawn on one scale with the other leaders.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: One post.
+     */
+    career?: {
+      /**
+       * What the person did: `Audit`.
+       */
+      title: string;
+      /**
+       * The first year.
+       */
+      from: number;
+      /**
+       * The last year.
+       */
+      to: number;
+    }[];
     /**
      * What the person knows best, in one to three words each.
      *

@@ -26,9 +26,9 @@ export interface CaseStudiesSection {
    */
   background?: "default" | "muted";
   /**
-   * `rows` (the default): one below the other, with the results as large figures. `cards`: side by side.
+   * `rows` (the default): one below the other, with the results as large figures. `cards`: side by side. `lead`: the first one large, the others compact; the first result of each is its figure, and `months` are drawn on one scale.
    */
-  variant?: "rows" | "cards";
+  variant?: "rows" | "cards" | "lead";
   /**
    * What the link of each case says.
    */
@@ -88,6 +88,10 @@ export interface CaseStudiesSection {
      * How long it took: `8 months`.
      */
     timeline?: string;
+    /**
+     * The same in months: drawn on one scale with the other cases.
+     */
+    months?: number;
     /**
      * Where the whole case is told.
      */
@@ -584,6 +588,10 @@ export interface IndustriesSection {
    */
   background?: "default" | "muted";
   /**
+   * `rows` (the default): one industry below the other, all alike. `lead`: the first one large, with what changed there as a drawing, and the others compact, side by side.
+   */
+  variant?: "rows" | "lead";
+  /**
    * What the link of each block says.
    */
   linkLabel?: string;
@@ -630,6 +638,19 @@ export interface IndustriesSection {
      */
     highlight?: string;
     /**
+     * Draws the highlight as what was before and what is after, on one scale.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       */
+      after: number;
+    };
+    /**
      * The outcomes.
      *
      * @minItems 1
@@ -646,6 +667,23 @@ export interface IndustriesSection {
      * The success story, in two or three sentences.
      */
     caseStudy: string;
+    /**
+     * What the story changed, of a hundred cases: drawn as a hundred squares.
+     */
+    hundred?: {
+      /**
+       * What is counted: `of 100 transfers, complete the first time`.
+       */
+      label: string;
+      /**
+       * How many it was before.
+       */
+      before: number;
+      /**
+       * How many it is now.
+       */
+      after: number;
+    };
     /**
      * Where the whole story is told.
      */
@@ -778,6 +816,10 @@ export interface OfficesSection {
    */
   background?: "default" | "muted";
   /**
+   * `columns` (the default): offices side by side, above their working days on one clock. `day`: both in one drawing, a row for each office, whose bar is as high as the office is large.
+   */
+  variant?: "columns" | "day";
+  /**
    * The offices.
    *
    * @minItems 1
@@ -810,6 +852,24 @@ export interface OfficesSection {
      * What this office does best.
      */
     focus: string;
+    /**
+     * Its address for mail, and the pages about its work.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: A link: what it says and where it leads.
+     */
+    links?: {
+      /**
+       * What the link says.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+    }[];
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -964,6 +1024,19 @@ export interface PersonasSection {
      * Items: One outcome.
      */
     outcomes: string[];
+    /**
+     * Draws the outcome as what was before and what is after, on one scale.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       */
+      after: number;
+    };
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -1357,9 +1430,9 @@ export interface SolutionsSection {
    */
   background?: "default" | "muted";
   /**
-   * `columns` (the default): cards side by side. `rows`: one below the other, for longer text. `expanding`: each card opens to show details and features; needs `details` and `href`.
+   * `columns` (the default): cards side by side. `rows`: one below the other, for longer text. `expanding`: each card opens to show details and features; needs `details` and `href`. `lead`: the first one large, the others compact beside and below it, each with its `facts`.
    */
-  variant?: "columns" | "expanding" | "rows";
+  variant?: "columns" | "expanding" | "rows" | "lead";
   /**
    * The solutions: three on role and industry pages, five on the home page.
    *
@@ -1389,6 +1462,50 @@ export interface SolutionsSection {
      * More about it; shown when an `expanding` card is open, and under the description otherwise.
      */
     details?: string;
+    /**
+     * Key figures: what it brought, or how long it takes.
+     *
+     * @minItems 1
+     * @maxItems 3
+     *
+     * Items: One key figure.
+     */
+    facts?: {
+      /**
+       * The figure: `10 weeks`.
+       */
+      value: string;
+      /**
+       * What it says: `for a first entity`.
+       */
+      label: string;
+      /**
+       * Draws the figure as so many of so many: squares that can be counted, or a bar.
+       */
+      share?: {
+        /**
+         * How many: 17 in `17 of 19 days`, 95 in `95%`.
+         */
+        part: number;
+        /**
+         * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+         */
+        of: number;
+      };
+      /**
+       * Draws the figure as what was before and what is after, on one scale.
+       */
+      change?: {
+        /**
+         * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+         */
+        before: number;
+        /**
+         * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+         */
+        after: number;
+      };
+    }[];
     /**
      * The features: exactly 4.
      *

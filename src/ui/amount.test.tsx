@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Amount, type Drawable } from './amount';
+import { Amount, type Drawable, Units } from './amount';
 
 afterEach(cleanup);
 
@@ -34,4 +34,15 @@ it.each<[Drawable, Partial<ReturnType<typeof draw>>]>([
 
 it('draws nothing where there is nothing to draw', () => {
   expect(draw({}).words).toBe('');
+});
+
+it.each([
+  [3, 12, ['M0 .5h12', 'M0 .5h3'], '0.92 0.08'],
+  [14, 12, ['M0 .5h12', 'M0 .5h12'], '0.92 0.08'],
+  [25, 60, ['M0 .5h60', 'M0 .5h25'], null],
+])('draws %d of %d on one line, in units while they can be counted', (count, of, lines, dashes) => {
+  const { container } = render(<Units count={count} of={of} />);
+  const paths = [...container.querySelectorAll('path')];
+  expect(paths.map((path) => path.getAttribute('d'))).toEqual(lines);
+  expect(paths[0]?.getAttribute('stroke-dasharray')).toBe(dashes);
 });

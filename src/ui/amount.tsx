@@ -16,6 +16,9 @@ interface AmountProps extends Drawable {
 const row = 10;
 const rows = 20;
 
+/** The most units that can be told apart on one line; a larger number is shown as a bar. */
+const line = 24;
+
 const isCount = (value: number, most: number) => Number.isInteger(value) && value <= most;
 
 /**
@@ -75,5 +78,32 @@ function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps
         style={{ width: `${Math.round((value / (of || 1)) * 1000) / 10}%` }}
       />
     </span>
+  );
+}
+
+/**
+ * A number drawn in countable units on a line as long as the largest: weeks of twelve. Decorative: the text next to it says the
+ * same.
+ */
+export function Units({ count, of, className = '' }: { count: number; of: number; className?: string }) {
+  const gap = of <= line ? 0.08 : 0;
+  const draw = (length: number, color: string) => (
+    <path
+      d={`M0 .5h${Math.min(length, of)}`}
+      className={color}
+      stroke="currentColor"
+      strokeDasharray={gap ? `${1 - gap} ${gap}` : undefined}
+    />
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${of - gap} 1`}
+      preserveAspectRatio="none"
+      className={`h-2.5 w-full rtl:-scale-x-100 ${className}`}
+    >
+      {draw(of, 'text-line-strong opacity-40')}
+      {draw(count, 'text-accent')}
+    </svg>
   );
 }

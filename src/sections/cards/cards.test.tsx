@@ -43,3 +43,13 @@ it.each([
   renderSection({ type: 'cards', variant: 'directory', title: 'Pages', items });
   expect(screen.getByRole('list').className).toContain(`@5xl:grid-cols-${columns}`);
 });
+
+it('draws the count of an entry in a directory below its title', () => {
+  renderSection(example('cards', 'directory'));
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('10 weeks');
+  expect([...(first?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))).toEqual([
+    'M0 .5h12',
+    'M0 .5h10',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Amount } from '../../ui/amount';
+import { Amount, Units } from '../../ui/amount';
 import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
@@ -115,18 +115,25 @@ function Directory({ items }: { items: Item[] }) {
   const columns = items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3';
   return (
     <ul className={`grid gap-x-10 @2xl:grid-cols-2 ${columns}`}>
-      {items.map(({ title, description, href }, index) => (
+      {items.map(({ title, count, description, share, href }, index) => (
         <li key={index} className="relative border-t border-line py-4 hover:border-accent">
-          <Heading className="text-item">
-            {href ? (
-              <a href={href} className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </Heading>
-          <p className="mt-1 text-sm text-soft">{description}</p>
+          <div className="flex items-baseline justify-between gap-4">
+            <Heading className="text-item">
+              {href ? (
+                <a
+                  href={href}
+                  className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent"
+                >
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </Heading>
+            {count && <p className="figure whitespace-nowrap">{count}</p>}
+          </div>
+          {share && <Units count={share.part} of={share.of} className="mt-2" />}
+          <p className={`text-sm text-soft ${share ? 'mt-2' : 'mt-1'}`}>{description}</p>
         </li>
       ))}
     </ul>

@@ -29,3 +29,23 @@ it('lists expertise with the comma of the language', () => {
   renderSection(example('leaders'), 'ar');
   expect(screen.getByText('Headless ERP، Logistics')).toBeTruthy();
 });
+
+it('draws careers on one scale of years', () => {
+  const { items, ...section } = example('leaders') as SectionOf<'leaders'>;
+  const career = [
+    { title: 'Audit', from: 2005, to: 2015 },
+    { title: 'Partner', from: 2015, to: 2025 },
+  ];
+  const { container } = renderSection({
+    ...section,
+    items: items.flatMap((item) => [
+      { ...item, career },
+      { ...item, career: career.slice(1) },
+    ]),
+  });
+  const bars = [...container.querySelectorAll<HTMLElement>('.drawn[style]')].map(({ style }) => style);
+  expect(bars.map(({ width }) => width)).toEqual(['50%', '50%', '50%']);
+  expect(bars.map(({ marginInlineStart }) => marginInlineStart)).toEqual(['0%', '0%', '50%']);
+  expect(screen.getAllByText('Partner')).toHaveLength(2);
+  expect(screen.getByText('2005–2015')).toBeTruthy();
+});

@@ -28,3 +28,18 @@ it('heads a case with its industry where it has neither', () => {
   expect(screen.getByRole('heading', { name: 'Ferries' })).toBeTruthy();
   expect(screen.getAllByText('Ferries')).toHaveLength(items.length);
 });
+
+it('leads with the first case, each case under its first result and its months on one scale', () => {
+  const { container } = renderSection(example('case-studies', 'lead'));
+  const lines = [...container.querySelectorAll('svg:has(path[d^="M0 .5h"])')].map((svg) =>
+    [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')),
+  );
+  expect(lines).toEqual([
+    ['M0 .5h12', 'M0 .5h8'],
+    ['M0 .5h12', 'M0 .5h12'],
+  ]);
+  expect(
+    screen.getAllByText('Month-end close').map((metric) => metric.previousElementSibling?.textContent),
+  ).toEqual(['80% less', '80% less', '80% less']);
+  expect(screen.getAllByText('Reporting accuracy')).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
+import { Units } from '../../../ui/amount';
 import { ArrowLink } from '../../../ui/button';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
@@ -12,6 +13,7 @@ type Item = SectionOf<'case-studies'>['items'][number];
 export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: SectionOf<'case-studies'>) {
   const t = useLabels();
   const isRows = variant === 'rows';
+  if (variant === 'lead') return <Led items={items} label={linkLabel ?? t('solutions.more')} {...frame} />;
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
@@ -21,7 +23,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
           }
         >
           {items.map((item, index) => {
-            const name = item.title ?? item.company ?? item.industry;
+            const name = nameOf(item);
             const above = [item.industry, item.timeline].filter((text) => text && text !== name).join(' · ');
             return (
               <li
@@ -57,6 +59,117 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
         </ul>
       </Row>
     </SectionFrame>
+  );
+}
+
+const nameOf = ({ title, company, industry }: Item) => title ?? company ?? industry;
+
+type LedProps = Omit<SectionOf<'case-studies'>, 'variant' | 'linkLabel'> & { label: string };
+
+/** The first case large, the others compact, each under its first result and its length on one scale. */
+function Led({ items, label, ...frame }: LedProps) {
+  const longest = Math.max(...items.map(({ months = 0 }) => months));
+  const [first, ...others] = items;
+  return (
+    <SectionFrame {...frame}>
+      {first && (
+        <div className="grid gap-x-12 gap-y-8 border-t-2 border-ink pt-6 @5xl:grid-cols-12">
+          <div className="@5xl:col-span-5">
+            <FirstResult item={first} longest={longest} size="text-display" />
+            <OtherResults item={first} size="text-block" className="mt-6" />
+          </div>
+          <div className="@5xl:col-span-7">
+            <Story item={first} label={label} isLarge />
+          </div>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="mt-section">
+          <Row name={frame.title}>
+            <ul className="grid gap-x-12 gap-y-12 @5xl:grid-cols-3">
+              {others.map((item, index) => (
+                <li
+                  key={index}
+                  className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-span-3 @5xl:grid-rows-subgrid"
+                >
+                  <FirstResult item={item} longest={longest} size="text-figure" />
+                  <Story
+                    item={item}
+                    label={label}
+                    className="text-sm @2xl:@max-5xl:col-start-2 @2xl:@max-5xl:row-span-2 @2xl:@max-5xl:row-start-1"
+                  />
+                  <OtherResults item={item} size="text-item" className="self-start" />
+                </li>
+              ))}
+            </ul>
+          </Row>
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function FirstResult({ item, longest, size }: { item: Item; longest: number; size: string }) {
+  const [first] = item.results;
+  return (
+    <div>
+      {first && (
+        <p>
+          <span className={`figure block text-accent ${size}`}>
+            <Figure>{first.improvement}</Figure>
+          </span>
+          <span className="mt-1 block font-semibold">{first.metric}</span>
+        </p>
+      )}
+      {item.months && <Units count={item.months} of={longest} className="mt-4" />}
+      {item.timeline && <p className="mt-1.5 text-sm text-soft">{item.timeline}</p>}
+    </div>
+  );
+}
+
+function OtherResults({ item, size, className = '' }: { item: Item; size: string; className?: string }) {
+  const others = item.results.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <dl className={`border-b border-line ${className}`}>
+      {others.map(({ metric, improvement }, index) => (
+        <div
+          key={index}
+          className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 border-t border-line py-2"
+        >
+          <dt className="order-last text-sm text-soft">{metric}</dt>
+          <dd className={`figure ${size}`}>
+            <Figure>{improvement}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type StoryProps = { item: Item; label: string; className?: string; isLarge?: boolean };
+
+function Story({ item, label, className = '', isLarge = false }: StoryProps) {
+  const t = useLabels();
+  const name = nameOf(item);
+  const client = item.client ?? (item.title && item.company);
+  return (
+    <div className={className}>
+      {item.industry !== name && <p className="eyebrow">{item.industry}</p>}
+      <Heading className={`mt-1 ${isLarge ? 'text-section' : 'text-item'}`}>{name}</Heading>
+      {client && <p className={`mt-1 text-soft ${isLarge ? 'text-lg' : ''}`}>{client}</p>}
+      <dl className={`mt-4 flex flex-col gap-3 ${isLarge ? '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10' : ''}`}>
+        <Part name={t('stories.challenge')} text={item.challenge} />
+        <Part name={t('stories.solution')} text={item.solution} />
+      </dl>
+      {item.href && (
+        <p className="mt-5">
+          <ArrowLink href={item.href} about={item.title ?? item.industry}>
+            {label}
+          </ArrowLink>
+        </p>
+      )}
+    </div>
   );
 }
 

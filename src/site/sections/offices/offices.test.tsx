@@ -20,3 +20,26 @@ it('draws the working days on one clock, the earliest first', () => {
   const days = within(screen.getByRole('figure')).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual(['Madrid08:00–16:00', 'Boston14:00–22:00']);
 });
+
+it('draws the day of every office in a bar as high as the office is large', () => {
+  renderSection(example('offices', 'day'));
+  const rows = within(screen.getByRole('figure'))
+    .getAllByRole('heading')
+    .map((heading) => heading.closest('li'));
+  expect(rows.map((row) => row?.querySelector('.tabular')?.textContent)).toEqual([
+    '01:00–09:00',
+    '08:00–16:00',
+    '14:00–22:00',
+  ]);
+  const heights = rows.map((row) =>
+    Number.parseFloat(row?.querySelector<HTMLElement>('[style*="height"]')?.style.height ?? ''),
+  );
+  expect(heights.map((height) => Math.round((height / (heights[2] ?? 0)) * 85))).toEqual([28, 45, 85]);
+});
+
+it.each(['two', 'day'])('links on from an office: %s', (name) => {
+  renderSection(example('offices', name));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    name === 'two' ? ['/financial-services'] : ['mailto:boston@stratum.example', '/healthcare'],
+  );
+});

@@ -1,44 +1,184 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels, useLanguage } from '../../../i18n/language';
+import { GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { clock, offsetOf, workday, zoneName } from './time-zone';
 
+type Section = SectionOf<'offices'>;
+type Item = Section['items'][number];
+
 /** The offices, with headcounts drawn in proportion and working days on one clock. */
-export function Offices({ items, ...frame }: SectionOf<'offices'>) {
-  const t = useLabels();
-  const { language } = useLanguage();
-  const largest = Math.max(...items.map(({ headcount }) => headcount));
+export function Offices({ variant = 'columns', items, ...frame }: Section) {
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
-        <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
-          {items.map(({ city, country, address, timezone, headcount, focus }, index) => (
-            <li key={index} className="border-t-2 border-ink pt-5">
-              <Heading className="text-item">{city}</Heading>
-              <p className="text-soft">{country}</p>
-              <address className="mt-3 text-sm not-italic">{address}</address>
-              {/* Browsers and Node may name a time zone differently; the prerendered name stays. */}
-              <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
-                {zoneName(timezone, language)}
-              </p>
-              <p className="mt-5 text-sm">
-                <span className="figure me-2 text-figure">{headcount}</span>
-                {t('offices.people')}
-              </p>
-              <span
-                aria-hidden="true"
-                className="drawn mt-1 block h-2 bg-accent"
-                style={{ width: `${(headcount / largest) * 100}%` }}
-              />
-              <p className="mt-4 text-sm text-soft">{focus}</p>
-            </li>
-          ))}
-        </ul>
-      </Row>
-      <WorkingDays offices={items} />
+      {variant === 'day' ? (
+        <Day items={items} />
+      ) : (
+        <>
+          <Row name={frame.title}>
+            <Columns items={items} />
+          </Row>
+          <WorkingDays offices={items} />
+        </>
+      )}
     </SectionFrame>
+  );
+}
+
+const largestOf = (items: Item[]) => Math.max(...items.map(({ headcount }) => headcount));
+
+function Columns({ items }: { items: Item[] }) {
+  const t = useLabels();
+  const largest = largestOf(items);
+  return (
+    <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
+      {items.map((item, index) => (
+        <li key={index} className="border-t-2 border-ink pt-5">
+          <Heading className="text-item">{item.city}</Heading>
+          <p className="text-soft">{item.country}</p>
+          <address className="mt-3 text-sm not-italic">{item.address}</address>
+          <Zone item={item} />
+          <p className="mt-5 text-sm">
+            <span className="figure me-2 text-figure">{item.headcount}</span>
+            {t('offices.people')}
+          </p>
+          <span
+            aria-hidden="true"
+            className="drawn mt-1 block h-2 bg-accent"
+            style={{ width: `${(item.headcount / largest) * 100}%` }}
+          />
+          <p className="mt-4 text-sm text-soft">{item.focus}</p>
+          <Links item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hours of the clock that have a line. */
+const hours = [0, 6, 12, 18, 24];
+
+/** The height of the largest office's bar, in rem. */
+const highest = 5.5;
+
+/** Where a moment of the day is on the clock. */
+const at = (hour: number) => `${Math.round((hour / 24) * 1000) / 10}%`;
+
+/** A row for each office: its working day on one clock, in a bar as high as the office is large. The earliest is first. */
+function Day({ items }: { items: Item[] }) {
+  const t = useLabels();
+  const largest = largestOf(items);
+  const rows = items
+    .map((item) => ({ item, offset: offsetOf(item.timezone) }))
+    .toSorted((one, other) => (other.offset ?? 0) - (one.offset ?? 0));
+  return (
+    <figure>
+      <figcaption className="eyebrow flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2">
+        <span>{t('offices.clock')}</span>
+        <span>{t('offices.height')}</span>
+      </figcaption>
+      <ul>
+        {rows.map(({ item, offset }, index) => {
+          const parts = offset === undefined ? [] : workday(offset);
+          return (
+            <li
+              key={index}
+              className="grid gap-x-10 gap-y-3 border-b border-line pt-4 pb-5 @3xl:grid-cols-[13rem_1fr] @3xl:py-0 @5xl:grid-cols-[15rem_1fr_19rem]"
+            >
+              <div className="@3xl:py-4">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 @3xl:block">
+                  <Heading className="text-block">{item.city}</Heading>
+                  <p className="text-sm whitespace-nowrap">
+                    <span className="figure me-1.5 text-item">{item.headcount}</span>
+                    {t('offices.people')}
+                  </p>
+                </div>
+                <address className="text-sm text-soft not-italic">
+                  {item.address}
+                  {item.country !== item.city && <span className="block">{item.country}</span>}
+                </address>
+                <Zone item={item} />
+              </div>
+              <div className="relative grid content-center py-2">
+                <GridLines marks={hours} at={at} />
+                {parts.length > 0 && (
+                  <p
+                    className="tabular relative text-xs"
+                    style={{ marginInlineStart: at(parts[0]?.start ?? 0) }}
+                  >
+                    {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
+                  </p>
+                )}
+                <span
+                  aria-hidden="true"
+                  className="relative"
+                  style={{ height: `${(item.headcount / largest) * highest}rem` }}
+                >
+                  {parts.map(({ start, end }) => (
+                    <span
+                      key={start}
+                      className="drawn absolute inset-y-0 bg-accent"
+                      style={{ insetInlineStart: at(start), width: at(end - start) }}
+                    />
+                  ))}
+                </span>
+              </div>
+              <div className="self-center text-sm @3xl:@max-5xl:col-start-2 @3xl:pb-4 @5xl:py-4">
+                <p className="text-soft">{item.focus}</p>
+                <Links item={item} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div
+        aria-hidden="true"
+        className="grid gap-x-10 @3xl:grid-cols-[13rem_1fr] @5xl:grid-cols-[15rem_1fr_19rem]"
+      >
+        <p className="tabular relative h-6 text-xs text-soft @3xl:col-start-2">
+          {hours.map((hour) => (
+            <span
+              key={hour}
+              className={`absolute top-1 ${hour > 0 && hour < 24 ? '-translate-x-1/2 rtl:translate-x-1/2' : ''}`}
+              style={hour === 24 ? { insetInlineEnd: 0 } : { insetInlineStart: at(hour) }}
+            >
+              {hour}
+            </span>
+          ))}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function Zone({ item }: { item: Item }) {
+  const { language } = useLanguage();
+  return (
+    // Browsers and Node may name a time zone differently; the prerendered name stays.
+    <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
+      {zoneName(item.timezone, language)}
+    </p>
+  );
+}
+
+function Links({ item: { links } }: { item: Item }) {
+  return (
+    links && (
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
+            <a
+              href={href}
+              className="inline-flex min-h-8 min-w-6 items-center text-sm text-accent underline underline-offset-4 hover:text-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

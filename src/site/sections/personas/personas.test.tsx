@@ -15,3 +15,9 @@ it('names challenges and outcomes for whoever does not see them, and links to th
   ]);
   expect(screen.getByRole('link', { name: /Chief Financial Officer/ }).getAttribute('href')).toBe('/finance');
 });
+
+it('draws what changes for a role', () => {
+  const { container } = renderSection(example('personas'));
+  expect(container.querySelectorAll('.amount')).toHaveLength(1);
+  expect(container.querySelectorAll('.squares i')).toHaveLength(12);
+});

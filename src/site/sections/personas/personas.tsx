@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
+import { Amount } from '../../../ui/amount';
 import { ArrowLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
@@ -14,7 +15,7 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
     <SectionFrame {...frame}>
       <Row name={frame.title}>
         <ul className="grid gap-x-12 gap-y-14 @4xl:grid-cols-2">
-          {items.map(({ title, subtitle, path, icon, challenges, outcomes }, index) => (
+          {items.map(({ title, subtitle, path, icon, challenges, outcomes, change }, index) => (
             <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
               <Heading className="flex items-center gap-3 text-item">
                 {icon && <Icon path={icon} className="size-6 text-accent" />}
@@ -32,6 +33,11 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
                 {outcomes.map((outcome, index) => (
                   <li key={index}>{outcome}</li>
                 ))}
+                {change && (
+                  <li aria-hidden="true" className="-mt-2 font-sans font-normal">
+                    <Amount change={change} before={t('tables.before')} after={t('tables.after')} />
+                  </li>
+                )}
               </ul>
               <p className="mt-auto">
                 <ArrowLink href={path} about={title}>

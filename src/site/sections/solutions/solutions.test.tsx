@@ -35,3 +35,29 @@ it.each([
   const { container } = renderSection({ ...section, items });
   expect(container.querySelectorAll(':first-child[class*="first:@4xl:col-span-2"]')).toHaveLength(wide);
 });
+
+it('leads with the first card and draws its figures', () => {
+  const { container } = renderSection(example('solutions', 'lead'));
+  const list = screen.getAllByText('for a first entity')[0]?.closest('ul');
+  expect(list?.textContent).not.toContain('Continuous close');
+  expect(screen.getByText('to close the month, down from ten').previousElementSibling).toBeNull();
+  expect(container.querySelectorAll('.squares i')).toHaveLength(12);
+});
+
+it.each([
+  [2, [6, 6]],
+  [3, [4, 4, 4]],
+  [4, [3, 3, 3, 3]],
+  [5, [12, 3, 3, 3, 3]],
+  [7, [4, 4, 4, 3, 3, 3, 3]],
+])('%d cards below the first fill their rows', (count, columns) => {
+  const section = example('solutions', 'lead') as SectionOf<'solutions'>;
+  const [card] = section.items;
+  const items = Array.from({ length: count + 1 }, () => ({ ...card, features: undefined })) as never;
+  renderSection({ ...section, items });
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map(({ className }) => Number(/@5xl:col-span-(\d+)/.exec(className)?.[1])),
+  ).toEqual(columns);
+});

@@ -1,7 +1,9 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
+import { Amount } from '../../../ui/amount';
 import { ArrowLink } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
+import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { OpenSign, TickList } from '../../../ui/lists';
@@ -16,7 +18,8 @@ export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'s
   return (
     <SectionFrame {...frame}>
       {isExpanding && <Expanding items={items} />}
-      {!isExpanding && (
+      {variant === 'lead' && <Led name={frame.title} items={items} />}
+      {(variant === 'rows' || variant === 'columns') && (
         <Row name={frame.title}>
           {variant === 'rows' ? <Rows items={items} /> : <Columns items={items} />}
         </Row>
@@ -39,6 +42,7 @@ function Columns({ items }: { items: Item[] }) {
             <ItemHeading item={item} />
             <p className="mt-3 text-soft">{item.description}</p>
             {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+            <Facts item={item} className="mt-4" />
           </div>
           <TickList items={entries(item)} />
         </li>
@@ -60,6 +64,7 @@ function Rows({ items }: { items: Item[] }) {
             <ItemHeading item={item} />
             <p className="mt-3 text-soft">{item.description}</p>
             {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+            <Facts item={item} className="mt-4" />
           </div>
           <TickList items={entries(item)} className="@5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12" />
         </li>
@@ -96,6 +101,7 @@ function Expanding({ items }: { items: Item[] }) {
           >
             <div className="pb-8">
               {item.details && <p className="max-w-[65ch]">{item.details}</p>}
+              <Facts item={item} className="mt-4" />
               <TickList items={entries(item)} className="mt-5" />
             </div>
           </Disclosure>
@@ -107,6 +113,108 @@ function Expanding({ items }: { items: Item[] }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The columns of twelve that a card of the first row takes, by how many cards do not fill a row of four. */
+const spans = ['', '@5xl:col-span-12', '@5xl:col-span-6', '@5xl:col-span-4'];
+
+/** The first card across the page, with its figures large; the others below it in rows of four, of which the first may be shorter. */
+function Led({ name, items }: { name: string; items: Item[] }) {
+  const [first, ...others] = items;
+  const inFirstRow = others.length % 4;
+  return (
+    <>
+      {first && (
+        <div id={first.id} className="grid gap-x-12 gap-y-8 border-t-2 border-ink pt-6 @5xl:grid-cols-12">
+          <div className="@5xl:col-span-5">
+            <Heading className="flex items-center gap-x-4 gap-y-2 text-section @max-3xl:flex-wrap @3xl:items-start @3xl:text-page">
+              {first.icon && (
+                <Icon path={first.icon} className="size-8 shrink-0 text-accent @3xl:mt-2 @3xl:size-12" />
+              )}
+              {first.title}
+            </Heading>
+            <p className="mt-3 font-display text-block font-semibold">{first.description}</p>
+            <More item={first} />
+          </div>
+          <div className="bg-muted p-6 @3xl:p-8 @5xl:col-span-7">
+            <Facts item={first} isLarge />
+          </div>
+        </div>
+      )}
+      <div className="mt-section">
+        <Row name={name}>
+          <ul className="grid gap-x-10 gap-y-10 @2xl:grid-cols-2 @5xl:grid-cols-12">
+            {others.map((item, index) => (
+              <li
+                key={index}
+                id={item.id}
+                // In two columns, the first of an odd number spans the row.
+                className={`in-two-rows border-t-2 border-ink pt-5 ${others.length % 2 ? 'first:@2xl:@max-5xl:col-span-2' : ''} ${index < inFirstRow ? spans[inFirstRow] : '@5xl:col-span-3'}`}
+              >
+                <div>
+                  <ItemHeading item={item} />
+                  <p className="mt-2 text-sm text-soft">{item.description}</p>
+                  <More item={item} />
+                </div>
+                <Facts item={item} />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      </div>
+    </>
+  );
+}
+
+function More({ item }: { item: Item }) {
+  const t = useLabels();
+  const features = entries(item);
+  return (
+    <>
+      {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+      {features.length > 0 && <TickList items={features} className="mt-5" />}
+      {item.href && (
+        <p className="mt-5">
+          <ArrowLink href={item.href} about={item.title}>
+            {t('solutions.more')}
+          </ArrowLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type FactsProps = { item: Item; className?: string; isLarge?: boolean };
+
+/** The key figures of a card, the first of them larger where there is room. */
+function Facts({ item: { facts }, className = '', isLarge = false }: FactsProps) {
+  const t = useLabels();
+  if (!facts) return null;
+  return (
+    <dl
+      className={`grid content-start gap-x-10 gap-y-8 ${isLarge ? '@2xl:grid-cols-2 [&_.amount]:max-w-none' : ''} ${className}`}
+    >
+      {facts.map(({ value, label, share, change }, index) => {
+        const isFirst = isLarge && index === 0;
+        return (
+          <div
+            key={index}
+            className={`flex flex-col ${isFirst ? '@2xl:col-span-2 [&_.squares]:grid-cols-[repeat(10,minmax(0,3rem))]' : ''}`}
+          >
+            <dt className={`order-2 ${isFirst ? 'text-lg' : 'text-sm text-soft'}`}>{label}</dt>
+            <dd className={`figure text-accent ${isFirst ? 'text-display' : 'text-figure'}`}>
+              <Figure>{value}</Figure>
+            </dd>
+            {(share || change) && (
+              <dd aria-hidden="true" className="order-last">
+                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
