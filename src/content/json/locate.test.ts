@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { type Edit, type Finding, named } from '../model/diagnostics';
+import { locate, position } from './locate';
+
+const text =
+  '{\n  "title": "Our \\"fees\\" today",\n  "items": [{ "a": 1 }, { "a": 2 }],\n  "empty": {}\n}\n';
+const finding = (more: Partial<Finding> = {}): Finding => ({
+  ...{ code: 'x', severity: 'error', file: 'a.json', pointer: '', message: 'Wrong.' },
+  ...more,
+});
+const textOf = (file: string) => (file === 'none.json' ? undefined : text);
+const located = (more: Partial<Finding>) => {
+  const [one] = locate([finding(more)], textOf);
+  if (!one) throw new Error('The finding is lost.');
+  return one;
+};
+
+describe('a finding is at', () => {
+  it.each<[string, Partial<Finding>, string]>([
+    ['a text', { pointer: '/title' }, '2:12-2:32'],
+    ['a name', { pointer: '/title', at: 'property' }, '2:3-2:10'],
+    ['the beginning of an object', { pointer: '' }, '1:1-1:2'],
+    ['the beginning of a list', { pointer: '/items' }, '3:12-3:13'],
+    ['the beginning of an item', { pointer: '/items/1' }, '3:25-3:26'],
+    ['an item, which has no name', { pointer: '/items/1', at: 'property' }, '3:25-3:26'],
+    ['a number', { pointer: '/items/1/a' }, '3:32-3:33'],
+    ['what is around it, if it does not exist', { pointer: '/items/1/b/c', at: 'property' }, '3:25-3:26'],
+    ['what is around a missing item', { pointer: '/items/7' }, '3:12-3:13'],
+    ['a part of a text', { pointer: '/title', part: { offset: 5, length: 4 } }, '2:19-2:23'],
+    ['a part of a name', { pointer: '/title', at: 'property', part: { offset: 1, length: 2 } }, '2:5-2:7'],
+    ['all of what has no parts', { pointer: '/items/0/a', part: { offset: 0, length: 5 } }, '3:20-3:21'],
+    ['a span of the file', { span: { offset: 2, length: 3 } }, '2:1-2:4'],
+    ['the beginning of a file that does not exist', { file: 'none.json', pointer: '/a' }, '1:1-1:1'],
+  ])('%s', (_, more, place) => {
+    const { line, column, endLine, endColumn } = located(more);
+    expect(`${line}:${column}-${endLine}:${endColumn}`).toBe(place);
+  });
+
+  it('a place that is sorted with the others, of every file', () => {
+    const findings = [
+      finding({ file: 'b.json' }),
+      finding({ pointer: '/items' }),
+      finding({ pointer: '/title' }),
+    ];
+    const places = locate(findings, textOf).map(({ file, pointer }) => `${file} ${pointer}`);
+    expect(places).toEqual(['a.json /title', 'a.json /items', 'b.json ']);
+  });
+
+  it('places of others, as many as are asked for', () => {
+    const others = ['/title', '/items/0/a', '/empty'].map((pointer) => ({ file: 'b.json', pointer }));
+    const of = (most?: number) => locate([finding({ others })], textOf, undefined, most)[0]?.related;
+    expect(of()).toBeUndefined();
+    expect(of(2)).toEqual([
+      { file: 'b.json', line: 2, column: 12, endLine: 2, endColumn: 32, pointer: '/title' },
+      { file: 'b.json', line: 3, column: 20, endLine: 3, endColumn: 21, pointer: '/items/0/a' },
+    ]);
+  });
+
+  it('the whole place of another, whatever part of its own is meant', () => {
+    const others = [{ file: 'b.json', pointer: '/title' }];
+    const [one] = locate(
+      [finding({ pointer: '/title', part: { offset: 0, length: 3 }, others })],
+      textOf,
+      undefined,
+      1,
+    );
+    expect([one?.endColumn, one?.related?.[0]?.endColumn]).toEqual([16, 32]);
+  });
+});
+
+it('what it says is short, and names files as they are asked for', () => {
+  const message = `See ${named('b.json')}.`;
+  const [one] = locate([finding({ message, hint: message })], textOf, (file) => `pages/${file}`);
+  expect([one?.message, one?.hint]).toEqual(['See pages/b.json.', 'See pages/b.json.']);
+  expect(located({ message: 'a'.repeat(600) }).message).toHaveLength(600);
+  expect(located({ message: `${'a'.repeat(400)}${'b'.repeat(100)}${'c'.repeat(150)}` }).message).toBe(
+    `${'a'.repeat(400)} … ${'c'.repeat(150)}`,
+  );
+  expect(located({})).not.toHaveProperty('hint');
+});
+
+describe('an edit mends', () => {
+  const after = ({ offset, length, text: inserted }: Edit) =>
+    text.slice(0, offset) + inserted + text.slice(offset + length);
+  const mended = (more: Partial<Finding>) => {
+    const { edit } = located(more);
+    return edit && after(edit);
+  };
+  const also = [{ file: 'b.json', pointer: '' }];
+  const set = [{ op: 'set', pointer: '/items/0/a', value: 3 }] as const;
+
+  it.each<[string, Partial<Finding>, string, string]>([
+    ['a value', { pointer: '/items/0/a', fix: { replace: '7' } }, '"a": 1', '"a": 7'],
+    ['a name', { pointer: '/title', at: 'property', fix: { replace: '"name"' } }, '"title"', '"name"'],
+    [
+      'one of several texts',
+      { pointer: '/items/0/a', fix: { texts: [{ ...also[0], replace: '7' } as never] } },
+      '"a": 1',
+      '"a": 7',
+    ],
+    ['by removing an item', { pointer: '/items/0', fix: { remove: true } }, '{ "a": 1 }, ', ''],
+    ['by removing a property', { pointer: '/empty', fix: { remove: true } }, ',\n  "empty": {}', ''],
+    [
+      'by removing a list',
+      { pointer: '/items/0', fix: { remove: 'list' } },
+      '"items": [{ "a": 1 }, { "a": 2 }],\n  ',
+      '',
+    ],
+    ['parts of a document', { fix: { edits: set } }, '"a": 1', '"a": 3'],
+    ['parts of a value', { pointer: '/items', fix: { edits: set } }, '"a": 1', '"a": 3'],
+  ])('%s', (_, more, from, to) => {
+    expect(mended(more)).toBe(text.replace(from, to));
+  });
+
+  it('no more of a document than it changes', () => {
+    expect(located({ fix: { edits: set } }).edit).toEqual({
+      offset: text.indexOf('1'),
+      length: 1,
+      text: '3',
+    });
+  });
+
+  it.each<[string, Partial<Finding>]>([
+    ['in several places', { pointer: '/title', fix: { replace: '7', also } }],
+    [
+      'in several texts',
+      { pointer: '/title', fix: { texts: [1, 2].map(() => ({ ...also[0], replace: '7' })) as never } },
+    ],
+    ['in no text', { pointer: '/title', fix: { texts: [] } }],
+    ['in several documents', { fix: { edits: set, also: [{ file: 'b.json', edits: set }] } }],
+    ['in a text that has changed', { fix: { edits: [{ op: 'remove', pointer: '/gone' }] } }],
+    ['by removing all', { pointer: '', fix: { remove: true } }],
+    ['in an image', { pointer: '/title', fix: { smaller: 'a.jpg', also: [] } }],
+    ['without a fix', {}],
+  ])('nothing %s', (_, more) => {
+    expect(mended(more)).toBeUndefined();
+  });
+});
+
+it.each([
+  [0, 1, 1],
+  [1, 1, 2],
+  [2, 2, 1],
+  [text.length - 1, 5, 2],
+  [text.length, 6, 1],
+])('offset %i is in line %i, column %i', (offset, line, column) => {
+  expect(position(text, offset)).toEqual({ line, column });
+  expect(position('other', 3)).toEqual({ line: 1, column: 4 });
+});
