@@ -64,7 +64,15 @@ export function Hero({
     <Figures
       stats={stats}
       arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBelow ? 'band' : 'row'}
-      className={isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6'}
+      className={
+        isBoard
+          ? 'lg:col-span-3 print:col-span-3'
+          : isBelow
+            ? belowFigures(heroImage)
+            : beside
+              ? 'mt-6 lg:mt-auto'
+              : 'mt-6'
+      }
     />
   );
   return (
@@ -93,7 +101,7 @@ export function Hero({
           </>
         ) : (
           <div
-            className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+            className={`min-w-0 ${isSplit ? 'lg:flex lg:flex-col lg:self-stretch lg:col-span-7 print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
           >
             {heading}
             {about}
