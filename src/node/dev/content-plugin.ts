@@ -48,7 +48,7 @@ interface DevelopmentOptions {
   /** Whether pages are prerendered as in a build, so that the browser reports hydration mismatches. */
   isRendered?: boolean | undefined;
   /** Adds editing in the page: supplied by the workbench, which this layer must not import. */
-  editing?: (pages: string, content: LiveContent, ready: () => Promise<void>) => Plugin;
+  editing?: (pages: string, content: LiveContent, ready: () => Promise<void>) => Plugin[];
 }
 
 /**
@@ -114,10 +114,8 @@ export function contentPlugin(
     name: 'content',
     apply: 'serve',
     config: () => ({
-      // Pre-bundles the workbench's dependencies: discovering them later would reload the page.
-      optimizeDeps: {
-        entries: ['index.html', 'src/workbench/client/main.ts', 'src/workbench/client/gallery/main.tsx'],
-      },
+      // Pre-bundles the application's dependencies: discovering them later would reload the page.
+      optimizeDeps: { entries: ['index.html'] },
       // Otherwise Vite would scan every document of the site before watching the code.
       server: {
         watch: { ignored: [pages, ...schemas].map((folder) => `${folder}/**`) },
@@ -224,5 +222,5 @@ export function contentPlugin(
       },
     },
   };
-  return [sitePlugin(pages), ...(editing ? [editing(pages, content, () => ready)] : []), plugin];
+  return [sitePlugin(pages), ...(editing?.(pages, content, () => ready) ?? []), plugin];
 }

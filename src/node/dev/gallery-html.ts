@@ -15,8 +15,8 @@ export function galleryType(
 }
 
 /**
- * The page with all examples of a section type. It is a tool rather than a page of the site, and only uses the site's
- * theme.
+ * The page for all examples of a section type, which the workbench fills. It is a tool rather than a page of the site, and only
+ * uses the site's theme.
  *
  * @param look the stylesheet of the site's theme
  */
@@ -31,9 +31,7 @@ export function galleryHtml(type: string, look: string): string {
     <style id="look">${look}</style>
     <link rel="stylesheet" href="/src/ui/styles.css">
   </head>
-  <body>
-    <script type="module" src="/src/workbench/client/gallery/main.tsx"></script>
-  </body>
+  <body></body>
 </html>
 `;
 }

@@ -15,7 +15,7 @@ let app: { root: Root; stop: () => void; container: HTMLElement; pageStyle: HTML
 let isStarted = false;
 
 // Said at once, not when the next change cannot be written.
-import.meta.hot?.on('vite:ws:disconnect', () => isStarted && missServer());
+document.addEventListener('workbench:disconnected', () => isStarted && missServer());
 
 /**
  * Opens the workbench in a shadow root, or closes it.

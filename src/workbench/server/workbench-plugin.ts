@@ -9,6 +9,7 @@ import type { LiveContent } from '../../node/dev/live-content';
 import { imageHeaders } from '../../node/dev/live-images';
 import { developmentPolicy } from '../../node/output/hosting';
 import { engineRoot, siteRoot } from '../../node/project/project';
+import { clientPlugin } from './client';
 import { launch, openPlaceInEditor } from './editor';
 import { assertOwnPage, Refusal } from './guard';
 import { type Answer, WorkbenchServer } from './workbench';
@@ -17,8 +18,8 @@ import { type Answer, WorkbenchServer } from './workbench';
 const base = '/__workbench/';
 /** Vite's endpoint for opening files in an editor, which accepts any request; this server replaces it. */
 const editorPath = '/__open-in-editor';
-/** The workbench's client code, loaded by every page of the development server. */
-const source = 'src/workbench/client/main.ts';
+/** Connects the workbench's client to the development server. */
+const live = 'src/workbench/client/live.ts';
 
 /**
  * Development only: enables editing in the page. Not part of any build.
@@ -26,7 +27,7 @@ const source = 'src/workbench/client/main.ts';
  * @param pages the folder of the site, as an absolute path
  * @param ready resolves after the first check of the site
  */
-export function workbenchPlugin(pages: string, content: LiveContent, ready: () => Promise<void>): Plugin {
+export function workbenchPlugin(pages: string, content: LiveContent, ready: () => Promise<void>): Plugin[] {
   const workbench = new WorkbenchServer(pages, content);
   // Proves that a request comes from a page of this server.
   const token = randomBytes(18).toString('base64url');
@@ -44,7 +45,8 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       return { status: error.status, body: { message: error.message } };
     }
   };
-  return {
+  const client = clientPlugin();
+  const plugin: Plugin = {
     name: 'workbench',
     apply: 'serve',
     configureServer(server) {
@@ -77,17 +79,19 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
         }
       });
     },
-    transformIndexHtml(_html, { originalUrl }) {
+    async transformIndexHtml(_html, { originalUrl }) {
       const meta = { name: 'workbench-token', content: token };
       const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
+      if (!existsSync(path.join(engineRoot, live))) return tags;
       // The page of a section type contains forms but has no document to edit.
       const { pathname = '/' } = parseAddress(originalUrl) ?? {};
       const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
-      if (isTool === undefined && existsSync(path.join(engineRoot, source)))
-        tags.push({ tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' });
+      for (const src of [`/${live}`, await client.sourceOf(isTool === undefined ? 'page' : 'gallery')])
+        tags.push({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' });
       return tags;
     },
   };
+  return [plugin, client];
 }
 
 /** Sends a response of the workbench. */

@@ -31,4 +31,4 @@ createRoot(place).render(
 );
 start(() => place.querySelectorAll('iframe'));
 // A schema, an example or a component was saved; frames update themselves.
-import.meta.hot?.on('content:update', () => void loadExamples());
+document.addEventListener('workbench:updated', () => void loadExamples());
