@@ -6,13 +6,13 @@ const site = new EditedSite();
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
 
-for (const width of [1024, 1200, 1280, 1440, 1920]) {
-  for (const path of ['/', '/es']) {
-    test(`next to the panel nothing of ${path} is cut off at ${width} pixels, and marks are in place`, async ({
-      page,
-    }) => {
+for (const path of ['/', '/es'])
+  test(`next to the panel nothing of ${path} is cut off at any width, and marks are in place`, async ({
+    page,
+  }) => {
+    await openWorkbench(page, site.url + path);
+    for (const width of [1024, 1200, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await openWorkbench(page, site.url + path);
       const cut = await page.evaluate(() => {
         const edge = document.querySelector('#root')?.getBoundingClientRect().right ?? 0;
         const texts = document.querySelectorAll<HTMLElement>('#root :is(a, button, h1, h2, h3, p, li)');
@@ -21,15 +21,15 @@ for (const width of [1024, 1200, 1280, 1440, 1920]) {
           .filter((element) => element.getBoundingClientRect().right > edge)
           .map((element) => element.outerHTML.slice(0, 100));
       });
-      expect(cut).toEqual([]);
+      expect(cut, `${width} px`).toEqual([]);
 
       const heading = page.locator('#root h1');
+      await page.mouse.move(0, 0);
       await heading.hover();
       const [box, text] = await Promise.all(
         [page.locator('#workbench .text-box'), heading].map((part) => part.boundingBox()),
       );
       for (const side of ['x', 'y', 'width', 'height'] as const)
-        expect(Math.abs((box?.[side] ?? 0) - (text?.[side] ?? -9)), side).toBeLessThan(1.5);
-    });
-  }
-}
+        expect(Math.abs((box?.[side] ?? 0) - (text?.[side] ?? -9)), `${side}, ${width} px`).toBeLessThan(1.5);
+    }
+  });
