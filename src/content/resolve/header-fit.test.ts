@@ -114,6 +114,9 @@ it.each([
   ['Exhibitions', 'min(1.375rem, max(3.4vw, (100vw - 9rem) / 5.5))'],
   ['Seefahrtsmuseum', 'min(1.0625rem, max(3.4vw, (100vw - 9rem) / 9.1))'],
   ['Museum of navigation', undefined],
+  // As large as a name of twelve letters may be, and smaller for the longest of its words.
+  ['A Museumsuhr', 'min(1.375rem, max(3.4vw, (100vw - 9rem) / 6.5))'],
+  ['A Schifffahrtsgesellschaft', 'min(1.0625rem, max(3.4vw, (100vw - 9rem) / 11.8))'],
   ['Schifffahrts-Museum', undefined],
 ])('the name %s is set in %s', (name, expected) => {
   expect(

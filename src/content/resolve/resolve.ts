@@ -72,10 +72,10 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const { unpublished } = site;
   const fieldMapper = createFieldMapper(site, today);
   const { accents } = resolveTheme(site.theme?.value);
-  /** Replaces the accent names of a mark with their positions in the theme; unknown names become the default accent. */
+  /** Replaces the accent names of a mark with their positions in the theme; any other name is the default accent. */
   const withAccents = (mark: NonNullable<SiteDocument['brand']['mark']>) =>
     mark.map((shape) => {
-      if (shape.color === 'ink' || shape.color === 'accent') return shape;
+      if (shape.color === 'ink') return shape;
       const place = accents.findIndex(({ name }) => name === shape.color);
       return { ...shape, color: place < 0 ? 'accent' : accentAt(place) };
     });
