@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
 import { Hundred } from './hundred';
 
 afterEach(cleanup);
@@ -40,4 +41,15 @@ it.each([
   const { container } = render(<Hundred before={before} after={after} />);
   const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(paths.slice(0, -1)).toEqual(rows);
+});
+
+it.each([
+  ['default', 'bg-muted'],
+  ['muted', 'bg-surface'],
+] as const)('sets the drawing of the first apart from a ground that is %s', (background, ground) => {
+  const { container } = renderSection({
+    ...(example('industries', 'lead') as SectionOf<'industries'>),
+    background,
+  });
+  expect(container.querySelectorAll(`section div.${ground}`)).toHaveLength(1);
 });

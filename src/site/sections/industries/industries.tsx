@@ -27,7 +27,7 @@ export function Industries({ variant = 'rows', items, linkLabel, storyLabel, ...
     <SectionFrame {...frame}>
       {variant === 'lead' && first ? (
         <>
-          <Lead item={first} {...labels} />
+          <Lead item={first} ground={frame.background === 'muted' ? 'bg-surface' : 'bg-muted'} {...labels} />
           {others.length > 0 && (
             <div className="mt-section">
               <Row name={frame.title}>
@@ -92,7 +92,7 @@ function Block({ item, linkLabel, storyLabel }: ItemProps) {
 }
 
 /** One industry across the page: what changed there is drawn as large as the page allows. */
-function Lead({ item, linkLabel, storyLabel }: ItemProps) {
+function Lead({ item, ground, linkLabel, storyLabel }: ItemProps & { ground: string }) {
   const t = useLabels();
   const { icon, title, subtitle, description, challenges, href, hundred, caseStudy } = item;
   return (
@@ -114,7 +114,7 @@ function Lead({ item, linkLabel, storyLabel }: ItemProps) {
         </p>
       </div>
       <div
-        className={`grid content-start gap-8 bg-muted p-6 @3xl:p-8 @5xl:col-span-7 ${hundred ? '@3xl:grid-cols-2' : ''}`}
+        className={`grid content-start gap-8 ${ground} p-6 @3xl:p-8 @5xl:col-span-7 ${hundred ? '@3xl:grid-cols-2' : ''}`}
       >
         {hundred && <OfAHundred {...hundred} />}
         <div>

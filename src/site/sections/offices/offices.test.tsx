@@ -43,3 +43,11 @@ it.each(['two', 'day'])('links on from an office: %s', (name) => {
     name === 'two' ? ['/financial-services'] : ['mailto:boston@stratum.example', '/healthcare'],
   );
 });
+
+it('names the country of an office, unless the city is one', () => {
+  renderSection(example('offices', 'day'));
+  expect(screen.getByText('United States · Eastern Time')).toBeTruthy();
+  expect(screen.getAllByText(/Singapore/, { selector: 'p' }).map(({ textContent }) => textContent)).toEqual([
+    'Singapore Standard Time',
+  ]);
+});

@@ -38,7 +38,7 @@ function Columns({ items }: { items: Item[] }) {
         <li key={index} className="border-t-2 border-ink pt-5">
           <Heading className="text-item">{item.city}</Heading>
           <p className="text-soft">{item.country}</p>
-          <address className="mt-3 text-sm not-italic">{item.address}</address>
+          <address className="mt-3 mb-1 text-sm not-italic">{item.address}</address>
           <Zone item={item} />
           <p className="mt-5 text-sm">
             <span className="figure me-2 text-figure">{item.headcount}</span>
@@ -95,11 +95,8 @@ function Day({ items }: { items: Item[] }) {
                     {t('offices.people')}
                   </p>
                 </div>
-                <address className="text-sm text-soft not-italic">
-                  {item.address}
-                  {item.country !== item.city && <span className="block">{item.country}</span>}
-                </address>
-                <Zone item={item} />
+                <address className="mt-1 text-sm not-italic">{item.address}</address>
+                <Zone item={item} hasCountry={item.country !== item.city} />
               </div>
               <div className="relative grid content-center py-2">
                 <GridLines marks={hours} at={at} />
@@ -153,12 +150,13 @@ function Day({ items }: { items: Item[] }) {
   );
 }
 
-function Zone({ item }: { item: Item }) {
+function Zone({ item, hasCountry = false }: { item: Item; hasCountry?: boolean }) {
   const { language } = useLanguage();
+  const zone = zoneName(item.timezone, language);
   return (
     // Browsers and Node may name a time zone differently; the prerendered name stays.
-    <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
-      {zoneName(item.timezone, language)}
+    <p className="text-sm text-soft" suppressHydrationWarning>
+      {hasCountry ? `${item.country} · ${zone}` : zone}
     </p>
   );
 }

@@ -61,3 +61,14 @@ it.each([
       .map(({ className }) => Number(/@5xl:col-span-(\d+)/.exec(className)?.[1])),
   ).toEqual(columns);
 });
+
+it.each([
+  ['default', 'bg-muted'],
+  ['muted', 'bg-surface'],
+] as const)('sets the drawing of the first apart from a ground that is %s', (background, ground) => {
+  const { container } = renderSection({
+    ...(example('solutions', 'lead') as SectionOf<'solutions'>),
+    background,
+  });
+  expect(container.querySelectorAll(`section div.${ground}`)).toHaveLength(1);
+});

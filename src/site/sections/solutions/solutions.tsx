@@ -18,7 +18,13 @@ export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'s
   return (
     <SectionFrame {...frame}>
       {isExpanding && <Expanding items={items} />}
-      {variant === 'lead' && <Led name={frame.title} items={items} />}
+      {variant === 'lead' && (
+        <Led
+          name={frame.title}
+          items={items}
+          ground={frame.background === 'muted' ? 'bg-surface' : 'bg-muted'}
+        />
+      )}
       {(variant === 'rows' || variant === 'columns') && (
         <Row name={frame.title}>
           {variant === 'rows' ? <Rows items={items} /> : <Columns items={items} />}
@@ -120,7 +126,7 @@ function Expanding({ items }: { items: Item[] }) {
 const spans = ['', '@5xl:col-span-12', '@5xl:col-span-6', '@5xl:col-span-4'];
 
 /** The first card across the page, with its figures large; the others below it in rows of four, of which the first may be shorter. */
-function Led({ name, items }: { name: string; items: Item[] }) {
+function Led({ name, items, ground }: { name: string; items: Item[]; ground: string }) {
   const [first, ...others] = items;
   const inFirstRow = others.length % 4;
   return (
@@ -137,7 +143,7 @@ function Led({ name, items }: { name: string; items: Item[] }) {
             <p className="mt-3 font-display text-block font-semibold">{first.description}</p>
             <More item={first} />
           </div>
-          <div className="bg-muted p-6 @3xl:p-8 @5xl:col-span-7">
+          <div className={`${ground} p-6 @3xl:p-8 @5xl:col-span-7`}>
             <Facts item={first} isLarge />
           </div>
         </div>
