@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -38,6 +39,9 @@ const config = {
   tags: [],
 };
 
+/** What the first run of all tests has found out, for the processes that did not make it. */
+const firstRun = 'node_modules/.cache/mutation/first-run.json';
+
 /** What instrumented code reads and writes: which mutant is on, and what was reached. */
 globalThis.__stryker__ ??= {};
 const state = globalThis.__stryker__;
@@ -56,6 +60,7 @@ class InMemoryRunner {
 
   constructor({ mutate }) {
     const patterns = mutate.filter((pattern) => !pattern.startsWith('!'));
+    this.patterns = patterns.join();
     const rooms = new Set(patterns.map((pattern) => pattern.split('/')[2]));
     this.hasChecks = rooms.has('checks') || rooms.has('**');
     const isChecksAlone = rooms.has('checks') && rooms.size === 1;
@@ -108,10 +113,16 @@ class InMemoryRunner {
     for (const [test, mutants] of Object.entries(state.mutantCoverage?.perTest ?? {}))
       for (const mutant of Object.keys(mutants))
         this.reached.set(mutant, [...(this.reached.get(mutant) ?? []), test]);
+    mkdirSync(path.dirname(firstRun), { recursive: true });
+    writeFileSync(
+      firstRun,
+      JSON.stringify({ of: this.patterns, times: [...this.times], reached: [...this.reached] }),
+    );
     return { status: DryRunStatus.Complete, tests, mutantCoverage: state.mutantCoverage };
   }
 
   async mutantRun(options) {
+    this.recall();
     const { activeMutant, mutantActivation, hitLimit } = options;
     const isStatic = mutantActivation === 'static';
     const noticed = isStatic && (await this.runReached(options));
@@ -141,6 +152,15 @@ class InMemoryRunner {
     return toMutantRunResult(timeout ?? result);
   }
 
+  /** Takes over what the first run of all tests has found out in another process. */
+  recall() {
+    if (this.times.size > 0 || !existsSync(firstRun)) return;
+    const { of, times, reached } = JSON.parse(readFileSync(firstRun, 'utf8'));
+    if (of !== this.patterns) return;
+    this.times = new Map(times);
+    this.reached = new Map(reached);
+  }
+
   /** Loads all modules anew, and collects the tests. */
   async load(testFiles = this.files) {
     this.modules.clearCache();
@@ -155,8 +175,10 @@ class InMemoryRunner {
    * none of them fails.
    */
   async runReached(options) {
-    const testFilter = this.reached.get(options.activeMutant.id);
-    if (!testFilter) return undefined;
+    const reaching = this.reached.get(options.activeMutant.id);
+    if (!reaching) return undefined;
+    if (!this.tests) await this.load();
+    const testFilter = reaching.filter((id) => this.tests.has(id));
     const result = await this.mutantRun({ ...options, testFilter, mutantActivation: 'runtime' });
     return result.status === MutantRunStatus.Survived ? undefined : result;
   }
