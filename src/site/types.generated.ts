@@ -1314,9 +1314,9 @@ export interface ScheduleSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * What the axis counts: `working days after month end`.
    */
@@ -1678,9 +1678,9 @@ export interface SystemsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * What stands above the systems: `What you run`.
    */

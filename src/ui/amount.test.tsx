@@ -11,7 +11,9 @@ function draw(drawable: Drawable) {
   return {
     squares: squares.length,
     full: squares.filter(({ className }) => className.includes('bg-accent')).length,
-    bars: [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width),
+    bars: [...container.querySelectorAll<HTMLElement>('[style]')].flatMap(({ style }) => style.width || []),
+    // A square that says "none".
+    hollow: container.querySelectorAll('.border-2').length,
     words: container.textContent,
   };
 }
@@ -23,13 +25,24 @@ it.each<[Drawable, Partial<ReturnType<typeof draw>>]>([
   [{ share: { part: 95, of: 100 } }, { squares: 0, bars: ['95%'] }],
   [{ share: { part: 14, of: 32 } }, { squares: 0, bars: ['43.8%'] }],
   [{ change: { before: 10, after: 2 } }, { squares: 12, full: 2, bars: [], words: 'BeforeAfter' }],
-  [{ change: { before: 6, after: 0 } }, { squares: 6, full: 0, bars: [] }],
+  [{ change: { before: 6, after: 0 } }, { squares: 6, full: 0, bars: [], hollow: 1 }],
+  [{ change: { before: 60, after: 0 } }, { bars: ['100%'], hollow: 1 }],
+  [{ share: { part: 0, of: 50 } }, { bars: ['0%'], hollow: 0 }],
   [{ change: { before: 11, after: 2 } }, { squares: 0, bars: ['100%', '18.2%'] }],
   [{ change: { before: 5, after: 0.5 } }, { squares: 0, bars: ['100%', '10%'] }],
   [{ change: { before: 100, after: 150 } }, { bars: ['66.7%', '100%'] }],
-  [{ change: { before: 0, after: 0 } }, { squares: 0, bars: [] }],
+  [{ change: { before: 0, after: 0 } }, { squares: 0, bars: [], hollow: 2 }],
 ])('draws squares where they can be counted, and bars on one scale otherwise (%#)', (drawable, expected) => {
   expect(draw(drawable)).toMatchObject(expected);
+});
+
+it.each([
+  [10, ''],
+  [12, 'repeat(6, minmax(0, 1rem))'],
+  [19, 'repeat(10, minmax(0, 1rem))'],
+])('sets %d squares in one row, or in two of the same length', (of, columns) => {
+  const { container } = render(<Amount share={{ part: 1, of }} before="Before" after="After" />);
+  expect(container.querySelector('i')?.parentElement?.style.gridTemplateColumns).toBe(columns);
 });
 
 it('draws nothing where there is nothing to draw', () => {

@@ -63,10 +63,21 @@ interface SizeProps {
 
 function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps) {
   const ground = isPast ? 'bg-line-strong' : 'bg-accent';
+  // Nothing is an empty square: a bar without length would look like a mistake.
+  if (value === 0 && !hasRest) return <span className="drawn size-4 border-2 border-accent" />;
+  const count = hasRest ? of : value;
   if (isCount)
     return (
-      <span className="squares">
-        {Array.from({ length: hasRest ? of : value }, (_, index) => (
+      // More than a row are two rows of the same length.
+      <span
+        className="squares"
+        style={
+          count > row
+            ? { gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(0, 1rem))` }
+            : undefined
+        }
+      >
+        {Array.from({ length: count }, (_, index) => (
           <i key={index} className={`drawn ${index < value ? ground : 'bg-line'}`} />
         ))}
       </span>

@@ -44,7 +44,7 @@ test('a picture that faces the text stands before it, and below it on a phone', 
   expect(narrow.image.y).toBeGreaterThan(narrow.heading.y + narrow.heading.height);
 });
 
-test('figures of a board page are larger than those of other pages', async ({ page }) => {
+test('figures with columns or rows of their own are larger than those beside a picture', async ({ page }) => {
   const sizeOf = async (example: string) => {
     await page.goto(exampleRoute('hero', example));
     return page
@@ -52,5 +52,7 @@ test('figures of a board page are larger than those of other pages', async ({ pa
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   };
-  expect(await sizeOf('board')).toBeGreaterThan(await sizeOf('picture below'));
+  const usual = await sizeOf('home with figures');
+  expect(await sizeOf('board')).toBeGreaterThan(usual);
+  expect(await sizeOf('picture below')).toBeGreaterThan(await sizeOf('board'));
 });

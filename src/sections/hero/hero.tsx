@@ -64,15 +64,7 @@ export function Hero({
     <Figures
       stats={stats}
       arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBelow ? 'band' : 'row'}
-      className={
-        isBoard
-          ? 'lg:col-span-3 print:col-span-3'
-          : isBelow
-            ? belowFigures(heroImage)
-            : beside
-              ? 'mt-6 lg:mt-auto'
-              : 'mt-6'
-      }
+      className={isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6'}
     />
   );
   return (
@@ -101,10 +93,12 @@ export function Hero({
           </>
         ) : (
           <div
-            className={`min-w-0 ${isSplit ? 'lg:flex lg:flex-col lg:self-stretch lg:col-span-7 print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+            className={`min-w-0 ${isSplit ? 'lg:col-span-7 lg:grid lg:content-between lg:self-stretch print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
           >
-            {heading}
-            {about}
+            <div>
+              {heading}
+              {about}
+            </div>
             {figures}
           </div>
         )}
@@ -144,7 +138,7 @@ const belowFigures = (heroImage: unknown) =>
 /** How figures are arranged in a wide window; in a narrow one, each has a line, but for the short ones of `home`. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: '' },
-  row: { list: '', item: 'flex-[1_1_6rem]', value: '' },
+  row: { list: '', item: 'flex-[1_1_6rem]', value: 'xl:text-page' },
   band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',

@@ -21,8 +21,8 @@ function beginnings(receivers: SectionOf<'systems'>['receivers']): number[] {
 
 /**
  * Systems on one side, receivers on the other, and the four layers between them. The lines of the systems end in the lowest
- * layer; those of the receivers begin in the highest, or in the layer that the document names. In a narrow container the three
- * stand one below the other.
+ * layer; those of the receivers begin in the highest, or in the layer that the document names. In a narrow container the
+ * layers stand at the edge, with the receivers above and the systems below.
  */
 export function Systems({
   sourcesTitle,
@@ -34,11 +34,11 @@ export function Systems({
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-y-3 @3xl:grid-cols-[1fr_7rem_8rem_7rem_1fr] @5xl:grid-cols-[1fr_9rem_10rem_9rem_1fr] @3xl:grid-rows-[auto_1fr]">
-        <Heading className="border-b-2 border-ink pb-2 font-semibold @3xl:pe-4 @3xl:text-end">
+      <div className="grid gap-y-3 @max-3xl:grid-cols-[2rem_1fr] @max-3xl:gap-x-4 @3xl:grid-cols-[1fr_7rem_8rem_7rem_1fr] @5xl:grid-cols-[1fr_9rem_10rem_9rem_1fr] @3xl:grid-rows-[auto_1fr]">
+        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:mt-6 @3xl:pe-4 @3xl:text-end">
           {sourcesTitle}
         </Heading>
-        <ul className="grid auto-rows-fr @3xl:row-start-2 @3xl:pe-4 @3xl:text-end">
+        <ul className="grid auto-rows-fr @max-3xl:col-start-2 @max-3xl:row-start-4 @3xl:row-start-2 @3xl:pe-4 @3xl:text-end">
           {sources.map(({ name, holds }, index) => (
             <Entry key={index} name={name}>
               {holds}
@@ -61,12 +61,9 @@ export function Systems({
             <circle key={index} cy={percent((index + 0.5) / sources.length)} r="4" />
           ))}
         </svg>
-        <ol className="grid auto-cols-fr grid-flow-col @3xl:col-start-3 @3xl:row-start-2 @3xl:min-h-80 @5xl:min-h-104 @3xl:auto-rows-fr @3xl:grid-flow-row">
+        <ol className="grid auto-rows-fr @max-3xl:col-start-1 @max-3xl:row-span-4 @max-3xl:row-start-1 @3xl:col-start-3 @3xl:row-start-2 @3xl:min-h-80 @5xl:min-h-104">
           {layers.map((name, index) => (
-            <li
-              key={name}
-              className={`grid min-h-12 place-items-center ${layerColors[name].fill} ${orders[index]}`}
-            >
+            <li key={name} className={`grid place-items-center ${layerColors[name].fill} ${orders[index]}`}>
               <span className="bg-surface px-2 py-0.5 text-xs font-semibold @max-3xl:sr-only">
                 {`${index + 1} ${t(`core.${name}`)}`}
               </span>
@@ -89,10 +86,10 @@ export function Systems({
             <circle key={index} cx="100%" cy={percent((index + 0.5) / receivers.length)} r="4" />
           ))}
         </svg>
-        <Heading className="border-b-2 border-ink pb-2 font-semibold @3xl:col-start-5 @3xl:ps-4 @3xl:row-start-1">
+        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-3xl:col-start-2 @max-3xl:row-start-1 @3xl:col-start-5 @3xl:ps-4 @3xl:row-start-1">
           {receiversTitle}
         </Heading>
-        <ul className="grid auto-rows-fr @3xl:col-start-5 @3xl:row-start-2 @3xl:ps-4">
+        <ul className="grid auto-rows-fr @max-3xl:col-start-2 @max-3xl:row-start-2 @3xl:col-start-5 @3xl:row-start-2 @3xl:ps-4">
           {receivers.map(({ name, gets }, index) => (
             <Entry key={index} name={name}>
               {gets}
@@ -104,8 +101,8 @@ export function Systems({
   );
 }
 
-/** Upright, the lowest layer is at the bottom, as everywhere; lying, it comes first. */
-const orders = ['@3xl:order-4', '@3xl:order-3', '@3xl:order-2', '@3xl:order-1'] as const;
+/** The lowest layer is at the bottom, as everywhere. */
+const orders = ['order-4', 'order-3', 'order-2', 'order-1'] as const;
 
 function Entry({ name, children }: { name: string; children: string | undefined }) {
   return (
