@@ -12,30 +12,33 @@ const card = {
   fromPage: { title: 'title', link: 'link', place: 'detail where' },
   else: { required: ['title'] },
 };
-const schemas = smallSchemas({
-  'page.schema.json': { properties: { title: copy } },
-  'site.schema.json': { properties: { name: copy } },
-  'sections/cards.schema.json': { properties: { intro: copy, items: { items: card } } },
-  'sections/card.schema.json': { ...card, fromPage: { text: 'detail when' } },
-  'sections/plain.schema.json': { properties: { title: copy, text: copy } },
-  'sections/steps.schema.json': {
-    properties: {
-      length: { type: 'number' },
-      steps: {
-        items: {
-          properties: {
-            at: { type: 'number', atMost: '/length' },
-            part: { type: 'number', atMost: 'whole' },
-            whole: { type: 'number' },
-            no: { numbering: true },
-            deeper: { items: { properties: { no: { numbering: true } } } },
+/** Compiled anew, as what is known of a field tree is kept with it. */
+const compiled = () =>
+  smallSchemas({
+    'page.schema.json': { properties: { title: copy } },
+    'site.schema.json': { properties: { name: copy } },
+    'sections/cards.schema.json': { properties: { intro: copy, items: { items: card } } },
+    'sections/card.schema.json': { ...card, fromPage: { text: 'detail when' } },
+    'sections/plain.schema.json': { properties: { title: copy, text: copy } },
+    'sections/steps.schema.json': {
+      properties: {
+        length: { type: 'number' },
+        steps: {
+          items: {
+            properties: {
+              at: { type: 'number', atMost: '/length' },
+              part: { type: 'number', atMost: 'whole' },
+              whole: { type: 'number' },
+              no: { numbering: true },
+              deeper: { items: { properties: { no: { numbering: true } } } },
+            },
           },
         },
+        titles: { items: copy },
       },
-      titles: { items: copy },
     },
-  },
-});
+  });
+const schemas = compiled();
 
 const page = { title: 'A', sections: [{ type: 'plain' }, 'none', { type: 'none' }] };
 
@@ -81,7 +84,7 @@ describe('a document has', () => {
 
 describe('an item that names a page', () => {
   const taking = (value: unknown, type = 'cards') =>
-    takingItems(schemas.sectionFields(type), value, '/sections/1').map(({ of, pointer, taken }) => [
+    takingItems(compiled().sectionFields(type), value, '/sections/1').map(({ of, pointer, taken }) => [
       of,
       pointer,
       ...taken.map(({ name }) => name),
@@ -120,7 +123,7 @@ describe('an item that names a page', () => {
   });
 
   it('may ask for details, whose names are known', () => {
-    expect([...detailNames(schemas)].sort()).toEqual(['when', 'where']);
+    expect([...detailNames(compiled())].sort()).toEqual(['when', 'where']);
   });
 });
 

@@ -43,10 +43,12 @@ const files = {
     properties: { tone: { enum: ['calm', 'quiet'] }, icon: { format: 'icon', examples: ['gear', 'violin'] } },
   },
 };
-const schemas = smallSchemas(files);
+/** Compiled anew for each test. */
+const compiled = () => smallSchemas(files);
 
 describe('a set of schemas', () => {
   it('knows the types of sections, and that of references to shared ones', () => {
+    const schemas = compiled();
     expect(schemas.sectionTypes).toEqual(['note', 'note-of-ours']);
     expect(schemas.writtenTypes).toEqual(['note', 'note-of-ours', 'shared']);
     expect(schemas.typeFor).toEqual({ notice: 'note' });
@@ -59,6 +61,7 @@ describe('a set of schemas', () => {
     ['none', undefined, 0],
     ['toString', undefined, 0],
   ])('knows of %s its file %s and its %i properties', (type, file, count) => {
+    const schemas = compiled();
     expect(schemas.sectionFile(type)).toBe(file);
     expect(schemas.propertiesOf(type)).toHaveLength(count);
     expect(schemas.sectionFields(type)?.kind).toBe(count > 0 ? 'object' : undefined);
@@ -66,12 +69,14 @@ describe('a set of schemas', () => {
   });
 
   it('reads the fields of a page without its sections', () => {
+    const schemas = compiled();
     expect(schemas.pageFields).toMatchObject({ properties: [['title', { kind: 'copy' }]] });
     expect(schemas.siteFields).toMatchObject({ properties: [['url', { kind: 'site-address' }]] });
     expect(smallSchemas({}).pageFields).toBeUndefined();
   });
 
   it('knows the sentences of its examples, as they are read', () => {
+    const schemas = compiled();
     expect([...schemas.exampleSentences]).toEqual([
       'A sentence with five words.',
       'A sentence with more words!',
@@ -79,6 +84,7 @@ describe('a set of schemas', () => {
   });
 
   it('has lists of words: one for a definition, one for each other property, and the types', () => {
+    const schemas = compiled();
     expect(schemas.wordLists).toEqual({
       type: ['note', 'note-of-ours'],
       icon: ['gear', 'house'],
@@ -116,7 +122,7 @@ it.each<[object, string[]]>([
   ['none' as never, []],
 ])('the words in %j are %j', (section, words) => {
   const found: string[] = [];
-  visitWords(schemas.sectionWords('note'), section, (list, word) => found.push(`${list} ${word}`));
+  visitWords(compiled().sectionWords('note'), section, (list, word) => found.push(`${list} ${word}`));
   expect(found).toEqual(words);
 });
 
