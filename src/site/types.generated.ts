@@ -816,7 +816,7 @@ export interface OfficesSection {
    */
   background?: "default" | "muted";
   /**
-   * `columns` (the default): offices side by side, above their working days on one clock. `day`: both in one drawing, a row for each office, whose bar is as high as the office is large.
+   * `columns` (the default): offices side by side, above their working days on one clock. `day`: both in one drawing, a row for each office, the one that opens first on top.
    */
   variant?: "columns" | "day";
   /**

@@ -21,7 +21,7 @@ it('draws the working days on one clock, the earliest first', () => {
   expect(days.map(({ textContent }) => textContent)).toEqual(['Madrid08:00–16:00', 'Boston14:00–22:00']);
 });
 
-it('draws the day of every office in a bar as high as the office is large', () => {
+it('shows the day of every office, the earliest first', () => {
   renderSection(example('offices', 'day'));
   const rows = within(screen.getByRole('figure'))
     .getAllByRole('heading')
@@ -31,10 +31,6 @@ it('draws the day of every office in a bar as high as the office is large', () =
     '08:00–16:00',
     '14:00–22:00',
   ]);
-  const heights = rows.map((row) =>
-    Number.parseFloat(row?.querySelector<HTMLElement>('[style*="height"]')?.style.height ?? ''),
-  );
-  expect(heights.map((height) => Math.round((height / (heights[2] ?? 0)) * 85))).toEqual([28, 45, 85]);
 });
 
 it.each(['two', 'day'])('links on from an office: %s', (name) => {

@@ -60,25 +60,18 @@ function Columns({ items }: { items: Item[] }) {
 /** Hours of the clock that have a line. */
 const hours = [0, 6, 12, 18, 24];
 
-/** The height of the largest office's bar, in rem. */
-const highest = 5.5;
-
 /** Where a moment of the day is on the clock. */
 const at = (hour: number) => `${Math.round((hour / 24) * 1000) / 10}%`;
 
-/** A row for each office: its working day on one clock, in a bar as high as the office is large. The earliest is first. */
+/** A row for each office, with its working day on one clock. The earliest is first. */
 function Day({ items }: { items: Item[] }) {
   const t = useLabels();
-  const largest = largestOf(items);
   const rows = items
     .map((item) => ({ item, offset: offsetOf(item.timezone) }))
     .toSorted((one, other) => (other.offset ?? 0) - (one.offset ?? 0));
   return (
     <figure>
-      <figcaption className="eyebrow flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2">
-        <span>{t('offices.clock')}</span>
-        <span>{t('offices.height')}</span>
-      </figcaption>
+      <figcaption className="eyebrow border-b-2 border-ink pb-2">{t('offices.clock')}</figcaption>
       <ul>
         {rows.map(({ item, offset }, index) => {
           const parts = offset === undefined ? [] : workday(offset);
@@ -108,11 +101,7 @@ function Day({ items }: { items: Item[] }) {
                     {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
                   </p>
                 )}
-                <span
-                  aria-hidden="true"
-                  className="relative"
-                  style={{ height: `${(item.headcount / largest) * highest}rem` }}
-                >
+                <span aria-hidden="true" className="relative h-6">
                   {parts.map(({ start, end }) => (
                     <span
                       key={start}
