@@ -143,7 +143,7 @@ const arrangements = {
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
     item: 'flex-[1_1_6rem] lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
-    value: 'lg:text-page',
+    value: 'lg:text-page lg:[&_small]:text-item',
   },
 } as const;
 
