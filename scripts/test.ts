@@ -156,6 +156,8 @@ async function tryInBrowsers(
     env: {
       ...engines.env,
       CHROMIUM_PATH: findChromium(),
+      // Playwright loads each file more than once: what that creates goes with the reports.
+      TMPDIR: mkdtempSync(path.join(reports, 'tmp-')),
       SITE_OUT: out,
       ...(anySitesOut !== undefined && { ANY_SITES_OUT: anySitesOut }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
