@@ -28,12 +28,12 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
   const bar = ({ start, end }: { start: number; end: number }, color: string) =>
     end > start ? (
       <span
-        className={`drawn relative h-3 @3xl:h-4 ${color}`}
+        className={`drawn relative h-3 @3xl:h-6 ${color}`}
         style={{ marginInlineStart: at(start), width: at(Math.min(end, length) - start) }}
       />
     ) : (
       <span
-        className={`drawn relative -ms-1.5 size-3 rotate-45 @3xl:-ms-2 @3xl:size-4 ${color}`}
+        className={`drawn relative -ms-1.5 size-3 rotate-45 @3xl:-ms-2.5 @3xl:size-5 ${color}`}
         style={{ insetInlineStart: at(start) }}
       />
     );
