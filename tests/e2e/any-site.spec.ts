@@ -5,6 +5,7 @@ import { addressOf, serve } from '../../src/node/serve/server';
 import { anySites } from '../any-site/sites';
 import { readSite } from '../support/site';
 import { builtSite } from './any-site';
+import { untilLive } from './application';
 import { violationsOf } from './axe';
 import { lookOf } from './page-layout';
 import { troubleOfReadersAt, widthsOfReaders } from './readers';
@@ -121,6 +122,8 @@ for (const site of anySites)
                 .toBeLessThanOrEqual(width);
             }
             if (!javaScriptEnabled) continue;
+            // Keys belong to the application, which the first click has fetched.
+            await untilLive(page);
             await summary.press('Escape');
             await expect(list).toHaveCount(0);
             await expect(summary).toBeFocused();
