@@ -13,7 +13,8 @@ type Item = SectionOf<'case-studies'>['items'][number];
 export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: SectionOf<'case-studies'>) {
   const t = useLabels();
   const isRows = variant === 'rows';
-  if (variant === 'lead') return <Led items={items} label={linkLabel ?? t('solutions.more')} {...frame} />;
+  const label = linkLabel ?? t('solutions.more');
+  if (variant === 'lead') return <Led items={items} label={label} {...frame} />;
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
@@ -22,47 +23,28 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
             isRows ? 'border-b border-line' : 'grid gap-x-12 gap-y-14 @4xl:grid-cols-2 @6xl:grid-cols-3'
           }
         >
-          {items.map((item, index) => {
-            const name = nameOf(item);
-            const above = [item.industry, item.timeline].filter((text) => text && text !== name).join(' · ');
-            return (
-              <li
-                key={index}
-                className={
-                  isRows
-                    ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
-                    : 'in-two-rows border-t-2 border-ink pt-5'
-                }
-              >
-                <div className={isRows ? '@4xl:col-span-7' : ''}>
-                  {above && <p className="eyebrow">{above}</p>}
-                  <Heading className="mt-1 text-item">{name}</Heading>
-                  {(item.client ?? (item.title && item.company)) && (
-                    <p className="mt-1 text-soft">{item.client ?? item.company}</p>
-                  )}
-                  <dl className="mt-4 flex flex-col gap-3">
-                    <Part name={t('stories.challenge')} text={item.challenge} />
-                    <Part name={t('stories.solution')} text={item.solution} />
-                  </dl>
-                  {item.href && (
-                    <p className="mt-5">
-                      <ArrowLink href={item.href} about={item.title ?? item.industry}>
-                        {linkLabel ?? t('solutions.more')}
-                      </ArrowLink>
-                    </p>
-                  )}
-                </div>
-                <Results results={item.results} isRows={isRows} />
-              </li>
-            );
-          })}
+          {items.map((item, index) => (
+            <li
+              key={index}
+              className={
+                isRows
+                  ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
+                  : 'in-two-rows border-t-2 border-ink pt-5'
+              }
+            >
+              <Story item={item} label={label} hasTimeline className={isRows ? '@4xl:col-span-7' : ''} />
+              {isRows ? (
+                <Results results={item.results} />
+              ) : (
+                <Lines results={item.results} size="text-block" className="self-start" />
+              )}
+            </li>
+          ))}
         </ul>
       </Row>
     </SectionFrame>
   );
 }
-
-const nameOf = ({ title, company, industry }: Item) => title ?? company ?? industry;
 
 type LedProps = Omit<SectionOf<'case-studies'>, 'variant' | 'linkLabel'> & { label: string };
 
@@ -76,7 +58,7 @@ function Led({ items, label, ...frame }: LedProps) {
         <div className="grid gap-x-12 gap-y-8 border-t-2 border-ink pt-6 @5xl:grid-cols-12">
           <div className="@5xl:col-span-5">
             <FirstResult item={first} longest={longest} size="text-display" />
-            <OtherResults item={first} size="text-block" className="mt-6" />
+            <Lines results={first.results.slice(1)} size="text-block" className="mt-6" />
           </div>
           <div className="@5xl:col-span-7">
             <Story item={first} label={label} isLarge />
@@ -98,7 +80,7 @@ function Led({ items, label, ...frame }: LedProps) {
                     label={label}
                     className="text-sm @2xl:@max-5xl:col-start-2 @2xl:@max-5xl:row-span-2 @2xl:@max-5xl:row-start-1"
                   />
-                  <OtherResults item={item} size="text-item" className="self-start" />
+                  <Lines results={item.results.slice(1)} size="text-item" className="self-start" />
                 </li>
               ))}
             </ul>
@@ -127,12 +109,18 @@ function FirstResult({ item, longest, size }: { item: Item; longest: number; siz
   );
 }
 
-function OtherResults({ item, size, className = '' }: { item: Item; size: string; className?: string }) {
-  const others = item.results.slice(1);
-  if (others.length === 0) return null;
+interface LinesProps {
+  results: Item['results'];
+  size: string;
+  className: string;
+}
+
+/** A line for each result. */
+function Lines({ results, size, className }: LinesProps) {
+  if (results.length === 0) return null;
   return (
     <dl className={`border-b border-line ${className}`}>
-      {others.map(({ metric, improvement }, index) => (
+      {results.map(({ metric, improvement }, index) => (
         <div
           key={index}
           className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 @2xl:grid-cols-[7.5rem_1fr] border-t border-line py-2"
@@ -147,15 +135,23 @@ function OtherResults({ item, size, className = '' }: { item: Item; size: string
   );
 }
 
-type StoryProps = { item: Item; label: string; className?: string; isLarge?: boolean };
+interface StoryProps {
+  item: Item;
+  label: string;
+  className?: string;
+  isLarge?: boolean;
+  /** Whether the text says how long it took; where the time is drawn, the drawing says it. */
+  hasTimeline?: boolean;
+}
 
-function Story({ item, label, className = '', isLarge = false }: StoryProps) {
+function Story({ item, label, className = '', isLarge = false, hasTimeline = false }: StoryProps) {
   const t = useLabels();
-  const name = nameOf(item);
+  const name = item.title ?? item.company ?? item.industry;
+  const above = [item.industry, hasTimeline && item.timeline].filter((text) => text && text !== name);
   const client = item.client ?? (item.title && item.company);
   return (
     <div className={className}>
-      {item.industry !== name && <p className="eyebrow">{item.industry}</p>}
+      {above.length > 0 && <p className="eyebrow">{above.join(' · ')}</p>}
       <Heading className={`mt-1 ${isLarge ? 'text-section' : 'text-item'}`}>{name}</Heading>
       {client && <p className={`mt-1 text-soft ${isLarge ? 'text-lg' : ''}`}>{client}</p>}
       <dl className={`mt-4 flex flex-col gap-3 ${isLarge ? '@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10' : ''}`}>
@@ -182,27 +178,14 @@ function Part({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Next to the text in rows; in cards, which are narrow, a line for each. */
-function Results({ results, isRows }: { results: Item['results']; isRows: boolean }) {
+/** Results next to the text of their row. */
+function Results({ results }: { results: Item['results'] }) {
   return (
-    <dl
-      className={
-        isRows
-          ? 'grid content-start @min-[24rem]:grid-cols-2 gap-x-6 gap-y-5 @4xl:col-span-5'
-          : 'grid content-start border-b border-line'
-      }
-    >
+    <dl className="grid content-start @min-[24rem]:grid-cols-2 gap-x-6 gap-y-5 @4xl:col-span-5">
       {results.map(({ metric, improvement }, index) => (
-        <div
-          key={index}
-          className={
-            isRows
-              ? 'flex flex-col-reverse justify-end border-s-4 border-accent ps-4'
-              : 'grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line py-3'
-          }
-        >
+        <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
           <dt className="text-sm text-soft">{metric}</dt>
-          <dd className={`figure ${isRows ? 'text-section' : 'order-first text-block'}`}>
+          <dd className="figure text-section">
             <Figure>{improvement}</Figure>
           </dd>
         </div>

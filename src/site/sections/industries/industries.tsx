@@ -55,7 +55,7 @@ export function Industries({ variant = 'rows', items, linkLabel, storyLabel, ...
 
 function Block({ item, linkLabel, storyLabel }: ItemProps) {
   const t = useLabels();
-  const { icon, title, subtitle, description, challenges, href, caseStudy } = item;
+  const { icon, title, subtitle, description } = item;
   return (
     <li className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
       <div className="@5xl:col-span-5">
@@ -65,26 +65,16 @@ function Block({ item, linkLabel, storyLabel }: ItemProps) {
         </Heading>
         <p className="mt-2 text-lg">{subtitle}</p>
         <p className="mt-3 text-soft">{description}</p>
-        <p className="mt-5">
-          <ArrowLink href={href} about={title}>
-            {linkLabel}
-          </ArrowLink>
-        </p>
+        <PageLink item={item} label={linkLabel} />
       </div>
       <div className="grid gap-8 @xl:grid-cols-2 @5xl:col-span-7">
-        <Part title={t('personas.challenges')}>
-          <RuleList items={challenges} />
-        </Part>
+        <Challenges item={item} />
         <Part title={t('personas.outcomes')}>
           <TickList items={outcomesOf(item)} />
           <Drawing item={item} />
         </Part>
         <div className="border-s-4 border-accent bg-raised p-5 @xl:col-span-2">
-          <Heading isPart className="eyebrow mb-1">
-            {t('industries.story')}
-          </Heading>
-          <p>{caseStudy}</p>
-          <StoryLink item={item} label={storyLabel} />
+          <Story item={item} label={storyLabel} />
         </div>
       </div>
     </li>
@@ -94,7 +84,7 @@ function Block({ item, linkLabel, storyLabel }: ItemProps) {
 /** One industry across the page: what changed there is drawn as large as the page allows. */
 function Lead({ item, ground, linkLabel, storyLabel }: ItemProps & { ground: string }) {
   const t = useLabels();
-  const { icon, title, subtitle, description, challenges, href, hundred, caseStudy } = item;
+  const { icon, title, subtitle, description, hundred } = item;
   return (
     <div className="grid gap-x-12 gap-y-8 border-t-2 border-ink pt-6 @5xl:grid-cols-12">
       <div className="@5xl:col-span-5">
@@ -104,25 +94,17 @@ function Lead({ item, ground, linkLabel, storyLabel }: ItemProps & { ground: str
         </Heading>
         <p className="mt-3 font-display text-block font-semibold">{subtitle}</p>
         <p className="mt-4 text-soft">{description}</p>
-        <Part title={t('personas.challenges')} className="mt-6">
-          <RuleList items={challenges} />
-        </Part>
-        <p className="mt-6">
-          <ArrowLink href={href} about={title}>
-            {linkLabel}
-          </ArrowLink>
-        </p>
+        <div className="mt-6">
+          <Challenges item={item} />
+        </div>
+        <PageLink item={item} label={linkLabel} />
       </div>
       <div
         className={`grid content-start gap-8 ${ground} p-6 @3xl:p-8 @5xl:col-span-7 ${hundred ? '@3xl:grid-cols-2' : ''}`}
       >
         {hundred && <OfAHundred {...hundred} />}
         <div>
-          <Heading isPart className="eyebrow mb-2">
-            {t('industries.story')}
-          </Heading>
-          <p>{caseStudy}</p>
-          <StoryLink item={item} label={storyLabel} />
+          <Story item={item} label={storyLabel} />
           <Part title={t('personas.outcomes')} className="mt-8">
             <TickList items={outcomesOf(item)} />
             {!hundred && <Drawing item={item} />}
@@ -170,7 +152,7 @@ function Value({ name, keys, children }: { name: string; keys: readonly string[]
 
 function Compact({ item, linkLabel, storyLabel }: ItemProps) {
   const t = useLabels();
-  const { icon, title, subtitle, description, highlight, challenges, href, caseStudy, hundred } = item;
+  const { icon, title, subtitle, description, highlight, hundred } = item;
   return (
     <li className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-span-5 @5xl:grid-rows-subgrid">
       <div>
@@ -186,23 +168,13 @@ function Compact({ item, linkLabel, storyLabel }: ItemProps) {
         <Drawing item={item} />
         {hundred && <OfAHundred {...hundred} />}
       </div>
-      <Part title={t('personas.challenges')}>
-        <RuleList items={challenges} />
-      </Part>
+      <Challenges item={item} />
       <Part title={t('personas.outcomes')}>
         <TickList items={outcomesOf({ ...item, highlight: undefined })} />
       </Part>
       <div className="text-sm @2xl:@max-5xl:col-span-2">
-        <Heading isPart className="eyebrow mb-1">
-          {t('industries.story')}
-        </Heading>
-        <p className="text-soft">{caseStudy}</p>
-        <StoryLink item={item} label={storyLabel} />
-        <p className="mt-5">
-          <ArrowLink href={href} about={title}>
-            {linkLabel}
-          </ArrowLink>
-        </p>
+        <Story item={item} label={storyLabel} className="text-soft" />
+        <PageLink item={item} label={linkLabel} />
       </div>
     </li>
   );
@@ -232,15 +204,48 @@ function Drawing({ item: { change } }: { item: Item }) {
   return <Amount change={change} before={t('tables.before')} after={t('tables.after')} />;
 }
 
-function StoryLink({ item: { title, caseHref }, label }: { item: Item; label: string }) {
+function Challenges({ item }: { item: Item }) {
+  const t = useLabels();
   return (
-    caseHref && (
-      <p className="mt-4">
-        <ArrowLink href={caseHref} about={title}>
-          {label}
-        </ArrowLink>
-      </p>
-    )
+    <Part title={t('personas.challenges')}>
+      <RuleList items={item.challenges} />
+    </Part>
+  );
+}
+
+type LinkProps = { item: Item; label: string };
+
+function PageLink({ item: { title, href }, label }: LinkProps) {
+  return (
+    <p className="mt-5">
+      <ArrowLink href={href} about={title}>
+        {label}
+      </ArrowLink>
+    </p>
+  );
+}
+
+/** What happened at a client, with a link to all of it. */
+function Story({
+  item: { title, caseStudy, caseHref },
+  label,
+  className = '',
+}: LinkProps & { className?: string }) {
+  const t = useLabels();
+  return (
+    <>
+      <Heading isPart className="eyebrow mb-1">
+        {t('industries.story')}
+      </Heading>
+      <p className={className}>{caseStudy}</p>
+      {caseHref && (
+        <p className="mt-4">
+          <ArrowLink href={caseHref} about={title}>
+            {label}
+          </ArrowLink>
+        </p>
+      )}
+    </>
   );
 }
 
