@@ -22,6 +22,8 @@ it.each<[Drawable, Partial<ReturnType<typeof draw>>]>([
   [{ share: { part: 17, of: 19 } }, { squares: 19, full: 17, bars: [], words: '' }],
   [{ share: { part: 20, of: 20 } }, { squares: 20, full: 20 }],
   [{ share: { part: 5, of: 21 } }, { squares: 0, bars: ['23.8%'] }],
+  // A mistake that the checks report stays within its cell.
+  [{ share: { part: 30, of: 21 } }, { bars: ['100%'] }],
   [{ share: { part: 95, of: 100 } }, { squares: 0, bars: ['95%'] }],
   [{ share: { part: 14, of: 32 } }, { squares: 0, bars: ['43.8%'] }],
   [{ change: { before: 10, after: 2 } }, { squares: 12, full: 2, bars: [], words: 'BeforeAfter' }],

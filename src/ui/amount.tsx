@@ -86,7 +86,7 @@ function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps
     <span className={`block ${hasRest ? 'drawn bg-line' : ''}`}>
       <span
         className={`drawn block h-4 min-w-0.5 ${ground}`}
-        style={{ width: `${Math.round((value / (of || 1)) * 1000) / 10}%` }}
+        style={{ width: `${Math.round(Math.min(value / (of || 1), 1) * 1000) / 10}%` }}
       />
     </span>
   );
