@@ -123,7 +123,7 @@ function Lines({ results, size, className }: LinesProps) {
       {results.map(({ metric, improvement }, index) => (
         <div
           key={index}
-          className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 @2xl:grid-cols-[7.5rem_1fr] border-t border-line py-2"
+          className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line py-2"
         >
           <dt className="order-last text-sm text-soft">{metric}</dt>
           <dd className={`figure ${size}`}>
