@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatBaseline, parseBaseline } from '../src/content/checks/core/baseline';
 import type { Finding } from '../src/content/model/diagnostics';
 import { type KnownPlace, knownPlaces } from '../src/content/model/new-findings';
+import { plural } from '../src/content/text/plural';
 import type { Checker } from '../src/node/check/checker';
 import { writeOwnReport } from '../src/node/output/own-report';
 import { print, printError } from '../src/node/project/print';
@@ -31,7 +32,7 @@ export function writeBaseline(
 ): void {
   const known = knownPlaces(findings, (name) => checker.read(name));
   writeOwnReport(file, formatBaseline(known), (text) => parseBaseline(text) !== undefined, pages);
-  const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  const count = plural(findings.length, 'finding');
   print(`${file}: ${count}, in ${known.length} places.\n`);
 }
 

@@ -2,15 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSchemas } from '../src/node/cache/schema-cache';
-import { benchBuild, benchFaces, benchLanguages } from './bench/build';
+import { benchBuild } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
-import { benchLists } from './bench/lists';
-import { benchPictures } from './bench/pictures';
-import { benchPublish } from './bench/publish';
-import { benchResolve } from './bench/resolve';
 import { benchShapes } from './bench/shapes';
-import { benchSince } from './bench/since';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -18,8 +13,7 @@ void runCommand({
 Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: checks, since, shapes,
-resolve, build, faces, languages, lists, edit, publish, pictures (default: all).`,
+something measured in the same run. Writes nothing that git tracks. Parts: checks, shapes, build, edit (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -28,16 +22,9 @@ resolve, build, faces, languages, lists, edit, publish, pictures (default: all).
     try {
       const { schemas } = await loadSchemas();
       if (isWanted('checks')) await benchChecks(folder, schemas);
-      if (isWanted('since')) await benchSince(folder);
       if (isWanted('shapes')) await benchShapes(schemas);
-      if (isWanted('resolve')) await benchResolve(folder, schemas);
       if (isWanted('build')) await benchBuild(folder);
-      if (isWanted('faces')) await benchFaces(folder);
-      if (isWanted('languages')) await benchLanguages(folder);
-      if (isWanted('lists')) await benchLists(folder);
       if (isWanted('edit')) await benchEdit(folder);
-      if (isWanted('publish')) await benchPublish(folder);
-      if (isWanted('pictures')) await benchPictures(folder);
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import type { parseArgs } from 'node:util';
 import { buildSite } from '../src/commands/build/build';
 import { faultInSiteAddress } from '../src/content/model/addresses';
 import { isError } from '../src/content/model/diagnostics';
 import { reportPretty } from '../src/content/report/pretty';
 import { dueBetween } from '../src/content/site/due';
-import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { costHeading } from '../src/node/output/budget';
 import { assertFolderFree } from '../src/node/output/own-folder';
 import { print, printPainted } from '../src/node/project/print';
@@ -25,17 +25,9 @@ export const buildOptions = {
 } as const;
 
 /** Builds the site and prints the result or what prevents the build. @returns the exit status */
-export async function build(values: {
-  pages?: string;
-  out: string;
-  'site-url'?: string | undefined;
-  gallery?: boolean | undefined;
-  shard?: string | undefined;
-  compress?: boolean | undefined;
-  costs?: boolean | undefined;
-  drafts?: boolean | undefined;
-  'if-due'?: string | undefined;
-}): Promise<number> {
+export async function build(
+  values: ReturnType<typeof parseArgs<{ options: typeof buildOptions }>>['values'] & { out: string },
+): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
   assertSiteAddress(siteUrl);
@@ -86,10 +78,8 @@ function readSince(text: string | undefined): Date | undefined {
 
 /** Whether the site shows something else by now; says what. */
 async function isDue(pages: string, since: Date): Promise<boolean> {
-  const { schemas } = await loadSchemas();
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
-  const due = dueBetween(checker.site, since, new Date());
+  const { site } = await openChecker(pages);
+  const due = dueBetween(site, since, new Date());
   const lines = due.map(({ at, what }) => `${at.replace('T', ' ')}: ${what}`);
   const nothing = `Nothing has become due since ${since.toISOString()}: the site was not built.`;
   print(`${lines.length > 0 ? lines.join('\n') : nothing}\n`);

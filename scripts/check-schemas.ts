@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findSchemaChanges } from '../src/commands/refactor/schema-changes';
 import { visibleJson } from '../src/content/text/encode/visible';
+import { plural } from '../src/content/text/plural';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { print } from '../src/node/project/print';
 import { siteRoot } from '../src/node/project/project';
@@ -34,7 +35,7 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
     else if (changes.length === 0) print(`Every document of ${base} follows the schemas.\n`);
     else
       for (const { what, hint, documents } of changes) {
-        const count = documents.length === 1 ? '1 document' : `${documents.length} documents`;
+        const count = plural(documents.length, 'document');
         const shown = documents.slice(0, 5).join(', ') + (documents.length > 5 ? ' …' : '');
         print(`${what} ${count}: ${shown}\n  ${hint}\n\n`);
       }

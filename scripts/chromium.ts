@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { print } from '../src/node/project/print';
 import { engineRoot, UsageError } from '../src/node/project/project';
 import { tryTool, whyToolFailed } from '../src/node/project/tool';
@@ -23,6 +23,11 @@ export function findChromium(): string {
   throw new UsageError(
     `No Chromium was found or could be installed${why ? ` (${why})` : ''}. Set CHROMIUM_PATH to one.`,
   );
+}
+
+/** Starts a Chromium for pictures and measurements. @throws UsageError like `findChromium` */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 /** Like `findChromium`, but installs nothing. @throws UsageError if CHROMIUM_PATH does not name a program */

@@ -1,7 +1,5 @@
 import { planTypeRemoval } from '../src/commands/refactor/remove-type';
-import { cacheFileOf } from '../src/node/cache/page-cache';
-import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
@@ -23,12 +21,7 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
   async run({ pages = 'pages', ...options }, [type, ...rest]) {
     if (type === undefined || rest.length > 0)
       throw new UsageError('Call it with one section type: npm run delete:section -- metrics');
-    const { schemas, key } = await loadSchemas();
-    const makePlan = async () => {
-      const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
-      await checker.scan();
-      return withGenerated(planTypeRemoval(checker, pages, type));
-    };
+    const makePlan = async () => withGenerated(planTypeRemoval(await openChecker(pages), pages, type));
     return carryOut({ folders: [engineRoot, siteRoot, pages], makePlan }, options);
   },
 });

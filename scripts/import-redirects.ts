@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { planRedirectImport, type RefusedLine } from '../src/commands/refactor/import-redirects';
-import { cacheFileOf } from '../src/node/cache/page-cache';
-import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import type { Plan } from '../src/node/plan/plan';
 import { printError } from '../src/node/project/print';
@@ -27,8 +25,7 @@ Exit status: 0 done or shown, 1 lines cannot be taken or there are none, 2 it ca
     if (file === undefined || rest.length > 0)
       throw new UsageError('Call it with one file: npm run import:redirects -- old.csv');
     const csv = textOf(file);
-    const { schemas, key } = await loadSchemas();
-    const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+    const checker = await openChecker(pages);
     const look = async () => {
       await checker.scan();
       return planRedirectImport(checker, pages, csv);

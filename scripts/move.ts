@@ -2,9 +2,8 @@ import { draftPlan } from '../src/commands/refactor/draft-plan';
 import { planAnchorMove } from '../src/commands/refactor/move-anchor';
 import { planImageMove } from '../src/commands/refactor/move-image';
 import { planPageMove } from '../src/commands/refactor/move-page';
-import { cacheFileOf } from '../src/node/cache/page-cache';
-import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import type { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import type { Plan } from '../src/node/plan/plan';
@@ -40,20 +39,15 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
   async run({ pages = 'pages', type, 'no-alias': noAlias, ...options }, [from, to, ...rest]) {
     if (from === undefined || to === undefined || rest.length > 0)
       throw new UsageError('Call it with what to move and where to: npm run move -- /finance /money');
-    const { schemas, key } = await loadSchemas();
-    const look = async () => {
-      const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
-      await checker.scan();
-      return checker;
-    };
     if (type) {
       const { planTypeMove } = await import('../src/commands/refactor/move-type');
-      const makePlan = async () => withGenerated(planTypeMove(await look(), pages, from, to));
+      const makePlan = async () => withGenerated(planTypeMove(await openChecker(pages), pages, from, to));
       return carryOut({ folders: [engineRoot, siteRoot, pages], makePlan }, options);
     }
     const makePlan = async () => {
-      const plan = planOf(await look(), pages, from, to, noAlias !== true);
-      await assertStaysValid(pages, schemas, (source) => draftPlan(plan, source));
+      const checker = await openChecker(pages);
+      const plan = planOf(checker, pages, from, to, noAlias !== true);
+      await assertStaysValid(pages, checker.site.schemas, (source) => draftPlan(plan, source));
       return plan;
     };
     return carryOut({ folders: [pages], makePlan }, options);

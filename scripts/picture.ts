@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { buildSite } from '../src/commands/build/build';
 import { inCache } from '../src/node/cache/place';
@@ -10,7 +10,7 @@ import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { namedBase } from '../src/node/project/revision';
 import { addressOf, serve } from '../src/node/serve/server';
-import { findChromium } from './chromium';
+import { launchChromium } from './chromium';
 import { runCommand } from './cli';
 import { buildNow, buildRevision } from './pictures/built';
 import { countOf } from './pictures/sheet';
@@ -75,10 +75,7 @@ async function takeExamples(type: string, base: string | undefined, folder: stri
 }
 
 async function takeDocs(folder: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     await takeHome(browser, path.join(folder, 'dist'));
     await takeWorkbench(browser, path.join(folder, 'pages'));

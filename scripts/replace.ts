@@ -1,8 +1,6 @@
 import { assertWords, planReplacement } from '../src/commands/refactor/replace-copy';
 import { translatedLanguages } from '../src/content/model/languages';
-import { cacheFileOf } from '../src/node/cache/page-cache';
-import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
@@ -37,9 +35,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     if (!from || to === undefined || rest.length > 0)
       throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
     assertWords({ from, to });
-    const { schemas, key } = await loadSchemas();
-    const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
-    await checker.scan();
+    const checker = await openChecker(pages);
     const codes = translatedLanguages(checker.languages).map(({ code }) => code);
     if (language !== undefined && !codes.includes(language))
       throw new UsageError(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { buildSite } from '../src/commands/build/build';
 import { groupChanges, type ReviewPicture } from '../src/commands/review/pictures';
 import { type ReviewPage, reviewHtml } from '../src/commands/review/review-page';
@@ -7,10 +7,11 @@ import { isError } from '../src/content/model/diagnostics';
 import { type Languages, sourceLanguage } from '../src/content/model/languages';
 import type { PageChanges } from '../src/content/model/page-changes';
 import { localize, pageIdOf } from '../src/content/model/routes';
+import { plural } from '../src/content/text/plural';
 import { sectionSelector } from '../src/content/text/section-selector';
 import { emptyOwn, writeOwn } from '../src/node/output/own-folder';
 import { addressOf, serve } from '../src/node/serve/server';
-import { findChromium } from './chromium';
+import { launchChromium } from './chromium';
 
 /** The manifest of a review's output. */
 const mark = '.review.json';
@@ -66,10 +67,7 @@ async function takePictures(
   const bytes = new Map<string, Buffer>();
   const notes: string[] = [];
   if (wanted.length === 0) return { taken: new Map(), notes, bytes };
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     for (const side of ['before', 'after'] as const) {
       const own = wanted.filter((picture) => picture.side === side);
@@ -79,7 +77,7 @@ async function takePictures(
       const { diagnostics } = await buildSite({ pages, out, only, drafts: true });
       const errors = diagnostics.filter(isError).length;
       if (errors > 0) {
-        const count = errors === 1 ? '1 error' : `${errors} errors`;
+        const count = plural(errors, 'error');
         notes.push(`There are no pictures of ${name}: its documents have ${count}, and cannot be built.`);
         continue;
       }

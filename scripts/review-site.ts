@@ -4,6 +4,7 @@ import { type ReviewedSite, reviewBuild, type SiteReview } from '../src/commands
 import { basePathOf } from '../src/content/model/base-path';
 import { isError } from '../src/content/model/diagnostics';
 import { isRecord } from '../src/content/model/is-record';
+import { plural } from '../src/content/text/plural';
 import { print, printError } from '../src/node/project/print';
 
 /**
@@ -31,14 +32,14 @@ export async function writeReviewSite(
   });
   const errors = diagnostics.filter(isError).length;
   if (errors > 0) {
-    const count = errors === 1 ? '1 error' : `${errors} errors`;
+    const count = plural(errors, 'error');
     printError(
       `The proposed pages have ${count}, and no site was built: npm run validate-pages lists them.\n`,
     );
     return 1;
   }
   const shown = path.relative(process.cwd(), out) || '.';
-  const count = review?.pages.length === 1 ? '1 changed page' : `${review?.pages.length ?? 0} changed pages`;
+  const count = plural(review?.pages.length ?? 0, 'changed page');
   print(`${shown}: the site as it is proposed, with ${count}. All changes: ${review?.start}\n`);
   print(`Compared with ${reviewed.base}.\n`);
   return 0;

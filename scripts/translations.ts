@@ -1,8 +1,7 @@
 import { languageName, translatedLanguages } from '../src/content/model/languages';
 import { type Counts, type Progress, progressOfAll } from '../src/content/site/progress';
 import { visible, visibleJson } from '../src/content/text/encode/visible';
-import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { planOptions, planUsage } from '../src/node/plan/carry-out';
 import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
@@ -41,9 +40,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
   takesPaths: true,
   async run({ language, pages = 'pages', format, out, machine, ...options }, [action = 'count', ...files]) {
     assertAction(action, files, { format, out, machine, ...options });
-    const { schemas } = await loadSchemas();
-    const checker = new Checker(pages, schemas);
-    await checker.scan();
+    const checker = await openChecker(pages);
     const all = translatedLanguages(checker.languages).map(({ code }) => code);
     const languages = all.filter((code) => language === undefined || code === language);
     if (languages.length === 0 && (language !== undefined || action !== 'count'))

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Clock } from '../src/content/text/clock';
+import { plural } from '../src/content/text/plural';
 import { cacheFileOf } from '../src/node/cache/page-cache';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { Checker } from '../src/node/check/checker';
@@ -80,9 +81,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       const { previewFixes } = await import('../src/node/check/preview-fixes');
       const patches = await previewFixes(pages, schemas, mayChange);
       print(patches.join(''));
-      printError(
-        `${patches.length === 1 ? '1 file' : `${patches.length} files`} would change; nothing was written.\n`,
-      );
+      printError(`${plural(patches.length, 'file')} would change; nothing was written.\n`);
       return patches.length > 0 ? 1 : 0;
     }
     if (options.fix) {

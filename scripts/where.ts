@@ -1,13 +1,12 @@
 import { UseFinder } from '../src/commands/refactor/find-uses';
 import { downloadTypes } from '../src/content/model/downloads';
 import { imageTypes } from '../src/content/model/images';
-import { plural } from '../src/content/report/pretty';
 import { visible, visibleJson } from '../src/content/text/encode/visible';
+import { plural } from '../src/content/text/plural';
 import type { Found, FoundPlace } from '../src/content/uses/found';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
-import { cacheFileOf } from '../src/node/cache/page-cache';
 import { loadSchemas } from '../src/node/cache/schema-cache';
-import { Checker } from '../src/node/check/checker';
+import { openChecker } from '../src/node/check/open-checker';
 import { print, printError } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory, inSite } from '../src/node/project/working-directory';
@@ -40,10 +39,8 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
   async run({ parts, unused, json, pages = 'pages' }, [name, ...rest]) {
     if (unused ? name !== undefined : name === undefined || name === '' || rest.length > 0)
       throw new UsageError('Call it with one name: npm run where -- /finance; or with --unused alone.');
-    const { schemas, key } = await loadSchemas();
     if (unused) {
-      const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
-      await checker.scan();
+      const checker = await openChecker(pages);
       const words = unusedWords();
       const lists = [
         ...unusedIn(checker.site),
@@ -54,6 +51,7 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
         printError('What documents with errors use is unknown: npm run validate-pages lists them.\n');
       return 0;
     }
+    const { schemas } = await loadSchemas();
     const finder = new UseFinder(pages, schemas);
     const isFile = imageTypes.test(name ?? '') || downloadTypes.test(name ?? '');
     const sought = isFile ? inSite(name ?? '', pages) : (name ?? '');

@@ -7,7 +7,7 @@ import { loadServerEntry } from '../../src/node/bundle/server-entry';
 import { loadSchemas } from '../../src/node/cache/schema-cache';
 import { engineRoot, siteRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
-import { addLanguages, plainModels, writeCorpus } from './corpus';
+import { plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';
 
 /** Measures full builds against a bare React render loop over the same pages in the same run. */
@@ -32,60 +32,6 @@ export async function benchBuild(folder: string): Promise<void> {
   printTable('Building, every document in two languages (the start of the process included)', rows);
 }
 
-/**
- * Measures how build time scales with languages: a site of a thousand documents in two languages and in eight, six of them
- * drafts.
- */
-export async function benchLanguages(folder: string): Promise<void> {
-  timedBuild(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
-  const rows = [['languages', 'pages', 'time', 'CPU', 'a page', 'memory', 'of two languages']];
-  let two = 0;
-  for (const languages of [2, 8]) {
-    const count = 1_000;
-    const site = path.join(folder, `languages-${languages}`);
-    writeCorpus(site, count);
-    addLanguages(site, languages - 2);
-    const run = timedBuild(folder, site, `${site}-out`, '--drafts');
-    const pages = count * languages;
-    const each = run.seconds / pages;
-    two ||= each;
-    const [, , time = '', cpu = '', page = '', memory = ''] = row('', '', run, pages);
-    rows.push([String(languages), String(pages), time, cpu, page, memory, `${(each / two).toFixed(2)}×`]);
-  }
-  printTable('Building in many languages (a page each, beside one of the site in two)', rows);
-}
-
-/** Measures the cost of custom fonts for a site of a thousand documents: all copy is scanned for characters, and each font is subset. */
-export async function benchFaces(folder: string): Promise<void> {
-  const rows = [['faces', 'time', 'CPU', 'a page', 'memory', 'CPU of none']];
-  const packages = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/hanken-grotesk'];
-  const [display, text] = packages.map((name) => ({ package: name, weight: [400, 700] }));
-  let none = 0;
-  for (const [name, faces] of [
-    ['none', {}],
-    ['two packages', { display, text }],
-  ] as const) {
-    const write = (site: string, count: number) => {
-      writeCorpus(site, count);
-      const file = path.join(site, '_site/theme.json');
-      const { display: _, text: __, ...look } = JSON.parse(readFileSync(file, 'utf8'));
-      writeFileSync(file, JSON.stringify({ ...look, ...faces }));
-    };
-    const site = path.join(folder, `faces-${Object.keys(faces).length}`);
-    const few = `${site}-few`;
-    // Warm-up: bundling the application for each theme is a fixed cost.
-    write(few, 60);
-    timedBuild(folder, few, `${few}-out`);
-    const count = 1_000;
-    write(site, count);
-    const run = timedBuild(folder, site, `${site}-out`);
-    none ||= run.cpu;
-    const [, , time = '', cpu = '', page = '', memory = ''] = row('', '', run, count * 2);
-    rows.push([name, time, cpu, page, memory, `${(run.cpu / none).toFixed(2)}×`]);
-  }
-  printTable('Building with faces of its own (every document in two languages)', rows);
-}
-
 /** Corpus sizes, and whether documents resemble this site's or the plain ones that other generators publish figures for. */
 const corpora = [
   [50, 'own'],
@@ -94,7 +40,7 @@ const corpora = [
   [5_000, 'plain'],
 ] as const;
 
-export interface Run {
+interface Run {
   seconds: number;
   cpu: number;
   megabytes: number;
@@ -112,7 +58,7 @@ function row(
 }
 
 /** Builds a site in a separate process. */
-export function timedBuild(folder: string, site: string, out: string, ...options: string[]): Run {
+function timedBuild(folder: string, site: string, out: string): Run {
   const probe = path.join(folder, 'probe.cjs');
   writeFileSync(
     probe,
@@ -122,7 +68,7 @@ export function timedBuild(folder: string, site: string, out: string, ...options
     });`,
   );
   const start = performance.now();
-  const args = ['--require', probe, 'scripts/run.cjs', 'build', '--pages', site, '--out', out, ...options];
+  const args = ['--require', probe, 'scripts/run.cjs', 'build', '--pages', site, '--out', out];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(stderr);

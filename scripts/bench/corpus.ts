@@ -70,18 +70,6 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
   }
 }
 
-/** Adds draft languages to a corpus. Each repeats the Spanish text, which costs the same to process. */
-export function addLanguages(folder: string, count: number): void {
-  const site = path.join(folder, '_site/site.json');
-  const document = JSON.parse(readFileSync(site, 'utf8'));
-  const codes = ['fr', 'de', 'pt', 'nl', 'pl', 'sv', 'da', 'fi'].slice(0, count);
-  document.languages.push(...codes.map((code) => ({ code, name: code, draft: true })));
-  writeFileSync(site, JSON.stringify(document));
-  for (const file of listFiles(folder).filter((name) => name.endsWith('/es.json')))
-    for (const code of codes)
-      cpSync(path.join(folder, file), path.join(folder, path.dirname(file), `${code}.json`));
-}
-
 /** Cycles through the project's own pages. */
 function ownModels(): Models {
   const models = listFiles(own)

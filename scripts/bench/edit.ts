@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+
 import { engineRoot } from '../../src/node/project/project';
-import { findChromium } from '../chromium';
+import { launchChromium } from '../chromium';
 import { writeCorpus } from './corpus';
 import { median, ms, printTable, rounds } from './measure';
 import { paintedAt, postEdits, typeInWorkbench } from './workbench';
@@ -28,10 +28,7 @@ export async function benchEdit(folder: string): Promise<void> {
     env: { ...process.env, PORT: String(port), NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     await new Promise((resolve) => server.stdout.once('data', resolve));
     const started = performance.now() - start;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { print } from '../../src/node/project/print';
 import { listFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
-import { findChromium } from '../chromium';
+import { launchChromium } from '../chromium';
 import { differenceOf } from './difference';
 
 /** Phone in light, desktop in dark and in a second language: a difference in one view nearly always shows in the others. */
@@ -26,10 +26,7 @@ export async function compareLooks(before: string, after: string, report: string
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
   const servers = [await serve(before, 0), await serve(after, 0)] as const;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   let different = 0;
   try {
     const [old, current] = [addressOf(servers[0], before), addressOf(servers[1], after)];

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../src/content/text/encode/html';
+import { plural } from '../../src/content/text/plural';
 
 /** A picture of an example, with the earlier one if it has changed. */
 export interface Cell {
@@ -63,7 +64,7 @@ export function countOf(rows: readonly SheetRow[]): string {
     ...(changed > 0 ? [`${changed} ${changed === 1 ? 'looks' : 'look'} different`] : []),
     ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} new`] : []),
   ];
-  return `of ${cells.length} picture${cells.length === 1 ? '' : 's'} ${words.length > 0 ? words.join(', ') : 'none looks different'}`;
+  return `of ${plural(cells.length, 'picture')} ${words.length > 0 ? words.join(', ') : 'none looks different'}`;
 }
 
 function figure({ name, width, now, before, isNew }: Cell): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Languages } from '../../src/content/model/languages';
 import { localize } from '../../src/content/model/routes';
 import { exampleRoute, sectionFilesOf } from '../../src/content/model/section-files';
@@ -9,7 +9,7 @@ import { projectPlace } from '../../src/node/project/place-of';
 import { UsageError } from '../../src/node/project/project';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
-import { findChromium } from '../chromium';
+import { launchChromium } from '../chromium';
 import { differenceOf } from './difference';
 import { type Cell, type SheetRow, sheetHtml } from './sheet';
 
@@ -45,10 +45,7 @@ export async function takeType(
   const [now = '', then] = servers.map((server, index) =>
     addressOf(server, index === 0 ? after : (before?.out ?? '')),
   );
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   try {
     const rows = namesOfExamples(type).map((example) => ({ example, cells: [] as Cell[] }));
     const languages = languagesOf(after);

@@ -1,5 +1,6 @@
 import type { PageChanges } from '../../content/model/page-changes';
 import { visible } from '../../content/text/encode/visible';
+import { plural } from '../../content/text/plural';
 import { conflictText } from '../publish/report-publish';
 import { reviewText } from '../review/report-review';
 import type { Incoming } from './incoming';
@@ -10,15 +11,12 @@ export function incomingWords({ pages, isNews, from }: Pick<Incoming, 'pages' | 
   const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
   if (!isNews) return `What you published is on ${from}`;
   if (count === 0) return 'Changes by others that visitors do not see';
-  return `${count} ${count === 1 ? 'change' : 'changes'} by others on ${places(pages)}`;
+  return `${plural(count, 'change')} by others on ${places(pages)}`;
 }
 
 function places(pages: readonly PageChanges[]): string {
   const own = pages.filter(({ route }) => route !== '').length;
-  const named = [
-    ...(own > 0 ? [own === 1 ? '1 page' : `${own} pages`] : []),
-    ...(own < pages.length ? ['all pages'] : []),
-  ];
+  const named = [...(own > 0 ? [plural(own, 'page')] : []), ...(own < pages.length ? ['all pages'] : [])];
   return named.join(' and on ');
 }
 

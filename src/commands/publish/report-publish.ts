@@ -1,6 +1,7 @@
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
 import type { Proposal, PublishedConflict } from '../../content/model/publishing';
 import { visible } from '../../content/text/encode/visible';
+import { plural } from '../../content/text/plural';
 import type { Publishable, PublishableUnit } from './offer';
 import type { PublicationDraft, Published } from './publish';
 
@@ -35,7 +36,7 @@ export function proposalsText(proposals: readonly Proposal[]): string {
 
 /** The number of pages that show a part. */
 function touchedText(touches: number | undefined): string {
-  return touches === undefined ? '' : `, on ${touches === 1 ? '1 page' : `${touches} pages`}`;
+  return touches === undefined ? '' : `, on ${plural(touches, 'page')}`;
 }
 
 /** Describes what will happen, or has happened. @param nameOf the displayed name of a file */

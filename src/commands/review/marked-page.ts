@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Change } from '../../content/model/page-changes';
+import { plural } from '../../content/text/plural';
 import { headOf } from './report-review';
 import { changeWords, quoted } from './review-page';
 
@@ -53,7 +54,7 @@ export function markedPage(html: string, { changes, styles, script, list, next }
     }
     return `<li><a href="#${quoted(encodeURIComponent(anchor))}">${head}</a>${said}</li>`;
   });
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  const count = plural(changes.length, 'change');
   // Without scripts, the list leads to the changes.
   const step = (name: string, by: number) =>
     `<button type="button" data-review-step="${by}" hidden>${name}</button>`;

@@ -2,6 +2,7 @@ import { languageName } from '../../content/model/languages';
 import type { Change, PageChanges } from '../../content/model/page-changes';
 import { escapeHtml } from '../../content/text/encode/html';
 import { visible } from '../../content/text/encode/visible';
+import { plural } from '../../content/text/plural';
 import { markedWords } from './marked-words';
 import type { ChangeGroup, ReviewPicture } from './pictures';
 import { headOf } from './report-review';
@@ -43,7 +44,7 @@ const css = `
 
 /** Formats a review as a single page that opens from disk: the changes in words, and each section before and after. */
 export function reviewHtml({ base, pages, notes, taken }: ReviewPage): string {
-  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  const count = plural(pages.length, 'page');
   const head = pages.length === 0 ? 'Nothing changed for visitors' : `What changes for visitors on ${count}`;
   const contents = pages.map(
     ({ page }, index) => `<li><a href="#page-${index + 1}">${quoted(page.title)}</a></li>`,

@@ -6,6 +6,7 @@ import { isLanguageCode, type Language, languageName } from '../../content/model
 import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
+import { plural } from '../../content/text/plural';
 import type { SiteDocument } from '../../content/types.generated';
 import { engineName } from '../../node/project/place-of';
 import { engineRoot, reason, UsageError } from '../../node/project/project';
@@ -162,9 +163,7 @@ function siteName(given: string): string {
   const { length } = [...name];
   // Two wide letters are a name.
   if (lengthOf(name) < 3 || length > 30)
-    throw new UsageError(
-      `--name has ${length} ${length === 1 ? 'letter' : 'letters'}: a site is called by 3 to 30.`,
-    );
+    throw new UsageError(`--name has ${plural(length, 'letter')}: a site is called by 3 to 30.`);
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) throw new UsageError('--name holds more than one line of text.');
   return name;
 }

@@ -7,6 +7,7 @@ import { documentFile, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
 import { visible } from '../../content/text/encode/visible';
+import { plural } from '../../content/text/plural';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { SiteEdits } from '../refactor/site-edits';
@@ -92,7 +93,7 @@ export async function planImport(
   });
   const languages = listNames([...all.keys()].map(languageName));
   const unread = changed.filter(({ isUnread }) => isUnread).length;
-  const count = changed.length === 1 ? '1 translation' : `${changed.length} translations`;
+  const count = plural(changed.length, 'translation');
   return {
     root: folder,
     title: `Take in ${count} into ${languages}`,

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { visible } from '../../content/text/encode/visible';
+import { plural } from '../../content/text/plural';
 import { git } from '../../node/project/git';
 import { engineName } from '../../node/project/place-of';
 import { print, printError } from '../../node/project/print';
@@ -85,7 +86,7 @@ async function tryAndTake(
   tell('writing, and installing it in the site');
   await takeEngine(site, wanted, trial.changed);
   const files = trial.changed.length;
-  print(`${files === 1 ? '1 file' : `${files} files`} changed. Now: npm test\n`);
+  print(`${plural(files, 'file')} changed. Now: npm test\n`);
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../model/is-record';
+import { plural } from '../text/plural';
 import type { Check } from './core/check';
 
 export const tableCells: Check = {
@@ -35,7 +36,7 @@ export const tableCells: Check = {
   },
 };
 
-const cellsOf = (count: number) => `${count} ${count === 1 ? 'cell' : 'cells'}`;
+const cellsOf = (count: number) => plural(count, 'cell');
 
 interface Table {
   pointer: string;

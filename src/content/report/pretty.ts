@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostics';
 import { visible } from '../text/encode/visible';
+import { plural } from '../text/plural';
 
 /** The summary of a run. */
 export interface ReportSummary {
@@ -71,9 +72,4 @@ function frame(
     `  ${number} │ ${before}${visible(found)}`,
     `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,
   ];
-}
-
-/** A number with its noun: `1 place`, `2 places`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { plural } from '../../content/text/plural';
 import { print } from '../project/print';
 import { UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
@@ -85,7 +86,7 @@ function nameIn({ root }: Plan): (file: string) => string {
 }
 
 function outcome(files: number, isWritten: boolean): string {
-  const count = files === 1 ? '1 file' : `${files} files`;
+  const count = plural(files, 'file');
   if (isWritten) return `${count} changed.`;
   return files === 0 ? 'There is nothing to change.' : `Nothing was written: --write changes the ${count}.`;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { typeOf } from '../../../content/schema/fields';
+import { plural } from '../../../content/text/plural';
 import { labelOf } from '../form/schema';
 import { goTo } from '../state/actions';
 import { shownSections } from '../state/documents';
@@ -86,9 +87,7 @@ export function Overlay() {
               style={{ left: box.left + box.width - 52, top: box.top + 12 }}
               onClick={() => goTo(first.place, { language: languageToShow(first) })}
             >
-              <span className="hidden-text">
-                {`Section ${index + 1}: ${count} ${count === 1 ? 'finding' : 'findings'}`}
-              </span>
+              <span className="hidden-text">{`Section ${index + 1}: ${plural(count, 'finding')}`}</span>
               <span aria-hidden="true">{count}</span>
             </button>
           );

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Checkbox, Form } from 'react-aria-components';
+import { plural } from '../../../content/text/plural';
 import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
 import { offerOf, publish } from '../state/publishing';
 import { announce } from '../state/store';
@@ -188,5 +189,5 @@ function where({ remote, main }: Offer): string {
 
 function touched(touches: number | undefined): string {
   if (touches === undefined) return '';
-  return touches === 1 ? 'on 1 page' : `on ${touches} pages`;
+  return `on ${plural(touches, 'page')}`;
 }

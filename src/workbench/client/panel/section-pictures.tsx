@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { plural } from '../../../content/text/plural';
 import type { SectionPicture } from '../../protocol/changes';
 import { picturesOf } from '../state/section-pictures';
 import { announce, useStore } from '../state/store';
@@ -96,7 +97,7 @@ function Pictures({ id, page, level }: PicturesProps) {
 
 function amountOf(count: number): string {
   if (count === 0) return 'No section looks different.';
-  return count === 1 ? '1 section, before and after' : `${count} sections, before and after`;
+  return `${plural(count, 'section')}, before and after`;
 }
 
 /** The width of an element in pixels; 0 until it is known. */

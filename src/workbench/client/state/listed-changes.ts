@@ -1,3 +1,4 @@
+import { plural } from '../../../content/text/plural';
 import type { Api } from '../../protocol/api';
 import type { ChangedPage } from '../../protocol/changes';
 import { store } from './store';
@@ -51,9 +52,6 @@ export function amountOf(pages: readonly ChangedPage[]): string {
   const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
   if (count === 0) return 'No changes';
   const own = pages.filter(({ route }) => route !== '').length;
-  const places = [
-    ...(own > 0 ? [own === 1 ? '1 page' : `${own} pages`] : []),
-    ...(own < pages.length ? ['all pages'] : []),
-  ];
-  return `${count} ${count === 1 ? 'change' : 'changes'} on ${places.join(' and on ')}`;
+  const places = [...(own > 0 ? [plural(own, 'page')] : []), ...(own < pages.length ? ['all pages'] : [])];
+  return `${plural(count, 'change')} on ${places.join(' and on ')}`;
 }

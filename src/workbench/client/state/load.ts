@@ -3,6 +3,7 @@ import { largestImage } from '../../../content/model/images';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
+import { plural } from '../../../content/text/plural';
 import type { Api } from '../../protocol/api';
 import { goTo, setValue } from './actions';
 import { takeMeant } from './destination';
@@ -36,7 +37,7 @@ async function sayKept(count: number): Promise<void> {
   if (count === 0) return;
   await written();
   if (store.get().changes.length === 0)
-    notify(`What you had typed before is saved now: ${count} ${count === 1 ? 'change' : 'changes'}.`, 'undo');
+    notify(`What you had typed before is saved now: ${plural(count, 'change')}.`, 'undo');
 }
 
 /** Loads the forms' options, which depend on the pages. */

@@ -1,3 +1,4 @@
+import { plural } from '../../../content/text/plural';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
@@ -97,7 +98,7 @@ export function shownOn({ uses }: SitePicture): string {
   const pages = new Set(uses.map(({ route }) => route));
   if (pages.size === 0) return 'Not shown';
   if (pages.has('')) return 'On every page';
-  return pages.size === 1 ? 'On 1 page' : `On ${pages.size} pages`;
+  return `On ${plural(pages.size, 'page')}`;
 }
 
 /** Where a page uses an image: its section or its role. */
