@@ -117,7 +117,6 @@ function stampOf(files) {
   }
 }
 
-/** Hashes the contents of files. */
 function hashOf(files) {
   const { createHash } = require('node:crypto');
   const hash = createHash('sha256');

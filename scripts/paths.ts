@@ -7,7 +7,6 @@ import { isWithin, realTarget } from '../src/node/write/real-paths';
  * Resolves the files and folders of a site named on a command line, relative to where npm was called (`INIT_CWD`), then to the
  * working directory.
  *
- * @param folder the folder of the site
  * @throws UsageError if a path does not exist and is unknown to git, or neither belongs to the site nor contains it
  */
 export async function findPaths(given: readonly string[], folder: string): Promise<string[]> {

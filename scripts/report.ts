@@ -94,7 +94,6 @@ export async function reportOn(
 /** Maximum number of related places per finding in a report. */
 const mostRelated = 20;
 
-/** The input of a report. */
 export interface ReportInput {
   diagnostics: readonly Diagnostic[];
   summary: ReportSummary;

@@ -56,7 +56,6 @@ export async function writeReview(
 /**
  * Takes pictures of sections before and after a change, both built with the current code.
  *
- * @param wanted which pictures
  * @returns the pictures taken, by file name, and why others are missing
  */
 async function takePictures(

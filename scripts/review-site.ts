@@ -11,7 +11,6 @@ import { print, printError } from '../src/node/project/print';
  * Builds a site as it is proposed, with what has changed marked in it. Gives the exit status.
  *
  * @param out the folder that gets it: empty, or of a build before; it stays as it was where the site cannot be built
- * @param pages the folder of the site
  * @param siteUrl where it is going to be looked at, where that is not where the site is published
  */
 export async function writeReviewSite(

@@ -9,7 +9,6 @@ import { isWithin } from '../src/node/write/real-paths';
  * Resolves the file that text from standard input stands for. It need not exist yet.
  *
  * @param name as given: relative to where npm was called (`INIT_CWD`), or to the working directory
- * @param folder the folder of the site
  * @returns its path in the site
  * @throws UsageError if no document of the site can have that name
  */

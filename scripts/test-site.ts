@@ -45,7 +45,6 @@ export interface FilesOfType {
  * the tests for every type, and its examples. As chains that run at the same time.
  *
  * @param type an existing section type
- * @param reports as above
  */
 export function chainsOfSiteType(
   type: string,

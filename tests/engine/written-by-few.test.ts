@@ -33,6 +33,7 @@ const owners: Record<string, string> = {
   'scripts/bench/checks.ts': 'the copy of a site that is measured',
   'scripts/bench/corpus.ts': 'the copy of a site that is measured',
   'scripts/bench/edit.ts': 'the copy of a site that is measured',
+  'scripts/bench/publish.ts': 'the copy of a site that is measured',
 };
 
 const changing =

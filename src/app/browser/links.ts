@@ -81,7 +81,6 @@ const moment = 400;
 /** Maximum number of pages prefetched for the links of one page. */
 const atMost = 12;
 
-/** The page link that is the target of an event. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && isPageLink(link) ? link : undefined;

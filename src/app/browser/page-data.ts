@@ -38,7 +38,6 @@ async function fetchSite(queryClient: QueryClient, language: Language): Promise<
   return site;
 }
 
-/** The page id and language that an address stands for. */
 export function requestedPage(pathname: string): { pageId: string; language: Language } {
   const { language, route } = parsePath(pathWithin(pathname) ?? pathname, siteLanguages);
   return { pageId: pageIdOf(route), language };

@@ -30,11 +30,7 @@ export interface BuildOptions extends SiteOptions {
   only?: ReadonlySet<string> | undefined;
   /** Whether to measure every page rather than the heaviest only, which takes longer than the build. */
   costs?: boolean | undefined;
-  /**
-   * Changes the files of the build before they are moved into place.
-   *
-   * @returns the files that it adds
-   */
+  /** Changes the files of the build before they are moved into place. @returns the files that it adds */
   finish?: ((build: UnfinishedBuild) => readonly string[]) | undefined;
   /** Called from time to time with the number of rendered documents. */
   progress?: ((done: number, total: number) => void) | undefined;
@@ -43,7 +39,6 @@ export interface BuildOptions extends SiteOptions {
 interface BuildResult {
   /** If one of them is an error, nothing was written. Files are relative to the site's folder. */
   diagnostics: Diagnostic[];
-  /** Number of page documents. */
   documents: number;
   /** Number of HTML pages in the build, and how many of them had to be rendered. */
   pages: number;

@@ -38,7 +38,6 @@ ${found.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
 `;
 }
 
-/** The codes of the site's own checks. */
 export function siteCodes(): ReadonlySet<string> {
   return new Set(checksIn('src/site/checks', new Map()).map(({ file }) => path.posix.basename(file)));
 }

@@ -53,7 +53,6 @@ export class Others {
    * Applies the changes: all of them, or none if the state differs from the one seen or a conflict is unresolved. After an
    * interruption, calling it again resumes.
    *
-   * @param lock the lock of the site's folder
    * @param mark the state that the caller has seen; the current one by default
    * @throws UsageError as `incoming` does
    */

@@ -40,7 +40,6 @@ export interface PreparedFile {
 /**
  * Merges the changes of others since this branch diverged into the local state. Writes nothing.
  *
- * @param remote the name of the remote
  * @returns undefined if there is nothing new
  * @throws UsageError with one line that says what to do in git first
  */

@@ -50,7 +50,6 @@ export interface Known {
 /**
  * Determines what can be published, and the state of everything involved.
  *
- * @param remote the name of the remote
  * @throws UsageError if this branch has no history in common with the remote
  */
 export function lookAround(repository: Repository, remote: string, state: RemoteState): Known {

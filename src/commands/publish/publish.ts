@@ -21,7 +21,6 @@ import { kept, makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf } from './words';
 
-/** A site to publish. */
 export interface PublishingSite {
   folder: string;
   schemas: SchemaSet;

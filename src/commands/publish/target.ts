@@ -6,7 +6,6 @@ import { type FileChanges, makeTree } from './tree';
 
 /** The state that a publication is based on. */
 export interface PublishTarget {
-  /** Its tree. */
   tree: string;
   parents: readonly string[];
   /** The site's files in it. */

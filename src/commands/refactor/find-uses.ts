@@ -31,10 +31,7 @@ export class UseFinder {
   readonly documents: readonly string[];
   readonly languages: Languages;
 
-  /**
-   * @param folder the folder of the site
-   * @throws UsageError if it cannot be read
-   */
+  /** @throws UsageError if it cannot be read */
   constructor(folder: string, schemas: SchemaSet) {
     this.folder = folder;
     this.schemas = schemas;

@@ -25,7 +25,6 @@ interface Row {
  * code. Columns are separated by commas, semicolons or tabs; a header line is skipped. Either all lines are imported or none,
  * because a partial import would be hard to complete.
  *
- * @param folder the folder of the site
  * @returns the plan, or the rejected lines
  * @throws UsageError if it is not such a list, or the site's redirects file is invalid
  */

@@ -13,7 +13,6 @@ import { SiteEdits } from './site-edits';
 /**
  * Renames an anchor where it is defined and in every link to it.
  *
- * @param folder the folder of the site
  * @param from a route with an anchor: `/solutions#data`
  * @param to the same route with another anchor, or only the anchor: `#integration`
  * @throws UsageError if the anchor does not exist, the new one is invalid or taken, or a document that refers to it has errors

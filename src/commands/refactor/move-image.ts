@@ -12,7 +12,6 @@ import { SiteEdits } from './site-edits';
 /**
  * Moves an image or a download and updates every document that refers to it.
  *
- * @param folder the folder of the site
  * @param from the file, relative to that folder: `finance/plan.avif`
  * @param to its new path, relative to that folder
  * @throws UsageError if the file does not exist, the new path is invalid or taken, or a document that refers to it has errors

@@ -21,7 +21,6 @@ const maxAliases = 12;
  * Moves a page and those below it to another route: their folder, all links to them, relative paths of images and schemas, and
  * the old routes, which become aliases.
  *
- * @param folder the folder of the site
  * @param hasAlias whether the old routes redirect to the new ones
  * @throws UsageError if the page does not exist, the new route is invalid or taken, or a document that refers to it has errors
  */
@@ -90,7 +89,6 @@ export function planPageMove(
 /**
  * The paths to move for files to follow their page: a symbolic link to a folder moves as a link, everything else file by file.
  *
- * @param folder the folder of the site
  * @param page the page's folder, which contains all the files
  */
 function movable(folder: string, files: readonly string[], page: string): string[] {

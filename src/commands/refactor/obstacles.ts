@@ -51,7 +51,6 @@ export function assertReadable(checker: Checker, names: (text: string) => boolea
   );
 }
 
-/** Whether a document is a page with a route. */
 export function isRoutePage({ id }: PageFacts): boolean {
   return id !== siteFolder && id !== notFoundId;
 }

@@ -33,7 +33,6 @@ interface PageRemoval extends Plan {
  * Removes a page. Entries in breadcrumbs, header, footer and sitemap page are removed; links in sections are changed to a
  * replacement page, to which the site redirects the page's addresses as well. Pages below it stay.
  *
- * @param folder the folder of the site
  * @param instead the route of the replacement; without it, the links are only listed
  * @param isGone whether nothing replaces the page: its addresses answer that it is gone for good
  * @throws UsageError if the page does not exist, the site needs it, or a document that refers to it has errors

@@ -15,7 +15,6 @@ import { UsageError } from '../../node/project/project';
 import { assertReadable } from './obstacles';
 import { SiteEdits } from './site-edits';
 
-/** What to replace by what, and where. */
 export interface Replacement {
   from: string;
   to: string;
@@ -34,7 +33,6 @@ export interface Replacement {
 /**
  * Replaces words in copy, never in names or addresses.
  *
- * @param folder the folder of the site
  * @throws UsageError if a document with errors contains the words, or a text would violate its length limits
  */
 export function planReplacement(checker: Checker, folder: string, replacement: Replacement): Plan {

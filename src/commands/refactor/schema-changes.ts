@@ -23,7 +23,6 @@ interface SchemaChange {
  * Validates the documents of a revision against the current schemas, after applying every certain fix.
  *
  * @param base a revision
- * @param pages the folder of the site
  * @throws UsageError if the revision does not exist, lacks that folder, or git fails
  */
 export async function findSchemaChanges(

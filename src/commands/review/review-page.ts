@@ -7,7 +7,6 @@ import { markedWords } from './marked-words';
 import type { ChangeGroup, ReviewPicture } from './pictures';
 import { headOf } from './report-review';
 
-/** A changed page with its changes by section. */
 interface ReviewedPage {
   page: PageChanges;
   groups: readonly ChangeGroup[];
@@ -96,7 +95,6 @@ function figureHtml({ side, file }: ReviewPicture, label: string): string {
   return `<figure><figcaption>${quoted(caption)}</figcaption><a href="${quoted(file)}">${image}</a></figure>`;
 }
 
-/** A change as an item of a list. */
 export function itemHtml(change: Change): string {
   const words = changeWords(change);
   return `<li>${quoted(headOf(change))}${words === '' ? '' : `<br>${words}`}</li>`;

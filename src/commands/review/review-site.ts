@@ -5,7 +5,6 @@ import { markedPage, withoutIndex } from './marked-page';
 import { type ProposedPage, proposedPages } from './proposed-pages';
 import { itemHtml, quoted } from './review-page';
 
-/** What a review is of. */
 export interface ReviewedSite {
   changes: readonly PageChanges[];
   /** As it is proposed. */

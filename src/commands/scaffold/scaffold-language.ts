@@ -20,7 +20,6 @@ import { missingWords, wordsOfLanguage } from '../../node/read/word-files';
 import { borrowedWords } from './borrowed-words';
 import { Files, json } from './scaffold';
 
-/** The files of a new language. */
 interface LanguageFiles {
   /** By path in the site's folder. */
   files: Files;

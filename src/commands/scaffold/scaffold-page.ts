@@ -34,12 +34,7 @@ interface PageWords {
 /** Returns a document or dictionary of the site; undefined if it does not exist or is not JSON. */
 type Read = <T>(file: string) => T | undefined;
 
-/**
- * The languages of a site.
- *
- * @param pages the folder of the site
- * @throws UsageError if the folder cannot be read
- */
+/** The languages of a site. @throws UsageError if the folder cannot be read */
 export function languagesOf(pages: string, schemas: SchemaSet): Languages {
   const file = `${siteFolder}/site.json`;
   const text = readText(path.join(pages, file));
@@ -144,7 +139,6 @@ function withEntry(text: string, copy: string, translated: string, isOpen: boole
   return editJson(text, edits).text;
 }
 
-/** The addresses of a new page. */
 export function newAddresses(route: string, languages: Languages): string[] {
   return languages.map(({ code }) => localize(route, code, languages));
 }

@@ -18,7 +18,6 @@ import { Files, json, writeScaffold } from './scaffold';
 import { type SiteTexts, siteDocuments } from './site-documents';
 import { siteReadme } from './site-readme';
 
-/** A request for a new site. */
 interface SiteRequest {
   name: string;
   /** Language codes as given. */

@@ -29,7 +29,6 @@ const takenNames = new Set<string>([
 /**
  * Checks the name of a new section type.
  *
- * @param types the existing types
  * @throws UsageError if it is malformed or conflicts with another name
  */
 export function assertTypeName(name: string, types: readonly string[]): void {
@@ -58,7 +57,6 @@ export class Files extends Map<string, string> {
   /** The content of those that already exist. */
   readonly before = new Map<string, string>();
 
-  /** Changes an existing file. */
   change(file: string, before: string, after: string): void {
     this.before.set(file, before);
     this.set(file, after);
@@ -68,7 +66,6 @@ export class Files extends Map<string, string> {
 /**
  * The files of a new section type: schema, examples, component and test. The registry is generated from them.
  *
- * @param types the existing types
  * @param folder in `schemas`: `sections` for a type for any site, `site` for one of this site only
  * @throws UsageError if the name is invalid
  */

@@ -7,7 +7,6 @@ import { titledOwnName } from './scaffold-language';
 /** The texts of a new site's pages in one language, by the keys of `new-site/texts/en.json`. */
 export type SiteTexts = Readonly<Record<string, string>>;
 
-/** The input for a new site. */
 interface NewSite {
   /** Its brand. */
   name: string;

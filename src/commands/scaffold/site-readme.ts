@@ -2,7 +2,6 @@ import { type Language, languageName, listNames } from '../../content/model/lang
 import { escapeMarkdown, markdownCode } from '../../content/text/encode/markdown';
 import { engineName } from '../../node/project/place-of';
 
-/** The README of a new site. */
 export function siteReadme(name: string, languages: readonly Language[]): string {
   const [first = '', ...others] = languages;
   const said = others.length > 0 ? `, translated into ${listNames(others.map(languageName))}` : '';

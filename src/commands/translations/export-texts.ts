@@ -19,7 +19,6 @@ import { poText } from './po-file';
  * text that has changed since its translation has the old translation, marked as fuzzy; so is what a machine translated and
  * nobody has read.
  *
- * @param checker has checked the site
  * @throws UsageError if a document has errors that make it unreliable
  */
 export function exportTexts(checker: Checker, language: Language): string {

@@ -40,8 +40,6 @@ interface Returned {
  * A fuzzy entry is left out, unless `machine` is set: then it is imported as unread where the site has no translation that
  * somebody has read. An unread translation that is returned without the flag has been read.
  *
- * @param checker has checked the site
- * @param folder the folder of the site
  * @returns the plan, or the rejected translations
  * @throws UsageError if a document has errors that make it unreliable
  */

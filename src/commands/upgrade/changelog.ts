@@ -12,7 +12,6 @@ export interface LogPart {
  * if headings have no versions.
  *
  * @param before the present engine's change log; empty if it has none
- * @param version the present version
  */
 export function newInLog(after: string, before: string, version: string): LogPart[] {
   const known = new Set(partsOf(before).flatMap(({ items }) => items));

@@ -76,7 +76,6 @@ function decisionLines({ findings, isNew, mistakes }: UpgradeReport['trial']): s
   return lines.length > 0 ? lines : ['Nothing.'];
 }
 
-/** A finding with its location and hint. */
 function findingLines({ file, line, severity, code, message, hint }: Diagnostic): string[] {
   return [
     `${visible(file)}:${line}  ${severity}: ${visible(message)} [${code}]`,

@@ -17,11 +17,7 @@ export interface SitePackage {
   pointer: string;
 }
 
-/**
- * Reads a site's package file.
- *
- * @throws UsageError if it does not exist or does not depend on the engine
- */
+/** Reads a site's package file. @throws UsageError if it does not exist or does not depend on the engine */
 export function readSitePackage(site: string): SitePackage {
   const file = path.join(site, 'package.json');
   if (!existsSync(file))

@@ -16,7 +16,6 @@ export type RunEngine = (command: string, ...args: string[]) => ReturnType<typeo
 export interface Trial {
   /** The copy with the new engine installed. */
   folder: string;
-  /** Runs the new engine there. */
   run: RunEngine;
   /** What its `--fix` did, in words. */
   fixed: readonly string[];

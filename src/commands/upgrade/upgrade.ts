@@ -16,7 +16,6 @@ import { takeEngine } from './take-engine';
 import { type RunEngine, tryEngine } from './trial';
 import { findEngine, type WantedEngine } from './wanted-engine';
 
-/** A site to upgrade. */
 interface Upgrade {
   site: string;
   /** The folder of its present engine, and a function that runs it for the site. */

@@ -58,7 +58,6 @@ export const outdatedDocument: Check = {
   },
 };
 
-/** The languages and component words of a site. */
 function wordsOf({ folder, languages }: SiteContext): OwnWords {
   return {
     languages: languages.map(({ code }) => code),

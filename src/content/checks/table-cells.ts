@@ -41,7 +41,6 @@ const cellsOf = (count: number) => plural(count, 'cell');
 interface Table {
   pointer: string;
   columns: number;
-  /** The number of cells in each row. */
   rows: number[];
 }
 

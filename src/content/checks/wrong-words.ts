@@ -7,7 +7,6 @@ import type { Check } from './core/check';
 
 /** Plural forms: `use-cases.months_one`, `use-cases.months_other`. */
 const forNumber = /_(?:zero|one|two|few|many|other)$/;
-/** A placeholder. */
 const placeholder = /\{\{\s*[\w.]+\s*\}\}/g;
 
 export const wrongWords: Check = {

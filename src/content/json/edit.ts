@@ -142,11 +142,7 @@ function added(text: string, root: JsonNode, pointer: string, value: unknown, be
   return insertion(text, node, place < 0 ? node.members.length : place, value, name);
 }
 
-/**
- * Parses a list index.
- *
- * @param last the highest one allowed
- */
+/** Parses a list index. @param last the highest one allowed */
 function placeIn(items: readonly JsonNode[], token: string, last: number): number {
   const place = token === '-' ? items.length : Number(token);
   if (!/^(-|0|[1-9]\d*)$/.test(token) || place > last)

@@ -67,7 +67,6 @@ export function placesToFix(finding: Finding, isWanted: (file: string) => boolea
   return eachPlace(finding, fix).filter((place) => isWanted(place.file));
 }
 
-/** The edits of diagnostics, by file. */
 export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();
   for (const { file, edit } of diagnostics) {

@@ -22,11 +22,7 @@ export function writeLines(value: unknown, indentation: string, { unit, endOfLin
   return JSON.stringify(value, null, unit).replaceAll('\n', endOfLine + indentation);
 }
 
-/**
- * Serializes a value on one line.
- *
- * @param isSpaced whether to put spaces inside braces
- */
+/** Serializes a value on one line. @param isSpaced whether to put spaces inside braces */
 export function writeLine(value: unknown, isSpaced: boolean): string {
   const pad = isSpaced ? ' ' : '';
   if (Array.isArray(value)) return `[${value.map((item) => writeLine(item, isSpaced)).join(', ')}]`;

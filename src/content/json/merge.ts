@@ -55,9 +55,7 @@ class Merge {
     this.#choose = choose;
   }
 
-  /**
-   * @param edit replaces theirs with mine
-   */
+  /** @param edit replaces theirs with mine */
   #conflict(conflict: MergeConflict, edit: JsonEdit): void {
     const choice = this.#choose(conflict);
     if (choice === undefined) this.conflicts.push(conflict);

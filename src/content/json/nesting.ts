@@ -27,7 +27,6 @@ export class Nesting {
     return this.#reader.stop('truncated', last.length);
   };
 
-  /** Enters an object or a list. */
   #enter(kind: 'object' | 'array', offset: number): void {
     if (this.#open.length >= maxDepth) this.#reader.stop('tooDeep', offset, 1);
     this.#open.push(kind);

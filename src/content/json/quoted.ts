@@ -10,11 +10,7 @@ const lines = String.raw`(?:\r?\n(?:[^\S\n]*\n)*[^\S\n]*[^\s"{}[\]\\/#](?:\\.|[^
 const restOfValue = new RegExp(String.raw`${lines}(?=[^\S\n]*(?:[,}\]\n]|$))`, 'y');
 const restOfName = new RegExp(String.raw`${lines}(?=[^\S\n]*:)`, 'y');
 
-/**
- * Reads a string in double quotes.
- *
- * @param endOfFile called when it is not closed
- */
+/** Reads a string in double quotes. @param endOfFile called when it is not closed */
 export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () => never): ScalarNode {
   const offset = reader.at++;
   for (;;) {

@@ -51,11 +51,7 @@ export class TextReader {
     return this.at >= this.text.length;
   }
 
-  /**
-   * Reports an error, unless it may be a follow-up of an earlier one.
-   *
-   * @param fix the replacement
-   */
+  /** Reports an error, unless it may be a follow-up of an earlier one. @param fix the replacement */
   fault(name: FaultName, offset: number, length = 0, fix?: string): void {
     if (this.#isNestingUnclear && !lexical.has(name)) return;
     const last = this.faults.at(-1);
@@ -100,7 +96,6 @@ export class TextReader {
     return length > 0;
   }
 
-  /** The text up to the end of the line. */
   restOfLine(): string {
     const end = this.text.indexOf('\n', this.at);
     return this.text.slice(this.at, end < 0 ? this.text.length : end).trimEnd();
@@ -113,7 +108,6 @@ export class TextReader {
     return this.text.slice(start, offset).trim() === '' ? offset - start : undefined;
   }
 
-  /** The indentation of the line that contains an offset. */
   lineIndent(offset: number): number {
     const start = this.text.lastIndexOf('\n', offset - 1) + 1;
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0].length ?? 0;

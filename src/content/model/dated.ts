@@ -46,11 +46,7 @@ export function datedKind(
   return showing.some(({ when }) => when !== undefined) ? 'event' : 'news';
 }
 
-/**
- * The metadata of a dated page in a language.
- *
- * @param imageOf returns the address of an image for metadata
- */
+/** The metadata of a dated page in a language. @param imageOf returns the address of an image for metadata */
 export function datedPage(
   above: string | undefined,
   teaser: unknown,

@@ -93,7 +93,6 @@ export interface Diagnostic {
   related?: Related[];
 }
 
-/** A related place in a file. */
 export type Related = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
 /** Renames the files of a diagnostic to paths that can be opened. */

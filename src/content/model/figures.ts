@@ -14,7 +14,6 @@ interface Figures {
   spelled: readonly string[];
 }
 
-/** The language of a text and that of its translation. */
 export type Pair = readonly [source: Language, translation: Language];
 
 /** The numbers that only one of the texts contains. A number that the other text spells out is not reported. */
@@ -70,9 +69,7 @@ function without(numbers: readonly string[], words: readonly number[]): string[]
   });
 }
 
-/**
- * @param isShared whether the scale of a range applies to both figures: `2 to 3 billion`
- */
+/** @param isShared whether the scale of a range applies to both figures: `2 to 3 billion` */
 function figuresOf(
   written: string,
   language: Language,

@@ -153,7 +153,6 @@ interface NumberSigns {
 
 const knownSigns = new Map<Language, NumberSigns>();
 
-/** The number format of a language. */
 export function numberSigns(language: Language): NumberSigns {
   const known = knownSigns.get(language);
   if (known) return known;

@@ -15,11 +15,7 @@ export interface KnownPlace {
 /** Parses a file of the site; undefined if it does not exist or is not JSON. */
 type ReadFile = (file: string) => { value: unknown } | undefined;
 
-/**
- * Every place of every finding.
- *
- * @param read the site in which they were found
- */
+/** Every place of every finding. @param read the site in which they were found */
 export function knownPlaces(findings: readonly Finding[], read: ReadFile): KnownPlace[] {
   return withKnown(findings, read).map(({ known }) => known);
 }

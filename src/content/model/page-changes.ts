@@ -31,7 +31,6 @@ export interface SectionPlace {
   after?: number | undefined;
 }
 
-/** The changes of a page. */
 export interface PageChanges {
   /** The route; empty for header and footer. For a removed page, its former route. */
   route: string;

@@ -49,7 +49,6 @@ export function parsePath(pathname: string, languages: Languages): { language: L
 /** The path of the favicon, made from the site's mark. */
 export const iconPath = '/favicon.svg';
 
-/** The path of a page's social image. */
 export function picturePath(pageId: string, language: Language): string {
   return `social/${language}/${pageId}.png`;
 }
@@ -71,12 +70,10 @@ export function sharedSectionId(name: string): string {
   return `${sectionsFolder}/${name}`;
 }
 
-/** Whether an id is that of a shared section. */
 export function isSharedSection(id: string): boolean {
   return id.startsWith(`${sectionsFolder}/`);
 }
 
-/** The name of a shared section. */
 export function nameOfSection(id: string): string {
   return id.slice(sectionsFolder.length + 1);
 }

@@ -51,11 +51,7 @@ export function typeRoute(type: string): string {
   return `${galleryRoute}/${type}`;
 }
 
-/**
- * The route of an example in the gallery.
- *
- * @param name its key in the file of examples
- */
+/** The route of an example in the gallery. @param name its key in the file of examples */
 export function exampleRoute(type: string, name: string): string {
   const slug = name
     .toLowerCase()

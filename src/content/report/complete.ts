@@ -153,11 +153,7 @@ function leafAt(
   return descend(fieldsOf(schemas, root, tokens.slice(0, 2)), tokens.slice(2));
 }
 
-/**
- * The fields of a section, by its type.
- *
- * @param tokens of the section's pointer
- */
+/** The fields of a section, by its type. @param tokens of the section's pointer */
 function fieldsOf(schemas: SchemaSet, root: JsonNode, tokens: readonly string[]): FieldTree | undefined {
   const { node } = follow(root, [...tokens, 'type']);
   return node.kind === 'scalar' ? schemas.sectionFields(String(node.value)) : undefined;

@@ -36,7 +36,6 @@ export function feedsOf(site: SiteContext, languages: Languages, lists: DatedLis
   return feeds;
 }
 
-/** An entry of a feed, in one language. */
 export interface FeedEntry {
   id: string;
   title: string;

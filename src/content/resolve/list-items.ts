@@ -12,7 +12,6 @@ import type { List, Listable, ListedPage, Told } from '../text/list';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
 
-/** What the lists of a site are filled from. */
 export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
   images: ReadonlyMap<string, ServedImage>;
   listable?: Listable;
@@ -74,7 +73,6 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
   };
 }
 
-/** The place of teaser images. */
 function teaserImage(page: FieldTree | undefined): ImagePlace {
   const teaser = childOf(page, 'teaser');
   const image = childOf(teaser, 'image');

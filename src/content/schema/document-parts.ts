@@ -11,11 +11,7 @@ export interface DocumentPart {
   at: string;
 }
 
-/**
- * The parts of a document, valid or not.
- *
- * @param id of the page or shared section, or the site folder
- */
+/** The parts of a document, valid or not. @param id of the page or shared section, or the site folder */
 export function partsOf(document: unknown, id: string, schemas: SchemaSet): DocumentPart[] {
   if (isSharedSection(id))
     return [{ tree: schemas.sectionFields(typeOf(document)), value: document, at: '' }];
@@ -36,11 +32,7 @@ export function sectionsIn(document: unknown, id: string): readonly unknown[] {
   return Array.isArray(document.sections) ? document.sections : [];
 }
 
-/**
- * The pointer to a section of a document.
- *
- * @param index among the document's sections
- */
+/** The pointer to a section of a document. @param index among the document's sections */
 export function sectionPointer(id: string, index: number): string {
   return isSharedSection(id) ? '' : `/sections/${index}`;
 }

@@ -200,7 +200,6 @@ export function pointersOf<Leaf extends { kind: string }>(
   return found;
 }
 
-/** The tree of an object's property. */
 export function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
   return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
 }

@@ -5,11 +5,7 @@ import { typeOf } from './fields';
 import type { SchemaSet } from './schemas';
 import type { Violation } from './violation';
 
-/**
- * The violation for a section without a type.
- *
- * @param before the section above it, if any
- */
+/** The violation for a section without a type. @param before the section above it, if any */
 export function missingType(
   { file, pointer }: Place,
   section: Record<string, unknown>,

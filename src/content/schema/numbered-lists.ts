@@ -1,7 +1,6 @@
 import { isRecord } from '../model/is-record';
 import type { FieldTree } from './fields';
 
-/** A list with numbered items. */
 export interface NumberedList {
   pointer: string;
   items: readonly unknown[];

@@ -14,7 +14,6 @@ export interface SchemaSet extends Omit<Validators, 'sections'> {
   writtenTypes: readonly string[];
   /** The schema file of a section type, below `schemas` and without extension; undefined for an unknown type. */
   sectionFile(type: string): string | undefined;
-  /** The validator of a section type. */
   section(type: string): ValidateFunction | undefined;
   /** The fields of a page document without its sections, of the site document, and of a section type. */
   pageFields: FieldTree | undefined;

@@ -26,11 +26,7 @@ interface CharacterUse {
   pointer: string;
 }
 
-/**
- * The first occurrence of each of some characters in a document.
- *
- * @param value the parsed document
- */
+/** The first occurrence of each of some characters in a document. @param value the parsed document */
 export function* usesOfCharacters(value: unknown, wanted: ReadonlySet<string>): Iterable<CharacterUse> {
   const left = new Set(wanted);
   for (const { text, pointer } of textsIn(value, ''))

@@ -2,7 +2,6 @@ import { siteFolder } from '../model/routes';
 import { missingTexts } from './missing-texts';
 import type { SiteContext } from './site-context';
 
-/** A dictionary, and the texts that belong in it. */
 interface DictionaryTexts {
   file: string;
   /** The distinct copy of its document, in order; empty for the shared dictionary, whose order is up to its editor. */

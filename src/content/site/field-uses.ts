@@ -15,9 +15,7 @@ export class FieldUse implements Place {
   private readonly document: DocumentOfFields;
   private readonly index: number;
 
-  /**
-   * @param index among all fields of the document
-   */
+  /** @param index among all fields of the document */
   constructor(text: string, leaf: FieldLeaf, document: DocumentOfFields, index: number) {
     this.text = text;
     this.leaf = leaf;

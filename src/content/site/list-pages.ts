@@ -58,11 +58,7 @@ export function listBehind(path: string): { route: string; part: number } | unde
   return { route: route || '/', part: Number(part) };
 }
 
-/**
- * The pagination of a list; undefined for a single page.
- *
- * @param hrefOf returns the link to a page
- */
+/** The pagination of a list; undefined for a single page. @param hrefOf returns the link to a page */
 export function listPages(
   part: number,
   count: number,

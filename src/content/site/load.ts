@@ -129,11 +129,7 @@ export function loadSite(files: ReadFiles, schemas: SchemaSet): Site {
   };
 }
 
-/**
- * The existing dictionaries.
- *
- * @param dictionaryIn returns the one in a language
- */
+/** The existing dictionaries. @param dictionaryIn returns the one in a language */
 export function findDictionaries(
   languages: Languages,
   dictionaryIn: (language: Language) => SourceFile | undefined,
@@ -146,12 +142,7 @@ export function findDictionaries(
   return found;
 }
 
-/**
- * The site's other documents.
- *
- * @param read returns a file of the site; undefined if it does not exist
- * @param files every file of the site
- */
+/** The site's other documents. @param read returns a file of the site; undefined if it does not exist */
 export function besideOf(read: (file: string) => SourceFile | undefined, files: Iterable<string>): Beside {
   return {
     glossary: read(`${siteFolder}/glossary.json`),

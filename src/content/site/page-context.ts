@@ -39,7 +39,6 @@ export class PageContext extends DocumentFields {
     return [this.source, ...this.dictionaries.values(), ...beside];
   }
 
-  /** The violations of one kind. */
   violationsOf(kind: Violation['kind']): readonly Violation[] {
     return this.violations.length === 0 ? [] : this.violations.filter((violation) => violation.kind === kind);
   }
@@ -80,7 +79,6 @@ export class PageContext extends DocumentFields {
     return isSharedSection(this.id);
   }
 
-  /** The pointer to one of its sections. */
   sectionPointer(index: number): string {
     return sectionPointer(this.id, index);
   }
@@ -95,7 +93,6 @@ export class PageContext extends DocumentFields {
     return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
   }
 
-  /** The numbered lists in the document. */
   get numberedLists(): readonly NumberedList[] {
     return this.parts.flatMap(({ tree, value, at }) => numberedLists(tree, value, at));
   }

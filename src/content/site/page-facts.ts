@@ -43,7 +43,6 @@ export interface PageFacts {
   anchors: readonly string[];
   /** Only for a shared section: its own anchor. */
   ownAnchor?: string;
-  /** The headings of its sections. */
   headings: readonly SectionHeading[];
   /** The shared sections that it shows, in order; omitted if there are none. */
   shows?: readonly ShownSection[];

@@ -24,7 +24,6 @@ export interface Progress extends Counts {
   pages: (Counts & { file: string })[];
 }
 
-/** The progress of each translation of a site. */
 export function progressOfAll(site: SiteContext): Progress[] {
   return site.translations.map(({ language }) => progressOf(site, language));
 }

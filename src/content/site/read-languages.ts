@@ -8,7 +8,6 @@ import type { SchemaSet } from '../schema/schemas';
  *
  * @param source the site document, valid or not
  * @param glossary the glossary, valid or not
- * @param files every file of the site
  */
 export function readLanguages(
   source: { value: unknown; isBroken: boolean } | undefined,

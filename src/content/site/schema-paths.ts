@@ -3,11 +3,7 @@ import { relativePath } from '../text/relative-path';
 import { urlOf } from '../text/urls';
 import type { PageFacts } from './page-facts';
 
-/**
- * Tells whether schemas exist in a folder.
- *
- * @param folder relative to the site's folder
- */
+/** Tells whether schemas exist in a folder. @param folder relative to the site's folder */
 export type HasSchemas = (folder: string) => boolean;
 
 /** The schemas of singleton documents, by file. */
@@ -26,11 +22,7 @@ export function schemaNameOf(file: string): string {
   return schemasOfSite[file] ?? 'dictionary.schema.json';
 }
 
-/**
- * The `$schema` of a document.
- *
- * @param folder the schemas' folder, relative to the site's
- */
+/** The `$schema` of a document. @param folder the schemas' folder, relative to the site's */
 export function schemaPathOf(file: string, folder: string): string {
   return relativePath(file, `${folder}/${schemaNameOf(file)}`);
 }

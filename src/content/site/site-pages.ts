@@ -36,7 +36,6 @@ export class SitePages extends SiteCounts {
     return true;
   }
 
-  /** Sets the shared dictionaries. */
   setShared(dictionaries: Dictionaries): void {
     this.version++;
     for (const translation of this.translations) {

@@ -108,11 +108,7 @@ export function now(timeZone?: string): string {
 
 let known: { second: number; timeZone: string | undefined; moment: string } | undefined;
 
-/**
- * Whether a date in a document is past.
- *
- * @param today as returned by `dayOf`
- */
+/** Whether a date in a document is past. @param today as returned by `dayOf` */
 export function isPast(day: unknown, today: string): boolean {
   return typeof day === 'string' && day < today;
 }
@@ -132,7 +128,6 @@ export function isMoment(text: string): boolean {
   return isDay(text.replace(/T(?:[01]\d|2[0-3]):[0-5]\d$/, ''));
 }
 
-/** The day after a day of the calendar. */
 export function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeInline, parseInline, printInline, readingOf, withLinks, writtenPart } from './inline-text';
+import { escapeInline, parseInline, readingOf, withLinks, writtenPart } from './inline-text';
 
 /** A compact notation of parts, for readable expectations. */
 function shortly(text: string): string[] {
@@ -90,9 +90,6 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 24 }),
 );
 
-const said = (text: string) =>
-  parseInline(text).map(({ kind, text: words, href }) => ({ kind, text: words, href }));
-
 it('parts follow one another without a gap, and their words and targets lie inside of them', () => {
   fc.assert(
     fc.property(anyText, (text) => {
@@ -108,15 +105,6 @@ it('parts follow one another without a gap, and their words and targets lie insi
       expect(at).toBe(text.length);
     }),
     { numRuns: 2000 },
-  );
-});
-
-it('what is parsed, printed and parsed again is the same', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(said(printInline(parseInline(text)))).toEqual(said(text));
-    }),
-    { numRuns: 5000 },
   );
 });
 

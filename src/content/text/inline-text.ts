@@ -148,23 +148,6 @@ function escapeTarget(href: string): string {
   return href.replaceAll(/\\(?=[\\*_[\]()!]|$)|[()\]]/g, '\\$&');
 }
 
-/** Prints parts as an inline text that parses to the same parts. */
-export function printInline(parts: readonly Pick<InlinePart, 'kind' | 'text' | 'href'>[]): string {
-  const all = (written: (text: string) => string) =>
-    parts
-      .map(({ kind, text, href = '' }) => {
-        if (kind === 'strong') return `**${written(text)}**`;
-        if (kind === 'emphasis') return `_${written(text)}_`;
-        return kind === 'link' ? `[${written(text)}](${escapeTarget(href)})` : written(text);
-      })
-      .join('');
-  const short = all(escapeInline);
-  const said = (text: string) =>
-    JSON.stringify(parseInline(text).map(({ kind, text, href }) => [kind, text, href]));
-  const isSame = said(short) === JSON.stringify(parts.map(({ kind, text, href }) => [kind, text, href]));
-  return isSame ? short : all((text) => text.replaceAll(/[\\*_[\]]|!$/g, '\\$&'));
-}
-
 /** Replaces the targets of links. All other characters stay as written. */
 export function withLinks(text: string, targetOf: (href: string) => string | undefined): string {
   let written = text;

@@ -11,7 +11,6 @@ export function hasWideLetters(text: string): boolean {
   return wide.test(text);
 }
 
-/** The number of wide letters in a text. */
 export function wideLetters(text: string): number {
   return text.match(everyWide)?.length ?? 0;
 }

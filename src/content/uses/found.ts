@@ -35,11 +35,7 @@ export interface Found {
 /** A use without its location in the text. */
 export type UnplacedUse = Omit<FoundPlace, 'file' | 'line' | 'column' | 'section'>;
 
-/**
- * Adds line, column and section to the uses in one file.
- *
- * @param value the parsed text
- */
+/** Adds line, column and section to the uses in one file. @param value the parsed text */
 export function placeUses(
   file: string,
   text: string,

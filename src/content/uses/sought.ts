@@ -15,11 +15,7 @@ export interface Sought {
   image: string | undefined;
 }
 
-/**
- * Parses a search.
- *
- * @param aliasesOf the aliases of a page by id; undefined if the page does not exist
- */
+/** Parses a search. @param aliasesOf the aliases of a page by id; undefined if the page does not exist */
 export function readSought(text: string, aliasesOf: (id: string) => readonly string[] | undefined): Sought {
   const isHref = /^[/#]/.test(text);
   const path = isHref ? pathOf(text) : '';

@@ -73,7 +73,6 @@ function usesInText(pointer: string, text: string): Use[] {
   ];
 }
 
-/** The links in an inline text. */
 export function linksInText(pointer: string, text: string): Use[] {
   return parseInline(text).flatMap(({ href, target }): Use[] =>
     href === undefined || !target ? [] : [{ kind: 'link', pointer, text: href, part: target }],

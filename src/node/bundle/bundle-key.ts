@@ -7,8 +7,6 @@ import { listFiles } from '../read/files';
 /**
  * The cache key of a bundle: the key of the inputs, combined with a hash of the component words among the site's
  * documents if there are any.
- *
- * @param pages the folder of the site's documents
  */
 export function keyOfBundle(inputs: string, pages: string): string {
   const folder = path.join(pages, siteFolder, 'words');

@@ -33,12 +33,7 @@ export interface Bundle {
 
 const cache = inCache('bundles');
 
-/**
- * The bundle of the current inputs, made if it is not cached.
- *
- * @param pages the folder of the site's documents
- * @throws UsageError
- */
+/** The bundle of the current inputs, made if it is not cached. @throws UsageError */
 export function loadBundle(pages: string): Bundle {
   const inputs = keyOfInputs();
   const key = keyOfBundle(inputs, pages);

@@ -32,11 +32,7 @@ const weight = 600;
 /** The subset files of the display face, in the order in which a character is looked up. */
 export const faceParts = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/**
- * The display face subset to the given characters, in one weight.
- *
- * @param part the file to take them from
- */
+/** The display face subset to the given characters, in one weight. @param part the file to take them from */
 export async function displayFont(
   targetFormat: 'woff2' | 'sfnt',
   shown: string,

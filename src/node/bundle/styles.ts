@@ -32,11 +32,7 @@ export function inLanguage(language: string): string {
   return `lang=${language.split('-')[0]}`;
 }
 
-/**
- * Splits a stylesheet into rules, so that each page can include only those that it needs.
- *
- * @param css the whole stylesheet
- */
+/** Splits a stylesheet into rules, so that each page can include only those that it needs. */
 export async function parseStyles(css: string): Promise<StyleRule[]> {
   const [{ parse }, { default: selectorParser }] = await Promise.all([
     import('postcss'),

@@ -12,7 +12,6 @@ interface Chunk {
 /** Vite's manifest of the browser's files, by source. */
 export type ViteManifest = Record<string, Chunk>;
 
-/** The entry point of the application. */
 export const applicationSource = 'src/app/browser/entry-client.tsx';
 
 /** The stylesheet of all pages. */
@@ -28,7 +27,6 @@ export function sectionSource(manifest: Readonly<Record<string, unknown>>, type:
   return manifest[ofEngine] ? ofEngine : componentSource(`site/${type}`);
 }
 
-/** The source of the words of a language. */
 export function wordsSource(language: string): string {
   return `src/i18n/words/${language}.generated.ts`;
 }
@@ -55,11 +53,7 @@ export function laterSources(manifest: ViteManifest, source: string): string[] {
   return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort();
 }
 
-/**
- * The addresses of the files that a source needs in addition to the application.
- *
- * @param base of the site
- */
+/** The addresses of the files that a source needs in addition to the application. */
 export function codeFiles(manifest: ViteManifest, source: string, base: string): string[] {
   const application = new Set(filesFor(manifest, applicationSource));
   return filesFor(manifest, source)

@@ -101,8 +101,6 @@ const sealLength = '\n//'.length + hashOf('').length;
 /**
  * Removes the oldest files of a folder that holds too many, down to half the limit: otherwise the cache that CI keeps
  * would grow for ever.
- *
- * @param atMost the limit
  */
 export function keepNewest(folder: string, atMost: number): void {
   const names = readdirSync(folder);

@@ -59,9 +59,7 @@ export class PageCache {
     return this.#entries.get(id);
   }
 
-  /**
-   * @param isNew whether the entry is missing from the file
-   */
+  /** @param isNew whether the entry is missing from the file */
   set(id: string, entry: Entry, isNew: boolean): void {
     this.#entries.set(id, entry);
     if (isNew) this.#unsaved.add(id);
@@ -119,11 +117,7 @@ function inAscii(json: string): string {
   );
 }
 
-/**
- * The cache file of a folder.
- *
- * @param key of the inputs: other checks or settings may give other results
- */
+/** The cache file of a folder. @param key of the inputs: other checks or settings may give other results */
 export function cacheFileOf(folder: string, key: string, settings: unknown): string {
   const name = `${hashOf(path.resolve(folder) + JSON.stringify(settings))}-${key}.json`;
   return inCache('validate-pages', name);

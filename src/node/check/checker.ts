@@ -58,7 +58,6 @@ export class Checker {
   #started = Date.now();
 
   /**
-   * @param folder the site's folder
    * @param cacheFileOf where to keep results until the next run; nothing is kept without it
    * @param cachedFrom the number of pages from which results are kept
    * @param source where to read the site if not simply from its folder

@@ -127,7 +127,6 @@ export class DraftSource implements SiteSource {
     this.#written.set(file, content);
   }
 
-  /** Removes a file. */
   remove(file: string): void {
     this.#gone.add(file);
     this.#written.delete(file);

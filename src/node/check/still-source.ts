@@ -14,9 +14,7 @@ export class StillSource extends FolderSource {
   /** The hash of each file when first read. */
   readonly #hashes = new Map<string, string>();
 
-  /**
-   * @param images ensures that checks and variants are based on the same bytes
-   */
+  /** @param images ensures that checks and variants are based on the same bytes */
   constructor(folder: string, images: ImageList) {
     super(folder);
     this.#folder = folder;

@@ -51,9 +51,7 @@ export class LiveContent {
   #key: string | undefined;
   #hasFailed = false;
 
-  /**
-   * @param folder the site's folder, as an absolute path
-   */
+  /** @param folder the site's folder, as an absolute path */
   constructor(folder: string) {
     this.#folder = folder;
   }

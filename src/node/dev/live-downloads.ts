@@ -18,10 +18,7 @@ export class LiveDownloads {
   readonly served: ReadonlyMap<string, ServedDownload>;
   readonly #files = new Map<string, string>();
 
-  /**
-   * @param site the site's folder
-   * @param files the offered files, relative to the folder
-   */
+  /** @param files the offered files, relative to the folder */
   constructor(site: string, files: Iterable<string>) {
     const served = new Map<string, ServedDownload>();
     for (const file of files) {

@@ -37,7 +37,6 @@ export class LiveImages {
   readonly #asked = new Set<string>();
 
   /**
-   * @param site the site's folder
    * @param images the images in use, relative to the folder
    * @throws UsageError when one cannot be read
    */

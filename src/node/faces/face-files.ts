@@ -23,11 +23,7 @@ export interface FaceFile {
 /** Reads a file of the site; undefined if it does not exist. */
 export type ReadFile = (file: string) => Uint8Array | undefined;
 
-/**
- * Finds the files of a face.
- *
- * @param readFile reads files of the site
- */
+/** Finds the files of a face. */
 export function faceFiles(source: FaceSource, readFile: ReadFile): FaceFiles | FaceFault {
   if ('package' in source) return packageFiles(source.package);
   const bytes = readFile(source.file);

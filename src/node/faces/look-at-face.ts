@@ -12,12 +12,7 @@ export interface OpenFace {
   files: FaceFiles;
 }
 
-/**
- * Reads the facts of a face.
- *
- * @param readFile reads files of the site
- * @returns its facts, or what is wrong with it
- */
+/** Reads the facts of a face. @returns its facts, or what is wrong with it */
 export function lookAtFace(source: FaceSource, readFile: ReadFile): FaceFacts | FaceFault {
   const found = openFace(source, readFile);
   return 'why' in found ? found : found.facts;

@@ -29,8 +29,6 @@ export interface DrawnFace {
  *
  * @param document the theme document, possibly invalid: missing faces are left out
  * @param characters used by the site
- * @param inputs the key of the inputs
- * @param readFile reads files of the site
  * @returns undefined if the theme names none
  * @throws UsageError when a face cannot be subset
  */
@@ -62,7 +60,6 @@ export async function siteFaces(
     if (faces.length === 0) continue;
     const fonts: Buffer[] = [];
     const made: MadeFace[] = [];
-    /** The characters that no face has yet. */
     let left = characters;
     for (const { face, weights } of faces) {
       made.push(await orStop(makeFace(face, weights, left, inputs), face));

@@ -14,11 +14,7 @@ const folder = inCache('images');
 /** Enough for a thousand photographs. */
 const keptFiles = 12_000;
 
-/**
- * A cached variant; undefined if there is none.
- *
- * @param name of the variant
- */
+/** A cached variant; undefined if there is none. */
 export function findMade(name: string): Uint8Array | undefined {
   return readCache(path.join(folder, path.basename(name)));
 }
@@ -55,10 +51,7 @@ export class ImageList {
   readonly #started = Date.now();
   #isNew = false;
 
-  /**
-   * @param site the site's folder
-   * @param version of the code that reads images
-   */
+  /** @param version of the code that reads images */
   constructor(site: string, version = '') {
     this.#site = site;
     this.#version = version;

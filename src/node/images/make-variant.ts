@@ -32,8 +32,6 @@ export async function meanColorOf(image: Uint8Array): Promise<string> {
 /**
  * Makes the variants of an image, one after the other. The image is decoded once, at the largest width needed.
  *
- * @param image its content
- * @param variants to be made
  * @throws when the image cannot be decoded
  */
 export async function* makeVariants(
@@ -81,12 +79,7 @@ function assertDrawing(bytes: Buffer): Buffer {
 /** Target limits for shrinking, in pixels per side. An image that is only too long may keep a longer side. */
 const smaller = { side: 4000, longSide: 16_000 };
 
-/**
- * Shrinks an image to what pages need at most, in the same format.
- *
- * @param file its name
- * @throws when it cannot be read
- */
+/** Shrinks an image to what pages need at most, in the same format. @throws when it cannot be read */
 export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const kind = file
     .slice(file.lastIndexOf('.') + 1)

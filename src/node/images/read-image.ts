@@ -23,7 +23,6 @@ export function hashOfImage(bytes: Uint8Array): string {
 /**
  * The content of an image, which must be what was checked.
  *
- * @param folder the site's folder
  * @throws UsageError when it cannot be read or has changed
  */
 export function readCheckedImage(folder: string, { file, hash }: CheckedImage): Buffer {

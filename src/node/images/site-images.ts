@@ -86,7 +86,6 @@ export class SiteImages {
 /**
  * Collects the images of a site and computes missing mean colours; cached images are not read again.
  *
- * @param site the site's folder
  * @param files the files that are shown, relative to the folder
  * @param list the cache, filled by the checks
  * @throws UsageError when an image cannot be read or has changed

@@ -49,7 +49,6 @@ export function widthsOf(own: number): number[] {
   return [...settings.widths.filter((width) => width * 1.1 < largest), largest];
 }
 
-/** Every variant of an image. */
 export function variantsOf(image: ImageKey): Variant[] {
   const kind = kindOf(image.file);
   if (kind === 'svg') return [{ name: nameOf(image, kind), kind, width: undefined }];

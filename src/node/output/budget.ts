@@ -230,11 +230,7 @@ export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagn
 /** The column heading for section types. */
 export const typeHeading = '     code  of a section type';
 
-/**
- * Checks images against the budget.
- *
- * @param pictures each with its page and the bytes that a phone fetches
- */
+/** Checks images against the budget. @param pictures each with its page and the bytes that a phone fetches */
 export function checkPictures(
   pictures: readonly { id: string; image: string; bytes: number }[],
 ): Diagnostic[] {

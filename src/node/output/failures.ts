@@ -23,11 +23,7 @@ export function renderFailed(
   );
 }
 
-/**
- * Images with a valid header that cannot be decoded.
- *
- * @param unreadable reasons by path
- */
+/** Images with a valid header that cannot be decoded. @param unreadable reasons by path */
 export function unreadableImages(unreadable: ReadonlyMap<string, string>): Diagnostic[] {
   return [...unreadable].map(([file, why]) =>
     failure(

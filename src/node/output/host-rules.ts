@@ -5,11 +5,7 @@ import { hostPath, hostTarget } from '../../content/text/encode/host-file';
 /** The media type of feeds, which servers cannot infer from the extension `.xml`. */
 export const feedType = 'application/atom+xml';
 
-/**
- * An nginx location for a feed.
- *
- * @param feed its path, escaped for configuration files
- */
+/** An nginx location for a feed. @param feed its path, escaped for configuration files */
 export function nginxFeed(feed: string): string {
   return `location = ${feed} { types {} default_type ${feedType}; try_files $uri =404; }\n`;
 }
@@ -27,7 +23,6 @@ interface HostRule {
 }
 
 /**
- * @param base of the site
  * @throws on characters with a special meaning in configuration files; checks have rejected them long before
  */
 export function hostRule({ from, to }: Redirect, languages: readonly Language[], base: string): HostRule {
@@ -56,7 +51,6 @@ export function staticRule({ from, isPattern, to, isAdded, missing }: HostRule):
     .join('');
 }
 
-/** An nginx location. */
 export function nginxRule({ from, isPattern, to, isAdded, missing }: HostRule): string {
   const location = `location ${isPattern ? '^~' : '='} ${from}`;
   if (to === undefined) return `${location} { error_page 410 ${missing}; return 410; }\n`;

@@ -34,9 +34,7 @@ export class BuildRecords {
   readonly #before: Records | undefined;
   readonly #now: Record<string, PageRecord> = Object.create(null);
 
-  /**
-   * @param key of the build in the folder: records with another key are ignored
-   */
+  /** @param key of the build in the folder: records with another key are ignored */
   constructor(out: string, key: string | undefined) {
     this.#out = out;
     this.#file = inCache('builds', `${hashOf(path.resolve(out))}.json`);

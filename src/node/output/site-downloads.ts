@@ -13,7 +13,6 @@ export class SiteDownloads {
   readonly #site: string;
 
   /**
-   * @param site the site's folder
    * @param files the offered files, relative to the folder
    * @throws UsageError when one cannot be read
    */

@@ -20,7 +20,6 @@ export function isText(file: string): boolean {
   return /\.(html|js|css|json|svg|xml|txt|md)$/.test(file);
 }
 
-/** A file and its compressed versions. */
 export function withCompressed(file: string): string[] {
   return isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
 }

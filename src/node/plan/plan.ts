@@ -94,16 +94,11 @@ function changesOf({ root, changes: own, generated = [] }: Plan): FileChange[] {
   });
 }
 
-/** How many files a plan changes. */
 export function countFiles({ changes }: Plan): number {
   return new Set(changes.map((change) => (change.kind === 'move' ? change.from : change.file))).size;
 }
 
-/**
- * Formats a plan for people: every file with its edits.
- *
- * @param nameOf how to display a path
- */
+/** Formats a plan for people: every file with its edits. @param nameOf how to display a path */
 export function describePlan(plan: Plan, nameOf: (file: string) => string = (file) => file): string {
   const { changes } = plan;
   const moved = new Set(changes.flatMap((change) => (change.kind === 'move' ? change.from : [])));
@@ -122,11 +117,7 @@ export function describePlan(plan: Plan, nameOf: (file: string) => string = (fil
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Formats a plan as JSON.
- *
- * @param isWritten whether it was carried out
- */
+/** Formats a plan as JSON. @param isWritten whether it was carried out */
 export function planJson(plan: Plan, isWritten: boolean, nameOf: (file: string) => string): string {
   const changes = plan.changes.map((change) =>
     change.kind === 'move'

@@ -37,7 +37,6 @@ export function gitBytes(
  * Runs a git command that contacts a remote. Prompts for a password only if somebody can answer.
  *
  * @param mayAsk whether there is a terminal
- * @param milliseconds the timeout
  * @throws UsageError if git is not installed or times out
  */
 export function gitSoon(

@@ -1,4 +1,3 @@
-/** Memoizes a function of a string. */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

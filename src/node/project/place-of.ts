@@ -20,11 +20,7 @@ export function fromEngine(name: string): string {
   return path.relative(engineRoot, projectPlace(name)).replaceAll(path.sep, '/');
 }
 
-/**
- * The reverse: the project path of a file.
- *
- * @param file as returned by `fromEngine`
- */
+/** The reverse: the project path of a file. @param file as returned by `fromEngine` */
 export function projectName(file: string): string {
   const folder = ['pages', 'schemas/site', 'src/site', 'tests/site'].find((name) =>
     file.startsWith(`${fromEngine(name)}/`),

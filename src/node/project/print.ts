@@ -8,7 +8,6 @@ export function print(text: string): void {
   process.stdout.write(visibleLines(text));
 }
 
-/** The same for errors. */
 export function printError(text: string): void {
   process.stderr.write(visibleLines(text));
 }

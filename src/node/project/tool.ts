@@ -56,7 +56,6 @@ export function tryTool(
 /**
  * Runs a program that may take long, without blocking.
  *
- * @param milliseconds the timeout
  * @throws UsageError if it cannot be run at all or times out
  */
 export async function runToolSoon(

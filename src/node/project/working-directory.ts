@@ -1,11 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The path of a site's file relative to the working directory, which people and CI can open.
- *
- * @param folder the site's folder
- */
+/** The path of a site's file relative to the working directory, which people and CI can open. */
 export function fromWorkingDirectory(file: string, folder: string): string {
   return path.relative(process.cwd(), path.join(folder, file)).replaceAll(path.sep, '/');
 }
@@ -14,8 +10,6 @@ export function fromWorkingDirectory(file: string, folder: string): string {
  * The path of a site's file for code scanning and pull request annotations: relative to the repository root that GitHub
  * Actions (`GITHUB_WORKSPACE`) or GitLab (`CI_PROJECT_DIR`) checked out. Elsewhere, or outside of it, relative to the
  * working directory.
- *
- * @param folder the site's folder
  */
 export function fromRepository(file: string, folder: string): string {
   const workspace = process.env.GITHUB_WORKSPACE ?? process.env.CI_PROJECT_DIR;

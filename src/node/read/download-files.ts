@@ -9,7 +9,6 @@ const beginning = 1024;
 /**
  * Facts about a download; only the beginning of the file is read.
  *
- * @param file its path
  * @throws UsageError when it cannot be read
  */
 export function readDownloadFacts(file: string): DownloadFacts {

@@ -16,7 +16,6 @@ const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];
 /**
  * Facts about an image. Of a raster image only the header is read, however large it is; a drawing is read whole.
  *
- * @param file its path
  * @returns what is wrong, in words, if it is not an image of the type that its name says
  * @throws UsageError when the file cannot be read
  */

@@ -8,10 +8,8 @@ import { changedMeanwhile } from '../project/changed';
 import { hashOf } from '../project/hash';
 import { reason, UsageError } from '../project/project';
 
-/** The files that a page has. */
 export interface PageFiles {
   id: string;
-  /** The languages for which it has a dictionary. */
   dictionaries: readonly Language[];
 }
 
@@ -27,11 +25,7 @@ export function readTexts(folder: string, files: PageFiles): PageTexts {
   return textsOf(files, (file) => readText(folder, file));
 }
 
-/**
- * The texts of a page's files.
- *
- * @param textOf returns the text of a file of the site
- */
+/** The texts of a page's files. @param textOf returns the text of a file of the site */
 export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) => string): PageTexts {
   return {
     id,

@@ -7,11 +7,7 @@ import { findSchemaFolder, type HasSchemas, usualSchemaFolder } from '../../cont
 import { readText } from './page-files';
 import { listSite } from './site-listing';
 
-/**
- * Looks for schemas on disk.
- *
- * @param folder the site's folder
- */
+/** Looks for schemas on disk. */
 export function schemasBeside(folder: string): HasSchemas {
   return (relative) => existsSync(path.join(folder, relative, 'page.schema.json'));
 }

@@ -9,32 +9,20 @@ import { listFiles } from './files';
 /** The folders with component words, of the engine and of the site's sources: one file per language. */
 export const sourceFolders = ['src/i18n', 'src/site/words'] as const;
 
-/**
- * The same followed by the folder of the site's own words, which override them.
- *
- * @param pages the folder of the site's documents
- */
+/** The same followed by the folder of the site's own words, which override them. */
 function foldersOf(pages?: string): string[] {
   const folders: string[] = sourceFolders.map(projectPlace);
   return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }
 
-/**
- * The existing word files of a language.
- *
- * @param pages as above
- */
+/** The existing word files of a language. */
 export function wordFiles(language: Language, pages?: string): string[] {
   return foldersOf(pages)
     .map((folder) => path.join(folder, `${language}.json`))
     .filter((file) => existsSync(file));
 }
 
-/**
- * The languages with component words, in alphabetical order.
- *
- * @param pages as above
- */
+/** The languages with component words, in alphabetical order. */
 export function wordLanguages(pages?: string): Language[] {
   const codes = foldersOf(pages).flatMap((folder) =>
     existsSync(folder) ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []) : [],
@@ -52,11 +40,7 @@ export function componentWords(): Record<string, string> {
   return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOfLanguage(language)));
 }
 
-/**
- * The keys of component words that a language lacks; `all` if it has none, undefined if it is complete.
- *
- * @param pages as above
- */
+/** The keys of component words that a language lacks; `all` if it has none, undefined if it is complete. */
 export function missingWords(language: Language, pages?: string): readonly string[] | 'all' | undefined {
   if (wordFiles(language, pages).length === 0) return 'all';
   const own = wordsOfLanguage(language, pages);
@@ -89,8 +73,6 @@ function keysOf(file: string): string[] {
 
 /**
  * The component words of a language. Files that are not JSON are skipped, as the compiler or a check reports them.
- *
- * @param pages as above
  */
 export function wordsOfLanguage(language: Language, pages?: string): Record<string, string> {
   const words: Record<string, string> = {};

@@ -9,8 +9,6 @@ import { wordsOfLanguage } from '../read/word-files';
 /**
  * Makes the faces that a site's theme names, subset to the characters that the site uses.
  *
- * @param checker of the site
- * @param inputs the key of the inputs
  * @returns undefined if the theme names none
  * @throws UsageError when a face cannot be read or made
  */
@@ -33,7 +31,6 @@ export async function facesOf(
  * drafts, and those of component words.
  *
  * @param all the facts of its documents
- * @param folder of the site
  * @returns each once, sorted
  */
 function siteCharacters(all: readonly PageFacts[], languages: readonly Language[], folder: string): string {

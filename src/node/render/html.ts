@@ -29,7 +29,6 @@ const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
 const applicationTag = '<script type="module" src="/src/app/browser/entry-client.tsx"></script>';
 const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, applicationTag];
 
-/** Fills the template of a page. */
 export type FillTemplate = (
   page: Pick<ResolvedPage, 'id' | 'route' | 'routes' | 'language' | 'sections'>,
   parts: RenderedPage,

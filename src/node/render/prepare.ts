@@ -67,7 +67,6 @@ const picturesUpTo = 500;
 /**
  * Bundles the application unless it is cached, and reads what all pages share.
  *
- * @param checker of the site
  * @param imageList the site's images as checked
  * @throws UsageError when a file cannot be read, or the application cannot be bundled
  */

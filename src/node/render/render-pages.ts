@@ -33,7 +33,6 @@ export interface Rendering extends Staging {
   face?: DrawnFace;
 }
 
-/** A page to render. */
 export interface PageToRender extends PageFiles {
   /** Hashes of its files as checked. */
   hashes: ReadonlyMap<string, string>;

@@ -14,11 +14,7 @@ const most = { addresses: 45_000, bytes: 40_000_000 };
 /** A page's address in each language, the source language first. */
 export type Addresses = readonly { language: Language; address: string }[];
 
-/**
- * The addresses of the indexed pages.
- *
- * @param parts the number of pages of each paginated list, by page id
- */
+/** The addresses of the indexed pages. @param parts the number of pages of each paginated list, by page id */
 export function addressesOf(
   pages: readonly PageFacts[],
   languages: Languages,

@@ -33,7 +33,6 @@ type DrawPicture = (
  * Prepares drawing social images. Results are cached, as drawing takes twenty times as long as rendering.
  *
  * @param inputs the key of the inputs, which include the drawing code
- * @param folder of the site
  * @param colors of the light theme, by token name
  * @param face of headings, if the site has its own
  */

@@ -20,7 +20,6 @@ const maxUnreadable = 1000;
 /** Tokens of locks that this process has released: a lock file with one of them that could not be removed is stale. */
 export const released = new Set<string>();
 
-/** Whether the holder has the folder's lock. */
 export function hasLock(folder: string, { token }: Holder): boolean {
   return readLock(folder, lockName)?.holder?.token === token;
 }

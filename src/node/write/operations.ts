@@ -20,11 +20,7 @@ import {
  * Every function throws the error of its system call.
  */
 
-/**
- * Writes a new file.
- *
- * @param flush whether to flush it to disk before returning
- */
+/** Writes a new file. @param flush whether to flush it to disk before returning */
 export function writeNew(file: string, content: string | Uint8Array, flush = false): void {
   writeFileSync(file, content, { flag: 'wx', flush });
 }
@@ -57,7 +53,6 @@ export function makeLink(target: string, file: string): void {
   symlinkSync(target, file);
 }
 
-/** Removes a file or a link. */
 export function removeFile(file: string): void {
   unlinkSync(file);
 }
@@ -66,7 +61,6 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** Removes an empty folder. */
 export function removeFolder(folder: string): void {
   rmdirSync(folder);
 }

@@ -65,11 +65,7 @@ export function realPathIn(folder: string, file: string, boundary = boundaryOf(f
   return real;
 }
 
-/**
- * The same for any absolute path, including folders.
- *
- * @param name how people know it
- */
+/** The same for any absolute path, including folders. @param name how people know it */
 export function realPlace(target: string, boundary: string, name: string): string {
   let real: string;
   try {

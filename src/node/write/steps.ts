@@ -124,11 +124,7 @@ function assertWritable(real: string, name: string, stat: Stats | undefined): vo
   throw new UsageError(`${name} is read-only. Make it writable, and run it again.`);
 }
 
-/**
- * Folders that have to be created, outermost first.
- *
- * @param folder that paths are relative to
- */
+/** Folders that have to be created, outermost first. @param folder that paths are relative to */
 export function missingFolders(folder: string, steps: readonly JournalStep[]): string[] {
   const missing = new Set<string>();
   for (const step of steps) {

@@ -55,7 +55,6 @@ export interface Api {
   offer(): Promise<Offer>;
   /** Publishes pages and parts in the state that `mark` identifies. */
   publish(units: readonly string[], mark: string): Promise<Publication>;
-  /** The texts with the given words. */
   texts(words: string): Promise<FoundText[]>;
   /** The changes of others. Rejects with the reason if they cannot be determined. */
   others(): Promise<OthersNow>;

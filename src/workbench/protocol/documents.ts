@@ -16,7 +16,6 @@ export interface FileText {
   path?: string;
 }
 
-/** A finding of the checker with its location. */
 export interface LocatedFinding {
   code: string;
   severity: 'error' | 'warning';

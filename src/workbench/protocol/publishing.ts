@@ -68,7 +68,6 @@ export interface OthersNow {
   notes: string[];
 }
 
-/** The chosen side of a conflict. */
 export interface ChosenSide {
   file: string;
   pointer?: string;

@@ -14,7 +14,6 @@ const longestName = 120;
  */
 const mostRead = 20_000_000;
 
-/** A named set of edits. */
 interface NamedEdits {
   name: string;
   files: readonly FileEdits[];

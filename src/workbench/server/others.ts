@@ -33,7 +33,6 @@ export async function lookForOthers(present: Present): Promise<RemoteState> {
 /**
  * Gets the changes of others.
  *
- * @param lock the lock of the site's folder
  * @param asked `mark`: the state that the caller has seen; `keep`: the chosen side of each conflict, by file and pointer
  * @throws Refusal if something has to be done in git first
  */

@@ -54,7 +54,6 @@ function inTitles(message: string, checker: Checker): string {
     .replaceAll(/([\w/-]+)\/[\w-]+\.json/g, (_, folder: string) => titleOf(folder, checker));
 }
 
-/** The title of the page in a folder. */
 function titleOf(folder: string, checker: Checker): string {
   return folder === siteFolder ? 'Header and footer' : checker.facts(folder)?.title || routeOf(folder);
 }

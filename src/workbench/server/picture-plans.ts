@@ -22,7 +22,6 @@ export interface SentPicture {
 /**
  * Accepts only images that every page can show.
  *
- * @param file its name
  * @returns its facts
  * @throws Refusal with the reason: wrong format, too large, damaged, or a drawing with active content
  */
@@ -59,7 +58,6 @@ export interface PictureReplacement {
  * Replaces an image by another file. One of the same format keeps the name, and no document changes; one of another format gets
  * a new extension, and every document that refers to the image is updated.
  *
- * @param folder the folder of the site
  * @param file the image, relative to it
  * @param before its current content
  * @throws Refusal if the image does not exist, or the upload is not an image; UsageError if a document that refers to it has

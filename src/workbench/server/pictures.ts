@@ -13,7 +13,6 @@ import { placesIn } from './places';
 /**
  * All images of a site by name with their uses. Reads each document once, and only those that use an image.
  *
- * @param folder the folder of the site
  * @param only a single image to list
  */
 export function picturesIn(checker: Checker, folder: string, only?: string): SitePicture[] {

@@ -7,7 +7,6 @@ export interface FileStep {
   after?: string | undefined;
 }
 
-/** A step with its name for editors. */
 export interface EditStep {
   name: string;
   /** In milliseconds since 1970. */

@@ -94,7 +94,6 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
   return [plugin, client];
 }
 
-/** Sends a response of the workbench. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const isImage = 'image' in answer;
   response.writeHead(answer.status, {

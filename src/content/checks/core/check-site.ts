@@ -61,11 +61,7 @@ function explainUnused(
   };
 }
 
-/**
- * The rules of a site.
- *
- * @param source its file of rules, valid or not
- */
+/** The rules of a site. @param source its file of rules, valid or not */
 export function rulesOf(source: { value: unknown } | undefined): Rules {
   return source ? readRules(source, checks) : usual;
 }

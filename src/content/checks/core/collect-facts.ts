@@ -201,7 +201,6 @@ function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrong
   return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
 }
 
-/** The embedded addresses in a document. */
 function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
   const embedded = addresses.flatMap(({ leaf, text }) => (leaf.kind === 'embed' ? [text] : []));
   return embedded.length > 0 ? { embedded: distinct(embedded) } : {};
@@ -215,7 +214,6 @@ function takesOf({ id, sections, schemas }: PageContext): Pick<PageFacts, 'takes
   return takes.length > 0 ? { takes } : {};
 }
 
-/** The lists on a page. */
 function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
   const { list } = context.schemas.typeFor;
   const lists = context.sections.flatMap((section, index): ShownList[] => {
@@ -225,7 +223,6 @@ function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
   return lists.length > 0 ? { lists } : {};
 }
 
-/** The shared sections on a page. */
 function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
   return shared.flatMap(({ text, pointer }) => {
     const section = sections[Number(pointerTokens(pointer)[1])];

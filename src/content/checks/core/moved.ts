@@ -48,7 +48,6 @@ function only(pages: readonly PageFacts[]): PageFacts | undefined {
   return pages.length === 1 ? pages[0] : undefined;
 }
 
-/** The last segment of a path. */
 function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -35,11 +35,7 @@ const isEarlierPath = (path: string) => earlierForm.test(path) && path === path.
 /** The same for the part of an external address after its host. */
 const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
 
-/**
- * What is wrong with the path that a redirect starts from.
- *
- * @param index of the redirect
- */
+/** What is wrong with the path that a redirect starts from. @param index of the redirect */
 export function faultInFrom(from: string, index: number, site: SiteContext): FaultInRedirect | undefined {
   const { languages } = site;
   if (!isEarlierPath(from)) {
@@ -117,11 +113,7 @@ function meantPath(text: string, site: SiteContext): string | undefined {
   return isEarlierPath(meant) ? meant : undefined;
 }
 
-/**
- * What is wrong with the target of a redirect.
- *
- * @param faultOf what is wrong with an external address
- */
+/** What is wrong with the target of a redirect. @param faultOf what is wrong with an external address */
 export function faultInTarget(
   redirect: Redirect & { to: string },
   site: SiteContext,

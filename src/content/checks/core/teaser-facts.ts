@@ -40,7 +40,6 @@ function textsOf<A extends string, B extends string>(
   return [{ [first]: value[first], [second]: value[second] } as Record<A | B, string>];
 }
 
-/** The translations of a teaser's texts. */
 export function wordsOfTeaser(teaser: Teaser, dictionary: unknown): TranslationFacts['listed'] {
   const { title, text, imageAlt, figures = [], details = [] } = teaser;
   const others = [

@@ -40,11 +40,7 @@ export type FaceFault =
 /** Reads a face. @returns undefined if that is not possible here */
 export type LookAtFace = (source: FaceSource) => FaceFacts | FaceFault | undefined;
 
-/**
- * The valid faces in a theme.
- *
- * @param document the parsed `theme.json`, valid or not
- */
+/** The valid faces in a theme. @param document the parsed `theme.json`, valid or not */
 export function saidFaces(document: unknown): SaidFace[] {
   return namedFaces(document).flatMap(({ role, said, pointer }): SaidFace[] => {
     if (said === system && pointer === `/${role}`)
@@ -57,11 +53,7 @@ export function saidFaces(document: unknown): SaidFace[] {
   });
 }
 
-/**
- * Whatever a theme names as faces, in order: one for a role, or a list of them.
- *
- * @param document as above
- */
+/** Whatever a theme names as faces, in order: one for a role, or a list of them. */
 export function namedFaces(document: unknown): { role: FaceRole; said: unknown; pointer: string }[] {
   if (!isRecord(document)) return [];
   return faceRoles.flatMap((role) => {
@@ -88,11 +80,7 @@ const packageForm = /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/;
 /** The extensions of font files. */
 export const fontTypes = /\.(woff2|woff|ttf|otf)$/i;
 
-/**
- * The paths of the site's font files in a theme.
- *
- * @param document as above
- */
+/** The paths of the site's font files in a theme. */
 export function faceFilesOf(document: unknown): string[] {
   return namedFaces(document).flatMap(({ said }) => {
     const file = isRecord(said) && typeof said.file === 'string' ? pathOfFace(said.file) : undefined;
@@ -116,7 +104,6 @@ export function isFace(found: FaceFacts | FaceFault | undefined): found is FaceF
   return found !== undefined && 'ranges' in found;
 }
 
-/** Whether a face has a weight. */
 export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): boolean {
   if (!isVariable) return weights.includes(weight);
   return weight >= (weights[0] ?? 0) && weight <= (weights.at(-1) ?? 0);
@@ -140,7 +127,6 @@ function nearestWeight({ weights, isVariable }: FaceFacts, wanted: number): numb
   return weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? wanted;
 }
 
-/** The characters in ranges. */
 export function charactersOf(ranges: FaceFacts['ranges']): Set<number> {
   return new Set(
     ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),

@@ -37,11 +37,7 @@ export interface Theme {
 /** The valid colours in a theme. */
 export type SaidColors = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
 
-/**
- * The valid colours in a theme.
- *
- * @param document the parsed `theme.json`, valid or not
- */
+/** The valid colours in a theme. @param document the parsed `theme.json`, valid or not */
 export function saidColors(document: unknown): SaidColors {
   const read = (shade: Shade) => {
     const palette = isRecord(document) ? document[shade] : undefined;
@@ -56,11 +52,7 @@ export function saidColors(document: unknown): SaidColors {
   return { light: read('light'), dark: read('dark') };
 }
 
-/**
- * Resolves a theme.
- *
- * @param document the parsed `theme.json`, valid or not; undefined if there is none
- */
+/** Resolves a theme. @param document the parsed `theme.json`, valid or not; undefined if there is none */
 export function resolveTheme(document: unknown): Theme {
   return { ...resolveColors(saidColors(document)), accents: accentsOf(document), radius: radiusOf(document) };
 }

@@ -53,11 +53,7 @@ export interface DrawingRule {
   isFor(element: { name: string; id: string | undefined; classes: readonly string[] }): boolean;
 }
 
-/**
- * The rules of a stylesheet that refer to parts of the drawing.
- *
- * @param refuse as for `referencesIn`
- */
+/** The rules of a stylesheet that refer to parts of the drawing. @param refuse as for `referencesIn` */
 export function rulesIn(stylesheet: string, refuse: (what: string) => never): DrawingRule[] {
   if (referencesIn(stylesheet, refuse).length === 0) return [];
   const rules: DrawingRule[] = [];

@@ -38,7 +38,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The current state of the page. */
 export const useShown = (): TypePageState => useSyncExternalStore(subscribe, () => shown);
 
 /** An example is edited in the form for the first section of a page that has no folder. */

@@ -12,11 +12,7 @@ export function boxInWindow(element: Element): Box {
   return inWindow(element.getBoundingClientRect(), drawnScale());
 }
 
-/**
- * Converts a box from the browser to window pixels.
- *
- * @param scale from `drawnScale`
- */
+/** Converts a box from the browser to window pixels. @param scale from `drawnScale` */
 export function inWindow({ left, top, width, height }: DOMRect, scale: number): Box {
   const [x, y, wide, high] = [left * scale, top * scale, width * scale, height * scale];
   return { left: x, top: y, right: x + wide, bottom: y + high, width: wide, height: high };

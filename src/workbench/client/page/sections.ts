@@ -20,7 +20,6 @@ export function breadcrumbElement(): Element | undefined {
   return first?.localName === 'nav' ? first : undefined;
 }
 
-/** The texts of the breadcrumb with their elements. */
 function breadcrumbTexts(): Shown[] {
   const { view, language, site } = store.get();
   const element = breadcrumbElement();
@@ -60,7 +59,6 @@ function textsBeside(element: Element): Shown[] {
   return breadcrumbElement()?.contains(element) ? breadcrumbTexts() : [];
 }
 
-/** Whether a pointer is that of a whole section. */
 export function isSectionPointer(pointer: string): boolean {
   return /^\/sections\/\d+$/.test(pointer);
 }

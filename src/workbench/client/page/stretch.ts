@@ -29,7 +29,6 @@ function stretch(page: Document, language: string): void {
   }
 }
 
-/** Repeats a text up to a length. */
 function longer(text: string, length: number): string {
   const repeated = `${text} `.repeat(Math.ceil(length / (lengthOf(text) + 1)));
   let [shown, room] = ['', length];

@@ -54,7 +54,6 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Derives a route from a title. */
 function routeFor(title: string): string {
   const words = title
     .normalize('NFD')

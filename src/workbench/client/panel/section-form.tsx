@@ -16,7 +16,6 @@ import { typeLabel } from '../state/type-label';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { SharedForm } from './shared-form';
 
-/** The form of a section. */
 export function SectionForm({ index }: { index: number }) {
   const section = useStore(({ view }) => shownSections(view)[index]);
   const count = useStore(({ view }) => shownSections(view).length);

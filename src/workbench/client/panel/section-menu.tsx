@@ -4,7 +4,6 @@ import { store } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 
-/** The actions on a section. */
 export function SectionMenu({ index, name, count }: { index: number; name: string; count: number }) {
   const actions: Record<string, () => void> = {
     up: () => moveSection(index, index - 1),

@@ -56,7 +56,6 @@ interface TextProps {
   view: ReturnType<typeof viewOf>;
 }
 
-/** A text of the shared section in all languages. */
 function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps) {
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
   const { file } = files.page;

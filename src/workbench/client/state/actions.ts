@@ -78,7 +78,6 @@ export function setText(
   setValue(pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
-/** Sets the translation of a text. */
 export function setTranslation(
   pointer: string,
   code: string,
@@ -112,7 +111,6 @@ export function readTranslation(pointer: string, code: string, label: string): v
   enqueue(`Read ${label} (${code})`, crypto.randomUUID(), edits);
 }
 
-/** Removes the translation of a text. */
 export function removeTranslation(
   pointer: string,
   code: string,

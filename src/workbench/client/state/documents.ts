@@ -17,7 +17,6 @@ export interface View {
   site?: Record<string, unknown> | undefined;
   redirects?: unknown[] | undefined;
   theme?: Record<string, unknown> | undefined;
-  /** Number of pages that use each shared text. */
   sharing?: Readonly<Record<string, number>>;
   /** Texts in `own` that other documents use as well. */
   usedElsewhere?: Readonly<Record<string, number>>;

@@ -81,7 +81,6 @@ export function partAt(pointer: string, parts: readonly FramePart[]): FramePart 
 /** Without forms: languages, which involve dictionaries as well, and icons, which come from a drawing program. */
 const withoutForm = ['languages', 'icons'];
 
-/** The schema of the settings form. */
 export function settingsSchema(schema: FormSchema, parts: readonly FramePart[]): FormSchema {
   const shown = Object.entries(schema.properties ?? {}).filter(
     ([name]) => !withoutForm.includes(name) && !parts.some(({ pointer }) => pointer === `site:/${name}`),

@@ -37,7 +37,6 @@ export function storedText(kind: Kind, name: string): string | undefined {
   return unkept[kind].get(name) ?? storageOf(kind)?.getItem(name) ?? undefined;
 }
 
-/** The names of all stored texts. */
 export function storedNames(kind: Kind): string[] {
   return [...new Set([...Object.keys(storageOf(kind) ?? {}), ...unkept[kind].keys()])];
 }

@@ -4,11 +4,7 @@ import { readFiles } from './load';
 import { takeIn, written } from './queue';
 import { notify, store } from './store';
 
-/**
- * Discards changes and restores the earlier state.
- *
- * @param what the name of the changes
- */
+/** Discards changes and restores the earlier state. @param what the name of the changes */
 export async function throwAway(unwanted: Unwanted, what: string): Promise<void> {
   await written();
   const { route, listed } = store.get();

@@ -51,7 +51,6 @@ export function editedValue(root: unknown, edits: readonly JsonEdit[]): unknown 
   return edits.reduce(apply, root);
 }
 
-/** Every string in a value with its pointer. */
 export function stringsOf(value: unknown, pointer = ''): { pointer: string; text: string }[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
   if (!isContainer(value)) return [];

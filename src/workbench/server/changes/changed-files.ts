@@ -18,7 +18,6 @@ export interface ChangedFiles {
 /**
  * Compares a site's files with the same base as `npm run review`.
  *
- * @param folder the folder of the site
  * @param contentOf returns a file's current content. Throws a Refusal for files that do not belong to the site
  * @returns the reason in one line, if there is no git, repository or commit
  */
