@@ -3,8 +3,8 @@ import type { SectionPicture } from '../protocol/changes';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
 import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
-import type { ChosenSide, GetAnswer, Publication } from '../protocol/publishing';
-
+import type { GetAnswer } from '../protocol/publishing';
+import { noServer } from './state/ask-server';
 import { openTabs } from './state/kept';
 
 const base = '/__workbench/';
@@ -41,12 +41,12 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 }
 
 /** @throws Error with the server's message; TypeError, as `fetch` does, if the server is away */
-async function read<T>(path: string): Promise<T> {
-  return (await get(path)).json() as Promise<T>;
+async function read<T>(path: string, body?: unknown): Promise<T> {
+  return (await get(path, body)).json() as Promise<T>;
 }
 
-async function get(path: string): Promise<Response> {
-  const response = await ask(path);
+async function get(path: string, body?: unknown): Promise<Response> {
+  const response = await ask(path, body);
   if (response.ok) return response;
   // A restarted server does not know this page until it is loaded again, which happens by itself.
   if (response.status === 403) throw new TypeError(await messageOf(response));
@@ -89,17 +89,7 @@ async function addImage(file: string, image: Blob): Promise<string | undefined> 
     const response = await fetch(base + path, { method: 'POST', headers, body: image });
     return response.ok ? undefined : await messageOf(response);
   } catch {
-    return 'The development server does not answer. Choose the image again when it does.';
-  }
-}
-
-async function publish(units: readonly string[], mark: string): Promise<Publication> {
-  try {
-    const response = await ask('publication', { units, mark });
-    if (response.ok) return (await response.json()) as Publication;
-    return { kind: 'refused', message: await messageOf(response) };
-  } catch {
-    return { kind: 'refused', message: 'The development server does not answer.' };
+    return `${noServer} Choose the image again when it does.`;
   }
 }
 
@@ -109,21 +99,8 @@ export function readExamples(type: string): Promise<TypeExamples> {
 }
 
 /** Checks and resolves an unsaved example. @throws Error with the server's message */
-export async function tryExample(type: string, name: string, section: unknown): Promise<TriedExample> {
-  const response = await ask('examples', { type, name, section });
-  if (!response.ok) throw new Error(await messageOf(response));
-  return response.json() as Promise<TriedExample>;
-}
-
-async function getOthers(mark: string, keep: readonly ChosenSide[]): Promise<GetAnswer> {
-  try {
-    const response = await ask('others', { mark, keep });
-    if (response.ok)
-      return { kind: 'got', ...((await response.json()) as Omit<GetAnswer & { kind: 'got' }, 'kind'>) };
-    return { kind: 'refused', message: await messageOf(response) };
-  } catch {
-    return { kind: 'refused', message: 'The development server does not answer.' };
-  }
+export function tryExample(type: string, name: string, section: unknown): Promise<TriedExample> {
+  return read('examples', { type, name, section });
 }
 
 /** The development server's API over HTTP. */
@@ -147,10 +124,13 @@ export const httpApi: Api = {
       .pictures,
   throwAway: (unwanted) => write('throw-away', unwanted),
   offer: () => read('publication'),
-  publish,
+  publish: (units, mark) => read('publication', { units, mark }),
   texts: (words) => read(`texts?words=${encodeURIComponent(words)}`),
   others: () => read('others'),
-  getOthers,
+  getOthers: async (mark, keep) => ({
+    kind: 'got',
+    ...(await read<Omit<GetAnswer & { kind: 'got' }, 'kind'>>('others', { mark, keep })),
+  }),
   versions: (route, count) => read(`versions?${new URLSearchParams({ route, count: String(count) })}`),
   version: (version) => read(`version?${new URLSearchParams(version)}`),
   restore: (restored) => write('restore', restored),

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
-import { directionOf } from '../../../content/model/languages';
+import { directionOf, languageName } from '../../../content/model/languages';
 import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
@@ -80,11 +80,6 @@ export function Required() {
   );
 }
 
-/** The English name of a language, because the panel is in English. */
-function englishName(code: string): string | undefined {
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
-}
-
 interface TranslationProps {
   language: { code: string; name: string };
   label: string;
@@ -138,13 +133,13 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
         <Difference
           before={earlier}
           after={value}
-          language={englishName(code) ?? name}
+          language={languageName(code)}
           onConfirm={() => confirmTranslation(pointer, code, text, label.toLowerCase())}
         />
       )}
       {isUnread && (
         <Unread
-          language={englishName(code) ?? name}
+          language={languageName(code)}
           onRead={() => readTranslation(pointer, code, label.toLowerCase())}
         />
       )}

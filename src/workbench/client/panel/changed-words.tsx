@@ -1,25 +1,21 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
+import { languageName } from '../../../content/model/languages';
 import type { ListedChange } from '../../protocol/changes';
 import { labelOf } from '../form/schema';
 
 const states = { confirmed: 'still right', changed: 'changed', missing: 'missing' } as const;
 
-/** The English name of a language, because the panel is in English. */
-export function englishName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
-}
-
 /** Describes a change for editors: by the label of its field, with the state of its translations. */
 export function headingOf({ kind, head, property, before, after, ...change }: ListedChange): string {
   if (kind === 'translation' && change.language !== undefined) {
     const how = after === undefined ? 'removed' : before === undefined ? 'added' : 'changed';
-    return `${englishName(change.language)} ${how}`;
+    return `${languageName(change.language)} ${how}`;
   }
   if (property === undefined) return head;
   const how = after === undefined ? 'removed' : before === undefined ? 'added' : 'changed';
   const languages = (change.translations ?? []).map(
-    ({ language, state }) => `${englishName(language)} ${states[state]}`,
+    ({ language, state }) => `${languageName(language)} ${states[state]}`,
   );
   return `${labelOf(property)} ${how}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`;
 }

@@ -1,11 +1,11 @@
 import { Button } from 'react-aria-components';
 import { pointerTokens } from '../../../content/model/diagnostics';
+import { languageName } from '../../../content/model/languages';
 import type { Conflict, FileText } from '../../protocol/documents';
 import { labelAt } from '../page/inline';
 import { readFiles } from '../state/load';
 import { discard, insist, typedLast } from '../state/queue';
 import { store, useStore } from '../state/store';
-import { englishName } from './changed-words';
 
 /** Values that were changed both here and in the file: the editor chooses between them. */
 export function Conflicts() {
@@ -50,7 +50,7 @@ function placeIn({ file, pointer }: Conflict): string {
   const [code] = dictionaries.find(([, known]) => known?.file === file) ?? [];
   return code === undefined
     ? labelAt(pointer)
-    : `${englishName(code)} of “${pointerTokens(pointer).join('/')}”`;
+    : `${languageName(code)} of “${pointerTokens(pointer).join('/')}”`;
 }
 
 function shown(value: unknown): string {

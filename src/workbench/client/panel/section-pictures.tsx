@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { plural } from '../../../content/text/plural';
 import type { SectionPicture } from '../../protocol/changes';
-import { picturesOf } from '../state/section-pictures';
+import { askServer } from '../state/ask-server';
 import { announce, useStore } from '../state/store';
 import { Frame } from '../ui/frame';
 
@@ -51,7 +51,7 @@ function Pictures({ id, page, level }: PicturesProps) {
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   useEffect(() => {
     let isGone = false;
-    void picturesOf(page).then((pictures) => {
+    void askServer((api) => api.beforeAndAfter(page)).then((pictures) => {
       if (isGone) return;
       setFound(pictures);
       announce(typeof pictures === 'string' ? pictures : amountOf(pictures.length));

@@ -6,6 +6,7 @@ import { listBehind } from '../../../content/site/list-pages';
 import { plural } from '../../../content/text/plural';
 import type { Api } from '../../protocol/api';
 import { goTo, setValue } from './actions';
+import { whyNotWritten } from './ask-server';
 import { takeMeant } from './destination';
 import { fileEdits, viewOf, withKnown } from './documents';
 import { pageFindings } from './findings';
@@ -146,7 +147,7 @@ export async function step(direction: 'undo' | 'redo', skip = false): Promise<bo
     if (skip) notify(`Skipped: ${name}.`);
     else if (direction === 'undo') notify(`Undone: ${name}.`, 'redo');
     else notify(`Done again: ${name}.`, 'undo');
-  } else notify('message' in result ? result.message : 'The development server does not answer.');
+  } else notify(whyNotWritten(result));
   await readFiles();
   return result.kind === 'written';
 }
@@ -159,8 +160,7 @@ export async function createPage(page: {
 }): Promise<string | undefined> {
   if (!api) return undefined;
   const result = await api.newPage(page);
-  if (result.kind === 'refused') return result.message;
-  if (result.kind !== 'written') return 'The development server does not answer.';
+  if (result.kind !== 'written') return whyNotWritten(result);
   takeIn(result);
   await loadSiteInfo();
   return undefined;
@@ -235,8 +235,7 @@ export async function copyToPage(route: string, section: object, name: string): 
       return [fileEdits(file, ...missing.map(entry), ...marks)];
     });
     const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
-    if (result.kind === 'refused') return result.message;
-    if (result.kind !== 'written') return 'The development server does not answer.';
+    if (result.kind !== 'written') return whyNotWritten(result);
     takeIn(result);
     notify(`${name} copied to ${route}.`, 'undo');
     return undefined;

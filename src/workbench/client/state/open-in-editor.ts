@@ -1,6 +1,7 @@
 import { parseText } from '../../../content/json/parse';
 import { follow } from '../../../content/json/tree';
 import { pointerTokens } from '../../../content/model/diagnostics';
+import { noServer } from './ask-server';
 import { filesAt, partPlace } from './parts';
 import { notify, store } from './store';
 
@@ -11,7 +12,7 @@ export function openInEditor(path: string, line = 1, column = 1): void {
 
 /** Reports failure: there may be no editor on this machine. */
 async function ask(address: string): Promise<void> {
-  const away = { message: 'The development server does not answer.' };
+  const away = { message: noServer };
   const response = await fetch(address).catch(() => undefined);
   if (response?.ok) return;
   const { message } = (await response?.json().catch(() => away)) ?? away;

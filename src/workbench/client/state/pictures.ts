@@ -2,25 +2,17 @@ import { plural } from '../../../content/text/plural';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
+import { askServer, haveWritten } from './ask-server';
 import { listingServer } from './listed-changes';
 import { loadSiteInfo, readFiles } from './load';
 import { askToCarryOut } from './page-plans';
-import { takeIn, written } from './queue';
 import { search } from './search';
 import { notify } from './store';
 import { typeLabel } from './type-label';
 
-const away = 'The development server does not answer.';
-
 /** The images of the site, or why they cannot be listed. */
-export async function listPictures(): Promise<SitePicture[] | string> {
-  const api = listingServer();
-  if (!api) return away;
-  try {
-    return await api.pictures();
-  } catch (error) {
-    return error instanceof TypeError ? away : (error as Error).message;
-  }
+export function listPictures(): Promise<SitePicture[] | string> {
+  return askServer((api) => api.pictures());
 }
 
 /** Thumbnail URLs by file and mark. */
@@ -41,26 +33,14 @@ export function smallPicture(file: string, mark: string): Promise<string | undef
 }
 
 /** The plan for replacing an image, or why that is impossible. */
-export async function askForReplacement(file: string, image: File): Promise<ShownPlan | string> {
-  const api = listingServer();
-  if (!api) return away;
-  await written();
-  try {
-    return await api.replacing(file, image);
-  } catch (error) {
-    return error instanceof TypeError ? away : (error as Error).message;
-  }
+export function askForReplacement(file: string, image: File): Promise<ShownPlan | string> {
+  return askServer((api) => api.replacing(file, image));
 }
 
 /** Replaces an image. @returns the reason if that failed */
 export async function replacePicture(file: string, image: File): Promise<string | undefined> {
-  const api = listingServer();
-  if (!api) return away;
-  await written();
-  const result = await api.replacePicture(file, image);
-  if (result.kind === 'refused') return result.message;
-  if (result.kind !== 'written') return away;
-  takeIn(result);
+  const result = await haveWritten((api) => api.replacePicture(file, image));
+  if (typeof result === 'string') return result;
   notify(`${pictureName(file)} replaced.`, 'undo');
   await Promise.all([readFiles(), loadSiteInfo()]);
   return undefined;

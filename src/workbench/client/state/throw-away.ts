@@ -1,21 +1,17 @@
 import type { Changes, Unwanted } from '../../protocol/changes';
-import { listingServer } from './listed-changes';
+import { haveWritten } from './ask-server';
 import { readFiles } from './load';
-import { takeIn, written } from './queue';
+import { written } from './queue';
 import { notify, store } from './store';
 
 /** Discards changes and restores the earlier state. @param what the name of the changes */
 export async function throwAway(unwanted: Unwanted, what: string): Promise<void> {
   await written();
   const { route, listed } = store.get();
-  const api = listingServer();
-  if (!api) return;
-  const result = await api.throwAway(unwanted);
-  if (result.kind === 'written') {
-    takeIn(result);
-    if (isGone(unwanted, route, listed)) return location.assign('/');
-    notify(`Thrown away: ${what}.`, 'undo');
-  } else notify('message' in result ? result.message : 'The development server does not answer.');
+  const result = await haveWritten((api) => api.throwAway(unwanted));
+  if (typeof result === 'string') notify(result);
+  else if (isGone(unwanted, route, listed)) return location.assign('/');
+  else notify(`Thrown away: ${what}.`, 'undo');
   await readFiles();
 }
 

@@ -1,0 +1,33 @@
+import type { Api } from '../../protocol/api';
+import type { Outcome, Written } from '../../protocol/documents';
+import { listingServer } from './listed-changes';
+import { takeIn, written } from './queue';
+
+export const noServer = 'The development server does not answer.';
+
+/** The server's answer, once all changes have been written; or why there is none. */
+export async function askServer<T>(ask: (api: Api) => Promise<T>): Promise<T | string> {
+  const api = listingServer();
+  if (!api) return noServer;
+  await written();
+  try {
+    return await ask(api);
+  } catch (error) {
+    return error instanceof TypeError ? noServer : (error as Error).message;
+  }
+}
+
+/** Has the server write something, once all changes have been written. @returns what it wrote, or why it did not */
+export async function haveWritten(write: (api: Api) => Promise<Written>): Promise<Outcome | string> {
+  const api = listingServer();
+  if (!api) return noServer;
+  await written();
+  const result = await write(api);
+  if (result.kind !== 'written') return whyNotWritten(result);
+  takeIn(result);
+  return result;
+}
+
+export function whyNotWritten(result: Written): string {
+  return 'message' in result ? result.message : noServer;
+}
