@@ -1,27 +1,18 @@
 import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
 import { Icon } from '../../../ui/icon';
-import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
-import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
+import { Help, Required } from './label';
+import type { ControlProps } from './props';
 import { labelOf } from './schema';
-
-interface ChoiceProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: unknown;
-  isRequired: boolean;
-  help: string | undefined;
-}
 
 const none = '';
 
 /** One of several options; icons are shown as pictures. */
-export function ChoiceField({ label, schema, pointer, value, isRequired, help }: ChoiceProps) {
+export function ChoiceField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
   const icons = useStore(({ site }) => (schema.format === 'icon' ? site?.icons : undefined));
   const words = icons ? Object.keys(icons).sort() : (schema.enum ?? []).map(String);
   // The default option is shown as such, though it is stored by omitting the property.
@@ -50,7 +41,7 @@ export function ChoiceField({ label, schema, pointer, value, isRequired, help }:
           <ToolIcon name="chevron" />
         </Button>
         <FloatingList>
-          {help && <p className="help">{help}</p>}
+          <Help>{help}</Help>
           <ListBox className={icons ? 'icons' : 'options'} layout={icons ? 'grid' : 'stack'}>
             {options.map((word) => (
               <ListBoxItem key={word} id={word} textValue={named(word)} className="option">

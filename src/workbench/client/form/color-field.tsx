@@ -5,25 +5,17 @@ import { isRecord } from '../../../content/model/is-record';
 import { hexOf, parseColor, type ThemeColor } from '../../../content/site/theme/color';
 import { type Role, type Shade, shades } from '../../../content/site/theme/look';
 import { resolveTheme } from '../../../content/site/theme/theme';
-import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FieldFindings } from './field-findings';
+import { Help } from './label';
 import { PlainField } from './plain-field';
-
-interface ColorProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: string;
-  isRequired: boolean;
-  help: string | undefined;
-}
+import type { ControlProps } from './props';
 
 /** A CSS colour with a swatch that opens the browser's colour picker. An omitted colour shows the derived one. */
-export function ColorField({ label, value, pointer, ...props }: ColorProps) {
+export function ColorField({ label, value, pointer, ...props }: ControlProps<string>) {
   const shown = useStore(({ view }) => {
     const color = parseColor(value) ?? workedOut(view.theme, pointer);
     return color && hexOf(color);
@@ -52,12 +44,8 @@ function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
   return shades.includes(first as Shade) ? theme[first as Shade][second as Role] : undefined;
 }
 
-interface ColorsProps extends Omit<ColorProps, 'value'> {
-  value: unknown;
-}
-
 /** Colours with names of the editor's choice, for light and dark, and a field to add one. */
-export function ColorsField({ label, schema, pointer, value, help }: ColorsProps) {
+export function ColorsField({ label, schema, pointer, value, help }: ControlProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const colors = isRecord(value) ? value : {};
   const names = Object.keys(colors);
@@ -65,7 +53,7 @@ export function ColorsField({ label, schema, pointer, value, help }: ColorsProps
   return (
     <fieldset className="group" data-pointer={pointer}>
       <legend>{label}</legend>
-      {help && <p className="help">{help}</p>}
+      <Help>{help}</Help>
       <FieldFindings pointer={pointer} />
       {names.map((name) => {
         const at = `${pointer}${pointerToken(name)}`;

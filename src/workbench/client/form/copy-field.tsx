@@ -12,25 +12,18 @@ import { store, useStore } from '../state/store';
 import { type Translation, translationOf } from '../state/translation';
 import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
+import { Help, Required } from './label';
 import { type Mark, MarkButtons, markOf, markSelection } from './mark-buttons';
 import { pastedText } from './marks';
+import type { ControlProps } from './props';
 import { SharedText } from './shared-text';
 import { Unread } from './unread';
-
-interface CopyProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: string;
-  isRequired: boolean;
-  help?: string | undefined;
-}
 
 /** Findings that the field of a language shows itself. */
 const saidByFields = ['stale-translation', 'missing-translation', 'unread-translation'];
 
 /** A text in all languages of the site, side by side, each with its own limit. */
-export function CopyField({ label, schema, pointer, value, isRequired, help }: CopyProps) {
+export function CopyField({ label, schema, pointer, value, isRequired, help }: ControlProps<string>) {
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const [source, ...others] = languages;
   const id = useId();
@@ -41,11 +34,7 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
         {label}
         {isRequired && <Required />}
       </legend>
-      {help && (
-        <p className="help" id={id}>
-          {help}
-        </p>
-      )}
+      <Help id={id}>{help}</Help>
       <div className="languages">
         <TextInput
           label={`${label}, ${source.name}`}
@@ -66,17 +55,6 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
       </div>
       <FieldFindings pointer={pointer} except={saidByFields} />
     </fieldset>
-  );
-}
-
-/** The mark of required fields. */
-export function Required() {
-  return (
-    <span className="required" title="Required">
-      {' '}
-      <span aria-hidden="true">•</span>
-      <span className="hidden-text"> required</span>
-    </span>
   );
 }
 

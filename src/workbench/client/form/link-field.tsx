@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { relativePath } from '../../../content/text/relative-path';
-import type { FormSchema } from '../../protocol/site-info';
 import { ChoosePictureDialog } from '../panel/choose-picture';
 import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
@@ -11,24 +10,16 @@ import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
-import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { kinds } from './image-kinds';
+import { Help, Required } from './label';
 import { linkOptions, type Option, optionsFor, parentsAmong } from './options';
-
-interface LinkProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: string;
-  isRequired: boolean;
-  help: string | undefined;
-}
+import type { ControlProps } from './props';
 
 const mostShown = 60;
 
 /** A link target: pages and anchors of the site by title, or any other text. A list is offered the pages with pages below them. */
-export function LinkField(props: LinkProps) {
+export function LinkField(props: ControlProps<string>) {
   const pages = useStore(({ site }) => site?.pages);
   const isOfList = props.schema.format === 'list';
   const options = useMemo(
@@ -39,7 +30,7 @@ export function LinkField(props: LinkProps) {
 }
 
 /** A time zone, found by city. */
-export function ZoneField(props: LinkProps) {
+export function ZoneField(props: ControlProps<string>) {
   const options = useMemo(
     () =>
       Intl.supportedValuesOf('timeZone').map((id) => ({
@@ -52,7 +43,7 @@ export function ZoneField(props: LinkProps) {
 }
 
 /** An image of the site, by its path relative to the document. */
-export function ImageField(props: LinkProps) {
+export function ImageField(props: ControlProps<string>) {
   const images = useStore(({ site }) => site?.images);
   const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
@@ -116,7 +107,14 @@ export function ImageField(props: LinkProps) {
 }
 
 /** A field with suggestions, matched by name or path. */
-function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
+function PickField({
+  label,
+  pointer,
+  value,
+  isRequired,
+  help,
+  options,
+}: ControlProps<string> & { options: Option[] }) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   // An incomplete value is not an error yet.
@@ -174,11 +172,7 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
           )}
         </FloatingList>
       </ComboBox>
-      {help && (
-        <p className="help" id={id}>
-          {help}
-        </p>
-      )}
+      <Help id={id}>{help}</Help>
       {!isTyping && <FieldFindings pointer={pointer} />}
     </div>
   );

@@ -6,28 +6,26 @@ import { partPlace } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { Collapsible } from './collapsible';
-import { Required } from './copy-field';
 import { FieldFindings } from './field-findings';
 import { Grip } from './grip';
 import { useItemKeys } from './item-keys';
 import { wordOfItems } from './item-name';
-import type { Parts } from './props';
+import { Help, Required } from './label';
+import type { ControlProps, Parts } from './props';
 import { emptyValue, labelOf, resolveSchema } from './schema';
-
-interface ListProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: unknown;
-  isRequired: boolean;
-  help: string | undefined;
-  parts: Parts;
-}
 
 const none: unknown[] = [];
 
 /** A list whose items can be added, duplicated, removed and reordered. */
-export function ListField({ label, schema, pointer, value, isRequired, help, parts }: ListProps) {
+export function ListField({
+  label,
+  schema,
+  pointer,
+  value,
+  isRequired,
+  help,
+  parts,
+}: ControlProps & { parts: Parts }) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const items: unknown[] = Array.isArray(value) ? value : none;
   const keys = useItemKeys(items);
@@ -45,7 +43,7 @@ export function ListField({ label, schema, pointer, value, isRequired, help, par
         {isRequired && <Required />}
         <span className="amount"> {items.length > 0 && items.length}</span>
       </legend>
-      {help && <p className="help">{help}</p>}
+      <Help>{help}</Help>
       <FieldFindings pointer={pointer} />
       <ol>
         {items.map((item, index) => (

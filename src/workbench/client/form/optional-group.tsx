@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
+import type { ControlProps } from './props';
 import { emptyValue } from './schema';
-
-interface GroupProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: unknown;
-  isRequired: boolean;
-  children: ReactNode;
-}
 
 /**
  * The fields of an optional object, which is added before it is filled in and can be removed. An object without required
  * properties is created with its first value.
  */
-export function OptionalGroup({ label, schema, pointer, value, isRequired, children }: GroupProps) {
+export function OptionalGroup({
+  label,
+  schema,
+  pointer,
+  value,
+  isRequired,
+  children,
+}: ControlProps & { children: ReactNode }) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   if (isRequired || !schema.required?.length) return children;
   const word = label.toLowerCase();

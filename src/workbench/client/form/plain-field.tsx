@@ -1,25 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
-import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { ToolButton } from '../ui/buttons';
-import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
+import { Help, Required } from './label';
 import { numberOf } from './number-of';
+import type { ControlProps } from './props';
 import { isNumeric } from './schema';
 
-interface PlainProps {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: unknown;
-  isRequired: boolean;
-  help: string | undefined;
-}
-
 /** A word, a number or a date that is not copy: an anchor, a head count. */
-export function PlainField({ label, schema, pointer, value, isRequired, help }: PlainProps) {
+export function PlainField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
   const id = useId();
   const isNumber = isNumeric(schema);
   const write = (text: string) => {
@@ -54,11 +45,7 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
           data-unwritten={draft === undefined ? undefined : ''}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
         />
-        {help && (
-          <p className="help" id={id}>
-            {help}
-          </p>
-        )}
+        <Help id={id}>{help}</Help>
       </TextField>
       {isDate && <DayPicker label={label} value={shown} onPick={write} />}
       {draft === undefined && <FieldFindings pointer={pointer} />}

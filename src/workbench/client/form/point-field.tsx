@@ -6,19 +6,14 @@ import { readImage } from '../state/load';
 import { filesAt, shownAt } from '../state/parts';
 import { useStore } from '../state/store';
 import { FieldFindings } from './field-findings';
-
-interface PointProps {
-  label: string;
-  pointer: string;
-  value: unknown;
-  help: string | undefined;
-}
+import { Help } from './label';
+import type { ControlProps } from './props';
 
 const middle = [0.5, 0.5] as const;
 const directions = ['From the left', 'From the top'] as const;
 
 /** The focal point of an image, which stays in view when it is cropped: set by clicking on the image, or with two sliders. */
-export function PointField({ label, pointer, value, help }: PointProps) {
+export function PointField({ label, pointer, value, help }: ControlProps) {
   const id = useId();
   const image = useImage(pointer.replace(/Focus$/, ''));
   const [left, top] = isPair(value) ? value : middle;
@@ -36,11 +31,7 @@ export function PointField({ label, pointer, value, help }: PointProps) {
   return (
     <fieldset className="point" data-pointer={pointer} aria-describedby={help ? id : undefined}>
       <legend>{label}</legend>
-      {help && (
-        <p className="help" id={id}>
-          {help}
-        </p>
-      )}
+      <Help id={id}>{help}</Help>
       {image && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same by keyboard
         // biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same by keyboard

@@ -13,6 +13,16 @@ export interface FieldProps {
   hasHelp?: boolean;
 }
 
+/** The props of a field's control; `help` is left out where it would be repeated. */
+export interface ControlProps<T = unknown> {
+  label: string;
+  schema: FormSchema;
+  pointer: string;
+  value: T;
+  isRequired: boolean;
+  help?: string | undefined;
+}
+
 export interface FieldsProps {
   schema: FormSchema;
   pointer: string;

@@ -1,20 +1,12 @@
 import { useId } from 'react';
 import { Checkbox } from 'react-aria-components';
-import type { FormSchema } from '../../protocol/site-info';
 import { setValue } from '../state/actions';
 import { FieldFindings } from './field-findings';
-
-interface SwitchProps {
-  schema: FormSchema;
-  label: string;
-  pointer: string;
-  value: unknown;
-  isRequired: boolean;
-  help: string | undefined;
-}
+import { Help } from './label';
+import type { ControlProps } from './props';
 
 /** A switch. If off, an optional property is omitted. For a property with a single possible value, on is that value. */
-export function SwitchField({ label, schema, pointer, value, isRequired, help }: SwitchProps) {
+export function SwitchField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
   const id = useId();
   const [on = true]: unknown[] = schema.enum ?? [];
   const write = (isOn: boolean) =>
@@ -30,11 +22,7 @@ export function SwitchField({ label, schema, pointer, value, isRequired, help }:
         <span className="box" aria-hidden="true" />
         {label}
       </Checkbox>
-      {help && (
-        <p className="help" id={id}>
-          {help}
-        </p>
-      )}
+      <Help id={id}>{help}</Help>
       <FieldFindings pointer={pointer} />
     </div>
   );
