@@ -179,3 +179,44 @@ describe('two people read translations of a machine', () => {
     expect(merged(mine, theirs, base)).toMatchObject({ conflicts: [{ pointer: '/$machine' }] });
   });
 });
+
+describe('two people change the items of a list', () => {
+  const list = (items: string) => items.split(' ').map((text) => ({ id: text[0], title: text }));
+  const put = (items: string) => `{"of": {"list": ${JSON.stringify(list(items))}}}`;
+  const mergedItems = (base: string, mine: string, theirs: string, keep?: 'mine') => {
+    const result = mergeDocuments(put(base), put(mine), put(theirs), () => keep);
+    if (!result || !('text' in result)) return result?.conflicts.map(({ pointer }) => pointer);
+    return JSON.parse(result.text)
+      .of.list.map(({ title }: { title: string }) => title)
+      .join(' ');
+  };
+
+  it.each([
+    ['each adds another', 'a b c', 'x a b c', 'a b c y', 'x a b c y'],
+    ['both add the same', 'a b c', 'a x b c', 'a x b c', 'a x b c'],
+    ['both add the same, and one adds another', 'a b c', 'x a y b c', 'x a b c', 'x a y b c'],
+    ['one takes away, one adds', 'a b c', 'a c', 'a b c y', 'a c y'],
+    ['both take away the same, and one another', 'a b c d', 'a c', 'a c d', 'a c'],
+    ['each takes away another', 'a b c d', 'a c d', 'a b d', 'a d'],
+    ['both move the same', 'a b c', 'b a c', 'b a c', 'b a c'],
+    ['one moves, one changes', 'a b c', 'b a c', 'a! b c', 'b a! c'],
+    ['one moves and changes, one changes another', 'a b c', 'b! a c', 'a b c!', 'b! a c!'],
+    ['one adds and changes, one adds', 'a b c', 'x a b! c', 'a b c y', 'x a b! c y'],
+  ])('and all of it is there: %s', (_, base, mine, theirs, after) => {
+    expect(mergedItems(base, mine, theirs)).toBe(after);
+    expect(mergedItems(base, mine, theirs, 'mine')).toBe(after);
+  });
+
+  it.each([
+    ['both move', 'a b c', 'c a b', 'b c a', '', 'c a b'],
+    ['one takes away what the other changes', 'a b c', 'a c', 'a b! c', '', 'a c'],
+    ['one takes away what stands beside an addition', 'a b c', 'a', 'a x c', '', 'a'],
+    ['both change, and both add', 'a b c', 'x a b! c', 'a b? c y', '', 'x a b! c'],
+    ['one changes what the other takes away', 'a b c', 'a b! c', 'a c', '/1', 'a b! c'],
+    ['one changes the last, which the other takes away', 'a b c', 'a b c!', 'a b', '/2', 'a b c!'],
+    ['both change the same', 'a b c', 'a b! c', 'c b? a', '/1/title', 'c b! a'],
+  ])('and it is asked what holds: %s', (_, base, mine, theirs, pointer, after) => {
+    expect(mergedItems(base, mine, theirs)).toEqual([`/of/list${pointer}`]);
+    expect(mergedItems(base, mine, theirs, 'mine')).toBe(after);
+  });
+});

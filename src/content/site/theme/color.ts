@@ -71,8 +71,8 @@ function read(text: string): Color | undefined {
 export const namedColors: readonly string[] = Object.keys(colorsNamed);
 
 /** Whether a text is a translucent colour. */
-export function isSeeThrough(text: unknown): boolean {
-  const color = typeof text === 'string' && text.length <= longestColor ? read(text) : undefined;
+export function isSeeThrough(text: string): boolean {
+  const color = read(text);
   return color !== undefined && (color.alpha ?? 1) !== 1;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, cssOf, hexOf, parseColor } from './color';
 import { shortfalls } from './contrast';
-import { look, otherOf, type Role, roles, type Shade, shades } from './look';
+import { look, mostAccents, otherOf, type Role, roles, type Shade, shades, usualRadius } from './look';
 import { resolveTheme, saidColors } from './theme';
 import { declarationsOf, drawnColors, themeStyles } from './theme-css';
 
@@ -187,4 +187,64 @@ it('names of accents are no names in styles', () => {
   expect(themeStyles(theme)).toContain('--accent-1:#ff0000;--accent-2:#00ff00;');
   expect(themeStyles(theme)).toContain('--accent-2:#0000ff;');
   expect(themeStyles(theme)).not.toContain('two');
+});
+
+it.each([
+  [0, '0px'],
+  [48, '48px'],
+  [7.6, '8px'],
+  ['0', '0'],
+  ['12px', '12px'],
+  ['1.125rem', '1.125rem'],
+  ...[49, -1, '100px', '5', '.5rem', '1.2345rem', 'x4px', '4px;', 'ab px', '1.xem', null].map(
+    (radius): [unknown, string] => [radius, usualRadius],
+  ),
+])('the radius %j is %s', (radius, css) => {
+  expect(resolveTheme({ radius }).radius).toBe(css);
+  expect(themeStyles(resolveTheme({ radius }))).toContain(`--radius:${css};}`);
+});
+
+it('roles are named in kebab case, and the footer has its surface in the dark alone', () => {
+  const names = (shade: Shade) => declarationsOf(resolveTheme(undefined))[shade].map(([name]) => name);
+  expect(names('light')).toContain('--surface-muted');
+  expect(names('dark').filter((name) => !names('light').includes(name))).toEqual(['--surface-deep']);
+});
+
+it('there are as many accents as styles have names for; where one is missing, the usual one is drawn', () => {
+  const many = Array.from({ length: mostAccents + 1 }, (_, index) => [`a${index}`, { light: 'red' }]);
+  expect(resolveTheme({ accents: Object.fromEntries(many) }).accents).toHaveLength(mostAccents);
+  const drawn = drawnColors(
+    resolveTheme({ light: { accent: '#123456' }, accents: { one: { light: 'red' } } }),
+  );
+  expect(drawn['accent-1']).toBe('#ff0000');
+  expect(drawn[`accent-${mostAccents}`]).toBe('#123456');
+  expect(drawn[`accent-${mostAccents + 1}`]).toBeUndefined();
+});
+
+it.each([
+  ['oklch(0.3 0.1 30)', 0.7],
+  ['oklch(0.65 0.1 30)', 0.75],
+  ['oklch(0.85 0.1 30)', 0.9],
+])('an accent %s is lighter in the dark: %d', (light, lightness) => {
+  const [accent] = resolveTheme({ accents: { one: { light } } }).accents;
+  expect(accent?.dark.oklch.l).toBeCloseTo(lightness, 3);
+  expect(accent?.dark.oklch.h).toBeCloseTo(30, 0);
+});
+
+it('what is not said follows from the surface: dark ones get light words, whatever the shade', () => {
+  const { light } = resolveTheme({ light: { surface: 'oklch(0.2 0.02 250)' } });
+  for (const role of ['ink', 'inkSoft', 'accent', 'error'] as const)
+    for (const ground of grounds) expect(contrastOf(light[role], light[ground])).toBeGreaterThanOrEqual(4.5);
+  expect(light.ink.oklch.l).toBeGreaterThan(0.8);
+  expect(light.surfaceMuted.oklch.h).toBeCloseTo(250, 0);
+  const middle = resolveTheme({
+    light: { surface: 'oklch(0.57 0 0)', surfaceMuted: 'oklch(0.4 0 0)' },
+  }).light;
+  expect([hexOf(middle.ink), hexOf(middle.accent)]).toEqual(expect.arrayContaining(['#ffffff']));
+});
+
+it('words on an accent are dark or light as it asks for', () => {
+  const onAccent = (accent: string) => resolveTheme({ light: { accent } }).light.onAccent.oklch.l;
+  expect(onAccent('#ffd000')).toBeLessThan(0.4);
+  expect(onAccent('#10205a')).toBeGreaterThan(0.9);
 });
