@@ -6,15 +6,24 @@ import { engineRoot } from '../../src/node/project/project';
  *
  * @param pages the folder of the site
  * @param port by default any free one, since tests run side by side
+ * @param site the folder of a site elsewhere, which has sources of its own
  * @returns the server and its address
  */
-export async function startDev(pages: string, port = '0'): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
-    cwd: engineRoot,
-    // No editor opens during tests.
-    env: { ...process.env, PORT: port, LAUNCH_EDITOR: '/no-such-editor' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function startDev(
+  pages: string,
+  port = '0',
+  site?: string,
+): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(
+    process.execPath,
+    ['scripts/run.cjs', 'dev', ...(site ? ['--site', site] : ['--pages', pages])],
+    {
+      cwd: engineRoot,
+      // No editor opens during tests.
+      env: { ...process.env, PORT: port, LAUNCH_EDITOR: '/no-such-editor' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await new Promise<string>((resolve) =>
     server.stdout.on('data', (text) => {
       const [address] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { engineRoot } from '../../src/node/project/project';
+import { runCommand } from '../support/run-command';
 import { runsOf } from '../support/runs';
 import { untilStill } from './application';
 import { startDev } from './dev-server';
@@ -305,4 +306,34 @@ test('all examples of a type are shown side by side and follow the form, without
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   writeFileSync(file, before);
+});
+
+test('a source that is saved shows in the open page, which is loaded again the first time, and keeps its state after that', async ({
+  page,
+}) => {
+  test.slow();
+  const site = mkdtempSync(path.join(tmpdir(), 'live-site-'));
+  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), path.join(site, 'pages'), { recursive: true });
+  runCommand('new-section', 'ferry', '--site', site);
+  const ferry = await startDev('', '0', site);
+  try {
+    const loads = countLoads(page);
+    await page.goto(`${ferry.url}/_gallery/ferry/one-item`);
+    const list = page.locator('main ul').last();
+    await expect(list).toBeVisible();
+    expect(loads()).toBe(1);
+    mkdirSync(path.join(site, 'src/site/words'));
+    writeFileSync(path.join(site, 'src/site/words/en.json'), '{ "nav.skip": "Straight to the text" }');
+    await expect(page.locator('a[href="#main"]')).toHaveText('Straight to the text');
+    const source = path.join(site, 'src/site/sections/ferry/ferry.tsx');
+    const text = readFileSync(source, 'utf8');
+    for (const name of ['first', 'second']) {
+      writeFileSync(source, text.replace('<ul', `<ul data-saved="${name}"`));
+      await expect(list).toHaveAttribute('data-saved', name);
+    }
+    expect(loads()).toBe(2);
+  } finally {
+    ferry.server.kill();
+    rmSync(site, { recursive: true });
+  }
 });

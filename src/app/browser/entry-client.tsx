@@ -51,10 +51,8 @@ async function start(): Promise<void> {
     // The visitor went back while the application was starting, before the router listened for it.
     if (currentKey() !== shown)
       queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
-    if (import.meta.hot) {
-      const { hot } = import.meta;
-      void import('../dev/show-saved').then((live) => live.showLiveContent(hot, queryClient, navigation));
-    }
+    if (import.meta.env.DEV)
+      void import('../dev/show-saved').then((live) => live.showLiveContent(queryClient, navigation));
   };
   const app = (
     <QueryClientProvider client={queryClient}>

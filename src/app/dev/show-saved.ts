@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ViteHotContext } from 'vite/types/hot.js';
 import { notFoundId } from '../../content/model/routes';
 import type { Section } from '../../content/types.generated';
 import { fetchPage, requestedPage } from '../browser/page-data';
@@ -13,11 +12,7 @@ import { hideFindings, type PanelFinding, showFindings } from './panel';
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and state;
  * findings are listed in a panel, which never covers it.
  */
-export function showLiveContent(
-  hot: ViteHotContext,
-  queryClient: QueryClient,
-  navigation: PageNavigation,
-): void {
+export function showLiveContent(queryClient: QueryClient, navigation: PageNavigation): void {
   let found: PanelFinding | undefined;
   let latest = 0;
   /** The example on this gallery page, as it is being edited. */
@@ -37,8 +32,9 @@ export function showLiveContent(
     example = section;
     void show();
   });
-  hot.on('content:update', (latest: PanelFinding) => {
-    found = latest;
+  document.addEventListener('content:update', ({ detail }: CustomEventInit<PanelFinding>) => {
+    if (!detail) return;
+    found = detail;
     const style = document.getElementById('look');
     if (style && style.textContent !== found.look) style.textContent = found.look;
     // While the workbench is open, it lists the findings itself and may postpone a refresh. Its preview frames list nothing.
@@ -49,7 +45,7 @@ export function showLiveContent(
     if (detail?.isEdited) hideFindings();
     else if (found) showFindings(found);
   });
-  hot.send('content:hello');
+  document.dispatchEvent(new Event('content:hello'));
   // The page is rendered on the client, so the anchor did not exist when the browser looked for it.
   if (location.hash) showAnchor(location.hash);
 }

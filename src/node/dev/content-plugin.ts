@@ -10,8 +10,10 @@ import { isFull, slower, watchFolder } from '../check/watch';
 import { projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
+import { applicationTag } from '../render/html';
 import type { Receiver } from '../serve/receiver';
 import { type Address, decoded, parseAddress } from './address';
+import { applicationPlugin } from './application';
 import { galleryHtml, galleryType } from './gallery-html';
 import { LiveContent } from './live-content';
 import { imageHeaders } from './live-images';
@@ -74,6 +76,7 @@ export function contentPlugin(
   { receiver, isRendered = false, editing }: DevelopmentOptions = {},
 ): Plugin[] {
   const content = new LiveContent(pages);
+  const application = applicationPlugin(pages);
   const schemas = [...new Set([projectPlace('schemas'), projectPlace('schemas/site')])].filter(
     (folder, index) => existsSync(folder) && (index === 0 || siteRoot !== engineRoot),
   );
@@ -96,6 +99,7 @@ export function contentPlugin(
     if (now === words) return;
     words = now;
     server.moduleGraph.invalidateAll();
+    application.bundleAgain();
     server.hot.send({ type: 'full-reload' });
   };
   let wasReported = false;
@@ -214,7 +218,7 @@ export function contentPlugin(
         const address = parseAddress(originalUrl) ?? nowhere;
         const type = galleryType(address.pathname, content.languages, content.schemas?.sectionTypes ?? []);
         if (type !== undefined) return galleryHtml(type, content.look);
-        const html = await withBootScript(template);
+        const html = (await withBootScript(template)).replace(applicationTag, '');
         // Frames of the gallery are prerendered, so that many at once show something early.
         const isBefore = isRendered || address.searchParams.has('frame');
         const renderBody = isBefore && server ? await bodyRenderer(server) : undefined;
@@ -222,5 +226,20 @@ export function contentPlugin(
       },
     },
   };
-  return [sitePlugin(pages), ...(editing?.(pages, content, () => ready) ?? []), plugin];
+  /** Adds the application where Vite no longer looks for modules to transform in advance. */
+  const scripts: Plugin = {
+    name: 'page-scripts',
+    apply: 'serve',
+    async transformIndexHtml(_html, { originalUrl }) {
+      const { pathname } = parseAddress(originalUrl) ?? nowhere;
+      const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
+      // The application says hello to the server through the first.
+      const sources = [
+        '/src/app/dev/live.ts',
+        ...(isTool ? [] : [await application.sourceOf('application')]),
+      ];
+      return sources.map((src) => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }));
+    },
+  };
+  return [sitePlugin(pages), application, scripts, ...(editing?.(pages, content, () => ready) ?? []), plugin];
 }

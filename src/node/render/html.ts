@@ -26,7 +26,7 @@ type RenderedPage = ReturnType<ServerEntry['renderPage']>;
  * with its own files.
  */
 const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
-const applicationTag = '<script type="module" src="/src/app/browser/entry-client.tsx"></script>';
+export const applicationTag = '<script type="module" src="/src/app/browser/entry-client.tsx"></script>';
 const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, applicationTag];
 
 export type FillTemplate = (

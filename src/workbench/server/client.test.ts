@@ -48,8 +48,8 @@ it('serves the client as a few files for production, which browsers keep', async
 });
 
 it('serves its modules once one of its sources has been saved', async () => {
-  vite.watcher.emit('all', 'change', path.join(engineRoot, 'src/app/browser/router.tsx'));
-  expect(await client.sourceOf('page')).toMatch(/^\/@workbench\//);
+  vite.watcher.emit('all', 'change', path.join(engineRoot, 'src/shell/header.tsx'));
+  expect(await client.sourceOf('page')).toMatch(/^\/@workbench-client\//);
   vite.watcher.emit('all', 'change', path.join(engineRoot, 'src/workbench/client/mount.tsx'));
   expect(await client.sourceOf('page')).toBe('/src/workbench/client/main.ts');
   expect(await client.sourceOf('gallery')).toBe('/src/workbench/client/gallery/main.tsx');

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { parseAddress } from '../../node/dev/address';
 import { galleryType } from '../../node/dev/gallery-html';
@@ -18,8 +16,6 @@ import { type Answer, WorkbenchServer } from './workbench';
 const base = '/__workbench/';
 /** Vite's endpoint for opening files in an editor, which accepts any request; this server replaces it. */
 const editorPath = '/__open-in-editor';
-/** Connects the workbench's client to the development server. */
-const live = 'src/workbench/client/live.ts';
 
 /**
  * Development only: enables editing in the page. Not part of any build.
@@ -82,12 +78,11 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     async transformIndexHtml(_html, { originalUrl }) {
       const meta = { name: 'workbench-token', content: token };
       const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
-      if (!existsSync(path.join(engineRoot, live))) return tags;
       // The page of a section type contains forms but has no document to edit.
       const { pathname = '/' } = parseAddress(originalUrl) ?? {};
       const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
-      for (const src of [`/${live}`, await client.sourceOf(isTool === undefined ? 'page' : 'gallery')])
-        tags.push({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' });
+      const src = await client.sourceOf(isTool === undefined ? 'page' : 'gallery');
+      tags.push({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' });
       return tags;
     },
   };
