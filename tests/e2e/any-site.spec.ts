@@ -9,6 +9,7 @@ import { untilLive } from './application';
 import { violationsOf } from './axe';
 import { lookOf } from './page-layout';
 import { troubleOfReadersAt, widthsOfReaders } from './readers';
+import { framing, resizeFrame, unpaintedFrame } from './unpainted';
 import { expect, test } from './without-errors';
 
 /** What holds for any site: no test here depends on a site's names, numbers or languages. */
@@ -38,8 +39,9 @@ for (const site of anySites)
   for (const language of readSite(site).languages)
     test(`every page of ${site} in ${language} fits every window and every reader`, async ({ page }) => {
       test.setTimeout(600_000);
-      server = await serve(builtSite(site), 0);
+      server = await serve(builtSite(site), 0, framing);
       const address = addressOf(server, builtSite(site));
+      const frame = await unpaintedFrame(page, address);
       const base = new URL(address).pathname.replace(/\/$/, '');
       const sitemap = await (await page.request.get(`${address}/sitemap.xml`)).text();
       const [first] = readSite(site).languages;
@@ -52,9 +54,9 @@ for (const site of anySites)
         );
       expect(routes).not.toEqual([]);
       for (const [index, route] of [...routes, `${prefix}/no-such-page`].entries()) {
-        await page.goto(address + route, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => document.fonts.ready.then(() => {}));
-        const element = await page.evaluate(() => ({
+        await frame.goto(address + route, { waitUntil: 'domcontentloaded' });
+        await frame.evaluate(() => document.fonts.ready.then(() => {}));
+        const element = await frame.evaluate(() => ({
           lang: document.documentElement.lang,
           direction: getComputedStyle(document.documentElement).direction,
         }));
@@ -63,9 +65,9 @@ for (const site of anySites)
         const wrongAt: Record<string, object> = {};
         let violations: string[] = [];
         for (const width of allWidths) {
-          await page.setViewportSize({ width, height: width < 736 ? 800 : 1200 });
+          await resizeFrame(frame, width, width < 736 ? 800 : 1200);
           if (widths.includes(width)) {
-            const { broken, tables, grids, covered, ...look } = await lookOf(page);
+            const { broken, tables, grids, covered, ...look } = await lookOf(frame);
             const isWide = width >= 736;
             wrongAt[`${width} px`] = {
               ...look,
@@ -79,14 +81,14 @@ for (const site of anySites)
             };
           }
           // Either a desktop or a phone.
-          if (width === (index % 3 > 0 ? 320 : 1920)) violations = await violationsOf(page);
-          troubleOfReaders.push(...(await troubleOfReadersAt(page, width)));
+          if (width === (index % 3 > 0 ? 320 : 1920)) violations = await violationsOf(frame);
+          troubleOfReaders.push(...(await troubleOfReadersAt(frame, width)));
         }
         expect.soft(wrongAt, route).toEqual(nothingWrongAnywhere);
         expect.soft(violations.join('\n\n'), route).toBe('');
         expect.soft(troubleOfReaders, route).toEqual([]);
         // Alternates the themes.
-        await page.evaluate(() => {
+        await frame.evaluate(() => {
           localStorage.theme = localStorage.theme === 'dark' ? 'light' : 'dark';
         });
       }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -8,11 +8,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const prepared = new WeakSet<Page>();
 
 /** The violations that axe-core (WCAG 2.2 AA and best practices) finds on a page in its current state. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+export async function violationsOf(shown: Page | Frame): Promise<string[]> {
+  const page = 'page' in shown ? shown.page() : shown;
+  if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(axe);
   if (!prepared.has(page)) await page.addInitScript(axe);
   prepared.add(page);
-  return page.evaluate(async () => {
+  return shown.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> };
     };

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** What the open page looks like in this window, in one call. */
-export function lookOf(page: Page): Promise<ReturnType<typeof lookAround>> {
+export function lookOf(page: Page | Frame): Promise<ReturnType<typeof lookAround>> {
   return page.evaluate(
     `(() => { ${[layoutOf, brokenTexts, coveredTexts, lookAround].join('\n')} return lookAround(); })()`,
   );

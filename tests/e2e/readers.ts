@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { stickingOut } from './page-layout';
 
 /** Elements that hide some of their text, and how much wider the page is than the window. */
@@ -93,7 +93,7 @@ export async function troubleOfReaders(page: Page): Promise<string[]> {
 export const widthsOfReaders = Object.values(readers).map(({ width }) => width);
 
 /** What goes wrong with the kinds of readers whose windows are as wide as the page's is now: see `troubleOfReaders`. */
-export async function troubleOfReadersAt(page: Page, current: number): Promise<string[]> {
+export async function troubleOfReadersAt(page: Page | Frame, current: number): Promise<string[]> {
   const problems: string[] = [];
   for (const [rule, { width, styles, look }] of Object.entries(readers)) {
     if (width !== current) continue;

@@ -1,0 +1,43 @@
+import type { Frame, Page } from '@playwright/test';
+import type { Receiver } from '../../src/node/serve/receiver';
+
+/** Where a served site has an empty page, which shows others in a frame. */
+const host = '/around-a-frame';
+
+/** Lets pages of a served site be framed by one of the site's own. */
+export const framing: Receiver = async (_request, response, pathname) => {
+  const policy = String(response.getHeader('Content-Security-Policy'));
+  response.removeHeader('X-Frame-Options');
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  );
+  if (pathname !== host) return false;
+  response.removeHeader('Content-Security-Policy');
+  response.setHeader('Content-Type', 'text/html');
+  response.end('<!doctype html><title>Frame</title><iframe style="visibility: hidden"></iframe>');
+  return true;
+};
+
+/**
+ * A frame in which pages are laid out as in a window, but not painted, which takes a third of the time.
+ *
+ * @param address where a site is served with `framing`
+ */
+export async function unpaintedFrame(page: Page, address: string): Promise<Frame> {
+  await page.goto(address + host);
+  const [, frame] = page.frames();
+  if (!frame) throw new Error('There is no frame.');
+  return frame;
+}
+
+/** Makes a frame as large as a window would be, and waits until its page has been laid out. */
+export async function resizeFrame(frame: Frame, width: number, height: number): Promise<void> {
+  await frame.evaluate(
+    async ([width, height]) => {
+      Object.assign(window.frameElement ?? {}, { width, height });
+      await new Promise(requestAnimationFrame);
+    },
+    [width, height],
+  );
+}
