@@ -4,7 +4,7 @@ import type { JsonEdit } from '../model/json-edit';
 import { wordsFile } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import { typeOf } from '../schema/fields';
-import { findOutdated, type OutdatedSection, type OwnWords } from '../schema/migrations';
+import { findOutdated, type OutdatedSection, type OwnWords } from '../schema/migration';
 import { isReadable, translationIn } from '../site/load';
 import type { PageContext } from '../site/page-context';
 import type { SiteContext } from '../site/site-context';

@@ -5,7 +5,7 @@ import { sharedType } from '../model/section-files';
 import { sectionPointer, sectionsIn } from '../schema/document-parts';
 import { type Excess, excesses } from '../schema/excesses';
 import { typeOf } from '../schema/fields';
-import { findOutdated, type OutdatedSection } from '../schema/migrations';
+import { findOutdated, type OutdatedSection } from '../schema/migration';
 import { type NumberedList, numberedLists } from '../schema/numbered-lists';
 import type { SchemaSet } from '../schema/schemas';
 import type { Violation } from '../schema/violation';

@@ -6,7 +6,7 @@ import { sharedType } from '../model/section-files';
 import { lengthOf } from '../model/wording';
 import { sectionPointer } from '../schema/document-parts';
 import { typeOf } from '../schema/fields';
-import type { OutdatedSection } from '../schema/migrations';
+import type { OutdatedSection } from '../schema/migration';
 import { missingType } from '../schema/missing-type';
 import type { Schema } from '../schema/schema';
 import type { SchemaSet } from '../schema/schemas';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { charactersOf, type FaceFacts, rangesOf } from '../../content/site/theme/faces';
 import { engineRoot } from '../project/project';
 
 /** The characters of headings and figures in English and Spanish. */
@@ -17,10 +18,8 @@ export const moreCharacters = characters([
   [0x2039, 0x203a],
 ]).filter((character) => !fontCharacters.includes(character));
 
-function characters(ranges: readonly (readonly [first: number, last: number])[]): string[] {
-  return ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  );
+function characters(ranges: FaceFacts['ranges']): string[] {
+  return [...charactersOf(ranges)].map((code) => String.fromCodePoint(code));
 }
 
 const require = createRequire(path.join(engineRoot, 'package.json'));
@@ -54,13 +53,7 @@ export async function rangesOfFaces(): Promise<[first: number, last: number][]> 
     const font = await displayFont('sfnt', everyLetter, part);
     for (const code of new Face(new Blob(new Uint8Array(font).buffer)).collectUnicodes()) codes.add(code);
   }
-  const ranges: [number, number][] = [];
-  for (const code of [...codes].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  return ranges;
+  return rangesOf(codes);
 }
 
 /** More than the characters of any Latin face: the first twelve thousand code points, without control characters. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonEdit } from '../model/json-edit';
-import type { Migration, SectionEditor } from './migration';
-import { findOutdated, type OwnWords } from './migrations';
+import { findOutdated, type Migration, type OwnWords, type SectionEditor } from './migration';
 
 const migration = (migrate: Migration['migrate'], more: Partial<Migration> = {}): Migration => ({
   ...{ title: 'It is another now.', types: ['note'], migrate },
