@@ -20,8 +20,8 @@ this site alone, and is held to the same rules as those of the engine.
       throw new UsageError('Call it with one code: npm run new:check -- kebab-code');
     if (engine && siteRoot !== engineRoot)
       throw new UsageError('--engine and --site do not go together: a site writes checks of its own.');
-    const known = checks.map((check) => check.code);
-    const [check = '', cases = ''] = await writeSources(() => checkFiles(code, engine, known));
+    const codes = checks.map((check) => check.code);
+    const [check = '', cases = ''] = await writeSources(() => checkFiles(code, engine, codes));
     print(`Next, write the check in ${check} and its cases in ${cases}, then run: npm run generate\n`);
     return 0;
   },

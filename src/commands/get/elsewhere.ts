@@ -34,9 +34,9 @@ export function lookElsewhere(
     const isChanged = onDisk.has(name) || (isNew && isThere(path.join(repository.root, name)));
     if (!isStaged && !isChanged) continue;
     const [staged, present] = [inIndex.get(name), repository.blobOf(name)];
-    const known = new Set(statesOf(repository, name, head, main));
+    const states = new Set(statesOf(repository, name, head, main));
     const isTheirs =
-      known.has(present?.hash) && (!isStaged || known.has(staged?.hash) || isSameBlob(staged, before));
+      states.has(present?.hash) && (!isStaged || states.has(staged?.hash) || isSameBlob(staged, before));
     if (!isTheirs)
       throw new UsageError(
         `${name} was changed here and by others: put it aside with "git stash push -- ${name}", get, and bring it back with "git stash pop".`,

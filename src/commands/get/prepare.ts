@@ -162,10 +162,10 @@ function basesIn(
   const usual = (file: string) => (mine.has(file) ? mine.get(file) : common.get(file));
   const begun = begunIn(repository);
   if (!begun || !repository.isWithin(begun.main, main)) return usual;
-  const known = repository.filesOf(begun.main);
+  const tracked = repository.filesOf(begun.main);
   return (file) =>
     begun.files.has(file) && begun.files.get(file)?.hash === present.get(file)?.hash
-      ? known.get(file)
+      ? tracked.get(file)
       : usual(file);
 }
 

@@ -71,8 +71,8 @@ export class Repository {
 
   /** The site's files in a commit or tree, by path in its folder. */
   filesOf(commit: string): ReadonlyMap<string, Blob> {
-    const known = this.#files.get(commit);
-    if (known) return known;
+    const cached = this.#files.get(commit);
+    if (cached) return cached;
     const files = new Map<string, Blob>();
     for (const [name, blob] of this.#listed(commit, this.#below)) {
       const file = this.inSite(name);

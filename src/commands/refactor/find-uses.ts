@@ -192,7 +192,7 @@ export class UseFinder {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
     const trace = inJson(sought);
-    const known = new Set(found.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
+    const listed = new Set(found.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
     for (const { file, text } of filesHolding(this.folder, files, [trace])) {
       const source = loadSource(file, text);
       if (source.isBroken && text.includes(trace)) found.unreadable.push(file);
@@ -200,7 +200,7 @@ export class UseFinder {
         const isWhole = copy === sought || translation === sought;
         if (!isWhole && !copy.includes(sought) && !translation.includes(sought)) continue;
         const use = entryUse(copy, translation, languageOf(file));
-        if (known.has(`${file} ${use.pointer}`)) continue;
+        if (listed.has(`${file} ${use.pointer}`)) continue;
         const target = isWhole ? found.places : parts;
         target.push(...this.#place(source, [use]), ...this.#textsOf(file, copy));
       }

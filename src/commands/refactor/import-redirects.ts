@@ -35,14 +35,14 @@ export async function planRedirectImport(
 ): Promise<Plan | readonly RefusedLine[]> {
   const rows = rowsOf(csv);
   const hosts = new Set(rows.flatMap(({ cells }) => urlOf(cells[0] ?? '')?.host ?? []));
-  const known = new Set(checker.site.redirects.map(({ from, to }) => JSON.stringify([from, to])));
+  const existing = new Set(checker.site.redirects.map(({ from, to }) => JSON.stringify([from, to])));
   const refused: RefusedLine[] = [];
   const taken: (Redirect & { line: number })[] = [];
   for (const { line, cells } of rows) {
     const one = redirectOf(cells, checker, hosts);
     if (typeof one === 'string') refused.push({ line, reason: one });
-    else if (!known.has(JSON.stringify([one.from, one.to]))) {
-      known.add(JSON.stringify([one.from, one.to]));
+    else if (!existing.has(JSON.stringify([one.from, one.to]))) {
+      existing.add(JSON.stringify([one.from, one.to]));
       taken.push({ ...one, line });
     }
   }

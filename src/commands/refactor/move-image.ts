@@ -19,9 +19,9 @@ import { SiteEdits } from './site-edits';
 export function planImageMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const kinds = downloadTypes.test(from) ? downloadTypes : imageTypes;
   const what = kinds === imageTypes ? 'image' : 'file';
-  const known = [...checker.files].filter((file) => kinds.test(file));
-  if (!known.includes(from)) {
-    const meant = suggest(from, known);
+  const existing = [...checker.files].filter((file) => kinds.test(file));
+  if (!existing.includes(from)) {
+    const meant = suggest(from, existing);
     throw new UsageError(
       `There is no ${what} ${from}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
     );

@@ -45,9 +45,9 @@ export async function findSchemaChanges(
 function changesIn({ site }: Checker): SchemaChange[] {
   const changes = new Map<string, SchemaChange>();
   const add = (what: string, hint: string, file: string) => {
-    const known = changes.get(what) ?? { what, hint, documents: [] };
-    changes.set(what, known);
-    if (!known.documents.includes(file)) known.documents.push(file);
+    const change = changes.get(what) ?? { what, hint, documents: [] };
+    changes.set(what, change);
+    if (!change.documents.includes(file)) change.documents.push(file);
   };
   for (const facts of site.all()) {
     const context = site.context(facts);

@@ -206,11 +206,11 @@ function translationChanges(
   after: Site,
   schemas: SchemaSet,
 ): (Change & { text: string })[] {
-  const known = new Set(textsOf(old, schemas));
+  const oldTexts = new Set(textsOf(old, schemas));
   return [...new Set(textsOf(page, schemas))].flatMap((text) =>
     translatedLanguages(after.languages).flatMap(({ code }) => {
       const [was, is] = [translationOf(old, before, code, text), translationOf(page, after, code, text)];
-      if (!known.has(text) || was === is) return [];
+      if (!oldTexts.has(text) || was === is) return [];
       const what = `${languageName(code)} of "${text}" ${is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed'}`;
       return {
         kind: 'translation' as const,

@@ -35,8 +35,8 @@ export function reviewBuild(
 ): SiteReview {
   const name = freeName(files);
   const added = [`${name}.html`, `${name}/review.css`, `${name}/review.js`];
-  const known = new Set(files);
-  const pages = proposedPages(changes, site).filter(({ file }) => known.has(file));
+  const existing = new Set(files);
+  const pages = proposedPages(changes, site).filter(({ file }) => existing.has(file));
   const shared = { styles: `${path}/${name}/review.css`, script: `${path}/${name}/review.js` };
   const marks = new Map(
     pages.map((page, index) => {
@@ -58,7 +58,7 @@ export function reviewBuild(
   return {
     start: `${path}/${name}`,
     pages,
-    added: known.has('robots.txt') ? added : [...added, 'robots.txt'],
+    added: existing.has('robots.txt') ? added : [...added, 'robots.txt'],
   };
 }
 

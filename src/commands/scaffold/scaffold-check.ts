@@ -11,12 +11,12 @@ import { Files, namePattern } from './scaffold';
  * @param known the existing codes
  * @throws UsageError if the code is invalid or taken
  */
-export function checkFiles(code: string, isOfEngine: boolean, known: readonly string[]): Files {
+export function checkFiles(code: string, isOfEngine: boolean, taken: readonly string[]): Files {
   if (!namePattern.test(code) || code.length > 40 || code === 'index')
     throw new UsageError(
       `"${code.slice(0, 60)}" is not a code for a check. Write it like brand-voice: lower-case words and hyphens, at most 40 letters.`,
     );
-  if (known.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
+  if (taken.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
   const [engine, site] = checkFolders;
   const folder = isOfEngine ? engine : site;
   const core = isOfEngine ? './core' : engineSource('src/content/checks/core', folder);

@@ -30,11 +30,11 @@ interface Terms {
   all: readonly SoughtTerm[];
   any: RegExp;
 }
-const known = new WeakMap<Languages, Map<Language, Terms | undefined>>();
+const cache = new WeakMap<Languages, Map<Language, Terms | undefined>>();
 
 function termsOf(languages: Languages, language: Language): Terms | undefined {
-  const byLanguage = known.get(languages) ?? new Map<Language, Terms | undefined>();
-  known.set(languages, byLanguage);
+  const byLanguage = cache.get(languages) ?? new Map<Language, Terms | undefined>();
+  cache.set(languages, byLanguage);
   if (byLanguage.has(language)) return byLanguage.get(language);
   const all = languages.find(({ code }) => code === language)?.terms?.map(sought) ?? [];
   const any = new RegExp(all.map(({ letters }) => escaped(letters)).join('|'), 'u');

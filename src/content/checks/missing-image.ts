@@ -29,7 +29,7 @@ export const missingImage: Check = {
     wrong: '"type": "hero",\n      "heroImage": "./plant.avif",\n      "heroImageAlt": "Write to us",',
   },
   site(site, report) {
-    const known = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
+    const images = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
     const unshown = unshownImages(site);
     for (const facts of site.all()) {
       if (facts.wrongImages.length === 0) continue;
@@ -37,7 +37,7 @@ export const missingImage: Check = {
         const named = resolveFile(file, text.trim());
         if (named !== undefined && unshown.has(named))
           report({ file, pointer, causes: [named], ...otherKind(text) });
-        else report({ file, pointer, ...wrongPath(text, file, known) });
+        else report({ file, pointer, ...wrongPath(text, file, images) });
       }
     }
     const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
@@ -56,7 +56,7 @@ export const missingImage: Check = {
       const [first, ...others] = (uses.get(image) ?? []).map(placeOfUse);
       if (!first) continue;
       const repairs = [first, ...others].map(({ file }) =>
-        repairImage(relativePath(file, image), file, known),
+        repairImage(relativePath(file, image), file, images),
       );
       const written = JSON.stringify(relativePath(first.file, image));
       report({
@@ -78,18 +78,18 @@ function otherKind(text: string) {
 }
 
 /** What is wrong with an invalid path of an image, and what to write instead. */
-function wrongPath(text: string, document: string, known: readonly string[]) {
+function wrongPath(text: string, document: string, images: readonly string[]) {
   const plain = plainName(text);
   const named = resolveFile(document, plain);
   const isInside = resolveFile(document, text) !== undefined;
-  if (isInside && isImagePath(plain) && named !== undefined && plain !== text && !known.includes(named))
+  if (isInside && isImagePath(plain) && named !== undefined && plain !== text && !images.includes(named))
     return {
       message: `No image can be called ${quote(text)}: names have letters from a to z, digits, "-", "_" and ".".`,
       hint: `Call the file ${JSON.stringify(plain)}, and write that.`,
     };
   return {
     message: `${quote(text)} is not the path of an image.`,
-    ...answer([repairImage(text, document, known)], howToWrite),
+    ...answer([repairImage(text, document, images)], howToWrite),
   };
 }
 

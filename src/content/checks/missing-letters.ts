@@ -32,11 +32,11 @@ export const missingLetters: Check = {
       const looks = said.map((one) => one.role === role && one.source && folder.lookAtFace?.(one.source));
       const faces = looks.filter((face) => face !== false && isFace(face));
       if (!theme || faces.length === 0) continue;
-      const known = charactersOf(faces.flatMap(({ ranges }) => ranges));
+      const supported = charactersOf(faces.flatMap(({ ranges }) => ranges));
       const have = `${listNames(faces.map(({ name }) => quote(name)))} ${faces.length === 1 ? 'has' : 'have'}`;
-      const found = lackingIn(site, known, role);
+      const found = lackingIn(site, supported, role);
       if (found.length === 0) continue;
-      const { scripts, lacking } = withoutScripts(found, known);
+      const { scripts, lacking } = withoutScripts(found, supported);
       const count = lacking.reduce((sum, { characters }) => sum + characters.length, 0);
       const shown = lacking.slice(0, 3);
       const left = count - shown.reduce((sum, { characters }) => sum + Math.min(characters.length, 8), 0);
@@ -70,12 +70,12 @@ interface Lacking {
 const fewLetters = 8;
 
 /** The scripts that a face lacks altogether although the copy has words in them, and the other missing characters. */
-function withoutScripts(found: readonly Lacking[], known: ReadonlySet<number>) {
+function withoutScripts(found: readonly Lacking[], supported: ReadonlySet<number>) {
   const all = found.flatMap(({ characters }) => characters);
   const scripts = manyScripts.filter(
     ({ own }) =>
       all.filter((character) => own.test(character)).length > fewLetters &&
-      ![...known].some((code) => own.test(String.fromCodePoint(code))),
+      ![...supported].some((code) => own.test(String.fromCodePoint(code))),
   );
   const lacking = found
     .map(({ file, characters }) => ({
@@ -86,9 +86,9 @@ function withoutScripts(found: readonly Lacking[], known: ReadonlySet<number>) {
   return { scripts: scripts.map(({ name }) => name), lacking };
 }
 
-function lackingIn(site: SiteContext, known: ReadonlySet<number>, role: FaceRole): Lacking[] {
+function lackingIn(site: SiteContext, supported: ReadonlySet<number>, role: FaceRole): Lacking[] {
   const isLacking = (character: string) =>
-    matters(character, role) && !known.has(character.codePointAt(0) ?? 0);
+    matters(character, role) && !supported.has(character.codePointAt(0) ?? 0);
   const usual = [...usualLetters].filter(isLacking);
   const seen = new Set<string>();
   const found: Lacking[] = [];

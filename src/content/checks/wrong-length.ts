@@ -80,10 +80,10 @@ export const wrongLength: Check = {
   site({ translations, shared }, report) {
     for (const { language, file, open, entries } of translations) {
       // Texts of header and footer have been checked with the site document.
-      const known = shared?.findings.filter(
+      const reported = shared?.findings.filter(
         (finding) => finding.code === 'wrong-length' && finding.file === file,
       );
-      const seen = new Set(known?.map(({ pointer }) => pointerTokens(pointer)[0]));
+      const seen = new Set(reported?.map(({ pointer }) => pointerTokens(pointer)[0]));
       for (const key of open.keys()) {
         const { copy, isInline, ...limits } = parseOpen(key);
         const text = isInline ? readingOf(entries[copy] ?? '') : entries[copy];

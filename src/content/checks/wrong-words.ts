@@ -22,8 +22,8 @@ export const wrongWords: Check = {
     const { folder, languages, schemas } = site;
     const words = folder.componentWords?.();
     if (!words) return;
-    const known = Object.keys(words);
-    const english = new Map(known.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
+    const keys = Object.keys(words);
+    const english = new Map(keys.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
     for (const { path: file, value, isBroken } of besideOf((path) => folder.read(path), folder.files).words) {
       const language = languageOfWords(file);
       if (isBroken || !isRecord(value) || !languages.some(({ code }) => code === language)) continue;
@@ -47,7 +47,7 @@ export const wrongWords: Check = {
           continue;
         }
         if (meant === undefined) {
-          const likely = suggest(key, known);
+          const likely = suggest(key, keys);
           report({
             file,
             pointer,

@@ -228,7 +228,7 @@ export class Nesting {
       return { key, value: undefined };
     } else reader.fault('missingColon', reader.end);
     const colon = reader.at;
-    const known = reader.faults.length;
+    const faultsBefore = reader.faults.length;
     reader.skipSpace();
     if (reader.isAtEnd) this.#endOfFile();
     const indent = reader.indent(reader.at);
@@ -240,7 +240,7 @@ export class Nesting {
     }
     if (closers.has(reader.char) || (reader.isName() && reader.text.slice(colon, reader.at).includes('\n'))) {
       // If the value was commented out, the comment has already been reported.
-      if (reader.faults.length === known) reader.fault('missingValue', colon);
+      if (reader.faults.length === faultsBefore) reader.fault('missingValue', colon);
       reader.end = colon;
       // The name on the next line begins a new entry; the comma is missing with the value.
       this.#hasComma = reader.isName();

@@ -72,9 +72,9 @@ function closeAtLineEnd(reader: TextReader, offset: number): void {
 }
 
 function readEscape(reader: TextReader): void {
-  const known = /^\\(["\\/bfnrt]|u[\da-fA-F]{4})/.exec(reader.text.slice(reader.at, reader.at + 6));
-  if (known) {
-    reader.at += known[0].length;
+  const sequence = /^\\(["\\/bfnrt]|u[\da-fA-F]{4})/.exec(reader.text.slice(reader.at, reader.at + 6));
+  if (sequence) {
+    reader.at += sequence[0].length;
     return;
   }
   const next = /^[^\r\n]?/.exec(reader.text[reader.at + 1] ?? '')?.[0] ?? '';

@@ -70,6 +70,61 @@ describe('an edit of a document that was changed since', () => {
   });
 });
 
+describe('an edit of a list that was changed since', () => {
+  const [insert, removal, move] = [
+    (place: number | '-'): JsonEdit => ({ op: 'insert', pointer: `/list/${place}`, value: 'new' }),
+    (place: number | string): JsonEdit => ({ op: 'remove', pointer: `/list/${place}` }),
+    (from: number, to: number): JsonEdit => ({ op: 'move', pointer: `/list/${from}`, to: `/list/${to}` }),
+  ];
+  it.each<[string, JsonEdit, before: string, now: string, JsonEdit | undefined]>([
+    ['goes before its item', insert(1), 'abc', 'xabc', insert(2)],
+    ['goes before the first one', insert(0), 'abc', 'abcd', insert(0)],
+    ['goes to the end', insert('-'), 'abc', 'abcd', insert(4)],
+    ['goes nowhere where its item is gone', insert(1), 'abc', 'ac', undefined],
+    ['follows its item to the end', removal(0), 'abc', 'bca', removal(2)],
+    ['follows its item through additions on both sides', removal(1), 'abc', 'xayby', removal(3)],
+    ['is none where its item stands twice', removal(1), 'abc', 'cbxb', undefined],
+    ['is none where all are others', removal(1), 'abc', 'xyz', undefined],
+    ['is none behind the last one', removal(3), 'abc', 'xabc', undefined],
+    ['is none at what is no place', removal('first'), 'abc', 'xabc', undefined],
+    ['moves where nothing else did', move(0, 2), 'abc', 'abc', move(0, 2)],
+    ['moves where another item is another one', move(0, 2), 'abc', 'axc', move(0, 2)],
+    ['moves nothing where items have changed places', move(0, 2), 'abc', 'acb', undefined],
+    ['moves nothing where its item is another one', move(0, 2), 'abc', 'xbc', undefined],
+    ['moves nothing where an item is gone', move(0, 1), 'abc', 'ab', undefined],
+  ])('%s', (_, edit, before, now, expected) => {
+    expect(rebased(edit, { list: [...before] }, { list: [...now] })).toEqual(expected);
+  });
+
+  it('follows an item that is another one itself, as long as no other took its place', () => {
+    const at = (...list: object[]) => ({ list });
+    const [one, two, three] = [{ n: 1 }, { n: 2, m: 0 }, { n: 3 }];
+    const other = { n: 2, m: 7 };
+    expect(rebased(set('/list/1/n'), at(one, two, three), at({ n: 0 }, other, three))).toEqual(
+      set('/list/1/n'),
+    );
+    expect(rebased(set('/list/1/n'), at(one, two, three), at(three, other, one))).toBeUndefined();
+    expect(rebased(set('/list/1/n'), at(one, two, three), at(one, other))).toBeUndefined();
+  });
+
+  it('is none in a long part that is another one', () => {
+    const items = (count: number, first = 0) => Array.from({ length: count }, (_, n) => n + first);
+    const place = (before: number[], now: number[]) =>
+      rebased(removal(0), { list: before }, { list: now })?.pointer;
+    expect(place(items(300), [...items(299, 1), 0])).toBe('/list/299');
+    expect(place(items(301), [...items(300, 1), 0])).toBeUndefined();
+    expect(place(items(3), [...items(298, 500), 0, 7])).toBe('/list/298');
+    expect(place(items(3), [...items(300, 500), 0, 7])).toBeUndefined();
+  });
+});
+
+it('an edit of the whole document stays when nothing was changed, and none moves a property', () => {
+  expect(rebased(set(''), base, structuredClone(base))).toEqual(set(''));
+  expect(rebased(set(''), base, { ...base, title: 'B' })).toBeUndefined();
+  expect(rebased({ op: 'move', pointer: '/title', to: '/lead' }, base, base)).toBeUndefined();
+  expect(rebased(set('/title/a'), base, base)).toEqual(set('/title/a'));
+});
+
 it('the difference of two values makes one of the other, whatever they are', () => {
   const name = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '');
   const { value } = fc.letrec((tie) => ({

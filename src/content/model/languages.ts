@@ -154,8 +154,8 @@ interface NumberSigns {
 const knownSigns = new Map<Language, NumberSigns>();
 
 export function numberSigns(language: Language): NumberSigns {
-  const known = knownSigns.get(language);
-  if (known) return known;
+  const cachedSigns = knownSigns.get(language);
+  if (cachedSigns) return cachedSigns;
   const parts = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).formatToParts(
     0.015,
   );

@@ -26,7 +26,7 @@ const everywhere = [
 ] as const;
 
 /** In order of precedence: `mil millones` before `mil`. */
-const known: Record<string, LargeNumbers> = {
+const byLanguage: Record<string, LargeNumbers> = {
   en: {
     words: [
       ['thousand million', 9],
@@ -196,7 +196,7 @@ const readers = new Map<Language, ScaleReader | undefined>();
 
 /** Undefined for a language whose number words are not known. */
 export function scaleReader(language: Language): ScaleReader | undefined {
-  if (!readers.has(language)) readers.set(language, makeReader(known[language.split('-')[0] ?? '']));
+  if (!readers.has(language)) readers.set(language, makeReader(byLanguage[language.split('-')[0] ?? '']));
   return readers.get(language);
 }
 

@@ -45,20 +45,20 @@ export function markEdits(dictionary: unknown, unread: Iterable<unknown>): JsonE
   const names = Object.keys(dictionary).filter(isEntry);
   const said = new Set(names.map((name) => dictionary[name]));
   const wanted = [...new Set(unread)].filter((text) => typeof text === 'string' && said.has(text));
-  const known: readonly unknown[] = machineTexts(dictionary);
+  const marked: readonly unknown[] = machineTexts(dictionary);
   const pointer = `/${machineList}`;
   // A list that is no list of texts is mended by hand.
   const list = dictionary[machineList];
   if (list !== undefined && !isTexts(list)) return [];
-  if (known.length === 0 && wanted.length === 0) return [];
+  if (marked.length === 0 && wanted.length === 0) return [];
   if (wanted.length === 0) return [{ op: 'remove', pointer }];
   if (!Object.hasOwn(dictionary, machineList)) {
     const [before] = names;
     return [{ op: 'insert', pointer, value: wanted, ...(before !== undefined && { before }) }];
   }
-  const isKept = (text: unknown, index: number) => wanted.includes(text) && known.indexOf(text) === index;
-  const gone = known.flatMap((text, index) => (isKept(text, index) ? [] : index)).reverse();
-  const come = wanted.filter((text) => !known.includes(text));
+  const isKept = (text: unknown, index: number) => wanted.includes(text) && marked.indexOf(text) === index;
+  const gone = marked.flatMap((text, index) => (isKept(text, index) ? [] : index)).reverse();
+  const come = wanted.filter((text) => !marked.includes(text));
   return [
     ...gone.map((index): JsonEdit => ({ op: 'remove', pointer: `${pointer}/${index}` })),
     ...come.map((value): JsonEdit => ({ op: 'insert', pointer: `${pointer}/-`, value })),
@@ -67,11 +67,11 @@ export function markEdits(dictionary: unknown, unread: Iterable<unknown>): JsonE
 
 /** The edits that say that somebody has read a translation. */
 export function readEdits(dictionary: unknown, text: string): JsonEdit[] {
-  const known = machineTexts(dictionary);
-  return known.includes(text)
+  const marked = machineTexts(dictionary);
+  return marked.includes(text)
     ? markEdits(
         dictionary,
-        known.filter((one) => one !== text),
+        marked.filter((one) => one !== text),
       )
     : [];
 }
@@ -83,8 +83,8 @@ export function readEdits(dictionary: unknown, text: string): JsonEdit[] {
  * @param after parsed, with them
  */
 export function keptMarks(before: unknown, after: unknown): JsonEdit[] {
-  const known = machineTexts(before);
-  if (known.length === 0 || !isRecord(after)) return [];
+  const marked = machineTexts(before);
+  if (marked.length === 0 || !isRecord(after)) return [];
   const rewritten = unreadKeys(before).flatMap((key) => {
     const text = Object.hasOwn(after, key) ? after[key] : undefined;
     return typeof text === 'string' ? text : [];
@@ -100,11 +100,11 @@ export function keptMarks(before: unknown, after: unknown): JsonEdit[] {
  * @param keys of the copied entries
  */
 export function carriedMarks(from: unknown, to: unknown, keys: readonly string[]): JsonEdit[] {
-  const known = machineTexts(from);
-  if (known.length === 0 || !isRecord(from) || !isRecord(to)) return [];
+  const marked = machineTexts(from);
+  if (marked.length === 0 || !isRecord(from) || !isRecord(to)) return [];
   const unread = keys.flatMap((key) => {
     const text = Object.hasOwn(to, key) && Object.hasOwn(from, key) ? to[key] : undefined;
-    return typeof text === 'string' && text === from[key] && known.includes(text) ? text : [];
+    return typeof text === 'string' && text === from[key] && marked.includes(text) ? text : [];
   });
   return unread.length > 0 ? markEdits(to, [...machineTexts(to), ...unread]) : [];
 }

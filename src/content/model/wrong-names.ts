@@ -16,7 +16,7 @@ export function documentsOf(folder: string, languages: Languages): readonly stri
 
 /** The document that a misnamed file was probably meant to be. */
 export function meantBy(name: string, folder: string, languages: Languages): string | undefined {
-  const known = documentsOf(folder, languages);
+  const documents = documentsOf(folder, languages);
   const lower = name.toLowerCase();
   // Other programs name a page after its folder, or `index`.
   if (lower === 'index.json' || lower === `${folder.slice(folder.lastIndexOf('/') + 1)}.json`)
@@ -27,7 +27,7 @@ export function meantBy(name: string, folder: string, languages: Languages): str
   if (language) return `${language.code}.json`;
   // A dictionary of a language that the site does not have is not a misspelling of another.
   if (name.endsWith('.json') && isLanguageCode(name.slice(0, -'.json'.length))) return undefined;
-  return known.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, known);
+  return documents.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, documents);
 }
 
 /**

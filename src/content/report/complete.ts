@@ -125,7 +125,7 @@ function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered
   const language = file.slice(folder.length + 1).replace(/\.json$/, '');
   const translation = site.translations.find((one) => one.language === language);
   if (!translation) return [];
-  const known = new Set(object?.members.map(({ key }) => String(key.value)));
+  const present = new Set(object?.members.map(({ key }) => String(key.value)));
   const isShared = folder === siteFolder;
   const facts = site.facts(folder);
   const own = facts ? site.context(facts).copies.map(({ text }) => text) : [];
@@ -134,7 +134,7 @@ function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered
     ? [...own, ...translation.openTexts()]
     : own.filter((text) => !Object.hasOwn(translation.entries, text));
   return [...new Set(copies)]
-    .filter((text) => hasWords(text) && !known.has(text))
+    .filter((text) => hasWords(text) && !present.has(text))
     .map((label) => ({ kind: 'text', label }));
 }
 

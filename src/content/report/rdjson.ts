@@ -15,9 +15,9 @@ export function reportRdjson(
 ): string {
   const lines = new Map<string, string[]>();
   const inBytes = (file: string, { line, column }: { line: number; column: number }) => {
-    const known = lines.get(file) ?? (textOf(file) ?? '').split('\n');
-    lines.set(file, known);
-    const before = (known[line - 1] ?? '').slice(0, column - 1);
+    const cachedLines = lines.get(file) ?? (textOf(file) ?? '').split('\n');
+    lines.set(file, cachedLines);
+    const before = (cachedLines[line - 1] ?? '').slice(0, column - 1);
     return { line, column: new TextEncoder().encode(before).length + 1 };
   };
   const shown = diagnostics.map((diagnostic) => {

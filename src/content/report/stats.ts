@@ -16,9 +16,9 @@ export function statsOf(
 ): CheckStats[] {
   const stats = new Map<string, CheckStats>();
   const of = (code: string) => {
-    const known = stats.get(code) ?? { code, errors: 0, warnings: 0, milliseconds: 0 };
-    stats.set(code, known);
-    return known;
+    const counts = stats.get(code) ?? { code, errors: 0, warnings: 0, milliseconds: 0 };
+    stats.set(code, counts);
+    return counts;
   };
   for (const { code, severity } of diagnostics) of(code)[severity === 'error' ? 'errors' : 'warnings']++;
   for (const [code, time] of times) of(code).milliseconds = Math.round(time * 10) / 10;

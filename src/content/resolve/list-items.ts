@@ -31,7 +31,7 @@ type Lister = (list: List, route: string, language: Language) => ListItem[];
 export function createLister(site: ListedSite, schemas: SchemaSet, today: string): Lister {
   const { languages, listable, images, base = '' } = site;
   const place = teaserImage(schemas.pageFields);
-  const known = new Map<string, readonly ListItem[]>();
+  const cache = new Map<string, readonly ListItem[]>();
   const work = (list: List, language: Language): ListItem[] => {
     const shared = entriesOf(site.sharedDictionaries.get(language));
     const say = (own: string | undefined, copy: string) => own || shared[copy] || copy;
@@ -61,8 +61,8 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
   return (list, route, language) => {
     const { limit = Number.POSITIVE_INFINITY, ...all } = list;
     const key = JSON.stringify([language, all.of, all.tag, all.order, all.when]);
-    const items = known.get(key) ?? work(all, language);
-    known.set(key, items);
+    const items = cache.get(key) ?? work(all, language);
+    cache.set(key, items);
     const own = withBase(localHref(route, language, languages, site.routes), base);
     const shown: ListItem[] = [];
     for (const item of items) {

@@ -35,13 +35,13 @@ export function createTranslator(
   });
   // i18next's types only know the keys of component words; copy is any text.
   const t = i18n.t as unknown as (copy: string, options: object) => string;
-  const known = new Set<Language>();
+  const loaded = new Set<Language>();
   const source = sourceLanguage(languages);
   let last: [language: Language, pageId: string] | undefined;
   return (language, pageId, own) => {
     if (language === source) return (copy) => copy;
-    if (!known.has(language)) i18n.addResourceBundle(language, siteFolder, shared.get(language) ?? {});
-    known.add(language);
+    if (!loaded.has(language)) i18n.addResourceBundle(language, siteFolder, shared.get(language) ?? {});
+    loaded.add(language);
     if (last) i18n.removeResourceBundle(...last);
     last = pageId === siteFolder ? undefined : [language, pageId];
     if (last) i18n.addResourceBundle(language, pageId, own, false, true, { silent: true, skipCopy: true });

@@ -48,7 +48,7 @@ export function takenIn(tree: FieldTree, value: Record<string, unknown>): TakenF
   const { needed, fields } = tree.fromPage;
   return Object.entries(fields).flatMap(([name, what]): TakenField[] => {
     if (value[name] !== undefined) return [];
-    const leaf = tree.properties.find(([known]) => known === name)?.[1];
+    const leaf = tree.properties.find(([property]) => property === name)?.[1];
     const maxLength = leaf?.kind === 'copy' ? leaf.maxLength : undefined;
     const isNeeded = needed.includes(name);
     return [
@@ -57,17 +57,17 @@ export function takenIn(tree: FieldTree, value: Record<string, unknown>): TakenF
   });
 }
 
-const known = new WeakMap<object, boolean>();
+const cache = new WeakMap<object, boolean>();
 
 /** Whether anything below a tree may be taken from a page: few section types have such items. */
 export function takesAnything(tree: FieldTree): boolean {
   if (!isListTree(tree) && !isObjectTree(tree)) return false;
-  let takes = known.get(tree);
+  let takes = cache.get(tree);
   if (takes === undefined) {
     takes = isListTree(tree)
       ? takesAnything(tree.items)
       : tree.fromPage !== undefined || tree.properties.some(([, child]) => takesAnything(child));
-    known.set(tree, takes);
+    cache.set(tree, takes);
   }
   return takes;
 }

@@ -32,8 +32,8 @@ export function exchangedDictionaries(
   site: SiteContext,
   unusedShared: (language: Language) => readonly string[],
 ): ReadonlyMap<string, ExchangedDictionary> {
-  const known = cache.get(site);
-  if (known?.version === site.version) return known.found;
+  const cached = cache.get(site);
+  if (cached?.version === site.version) return cached.found;
   const found = new Map<string, ExchangedDictionary>();
   const all = site.all();
   for (const page of all)

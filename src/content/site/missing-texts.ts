@@ -99,8 +99,8 @@ const cache = new WeakMap<SiteContext, { version: number; texts: MissingText[] }
 
 /** Every text and language with a translation in neither its page's dictionary nor the shared one. */
 export function missingTexts(site: SiteContext): MissingText[] {
-  const known = cache.get(site);
-  if (known?.version === site.version) return known.texts;
+  const cached = cache.get(site);
+  if (cached?.version === site.version) return cached.texts;
   const texts = site.translations.flatMap((translation) => find(site, translation));
   cache.set(site, { version: site.version, texts });
   return texts;
@@ -123,16 +123,16 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     if (own?.dictionary === undefined && facts.id !== siteFolder) continue;
     for (const key of new Set(own?.open.map((open) => parseOpen(open).copy))) {
       if (!missing.has(key)) continue;
-      const known = users.get(key);
-      if (known) known.push(facts);
+      const cached = users.get(key);
+      if (cached) cached.push(facts);
       else users.set(key, [facts]);
     }
   }
   const copies = new Map<PageFacts, ReadonlyMap<string, readonly CopyUse[]>>();
   const copiesOf = (user: PageFacts) => {
-    const known = copies.get(user) ?? grouped(site.context(user).copies, ({ text }) => text);
-    copies.set(user, known);
-    return known;
+    const cached = copies.get(user) ?? grouped(site.context(user).copies, ({ text }) => text);
+    copies.set(user, cached);
+    return cached;
   };
   const unusedOfAll = unusedShared(site, translation);
   return [...users].flatMap(([copy, pages]) => {

@@ -141,8 +141,8 @@ export class SiteContext extends SitePages {
 
   /** Rereads a document with its places: only for documents with findings. */
   context(facts: PageFacts): PageContext {
-    const known = this.#contexts.get(facts.id);
-    if (known) return known;
+    const cached = this.#contexts.get(facts.id);
+    if (cached) return cached;
     const source = this.folder.read(facts.file) ?? {
       path: facts.file,
       text: '',

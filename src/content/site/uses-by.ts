@@ -35,8 +35,8 @@ export function usesBy(
       const key = keyOfUse(field.text, context);
       if (key === undefined) continue;
       const use = placedUse(field, facts);
-      const known = found.get(key);
-      if (known) known.push(use);
+      const group = found.get(key);
+      if (group) group.push(use);
       else found.set(key, [use]);
     }
   }
@@ -64,11 +64,11 @@ export function groupedLinks(uses: readonly PlacedUse[]): [first: PlacedUse, oth
   const groups = new Map<string | PlacedUse, [PlacedUse, PlacedUse[]]>();
   for (const use of uses) {
     const key = use.inline ? `${use.text} ${use.inline.copy}` : use;
-    const known = groups.get(key);
-    if (!known) groups.set(key, [use, []]);
-    else if (known[0].inline?.isEntry && !use.inline?.isEntry)
-      groups.set(key, [use, [known[0], ...known[1]]]);
-    else known[1].push(use);
+    const group = groups.get(key);
+    if (!group) groups.set(key, [use, []]);
+    else if (group[0].inline?.isEntry && !use.inline?.isEntry)
+      groups.set(key, [use, [group[0], ...group[1]]]);
+    else group[1].push(use);
   }
   return [...groups.values()];
 }

@@ -119,13 +119,13 @@ export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterabl
     return number;
   };
   const selectors = rules.map(({ needs }) => needs.map((names) => names.map(numberOf)));
-  const known = new Map<string, Asked>();
+  const cache = new Map<string, Asked>();
   const askedBy = (text: string) => {
-    let asked = known.get(text);
+    let asked = cache.get(text);
     if (!asked) {
       const classes = text.split(' ').flatMap((name) => numbers.get(name) ?? []);
       asked = { classes, properties: propertiesIn(text) };
-      known.set(text, asked);
+      cache.set(text, asked);
     }
     return asked;
   };

@@ -33,12 +33,12 @@ export function keyOfInputs(): string {
   const files = inputs.flatMap(filesBelow);
   const times = stampOf(files.map(projectPlace), Date.now());
   const stamp = hashOf([process.version, ...files, times].join('\n'));
-  const known = inCache('inputs');
-  const [before, keyBefore] = readCache(known)?.toString().split(' ') ?? [];
+  const keyFile = inCache('inputs');
+  const [before, keyBefore] = readCache(keyFile)?.toString().split(' ') ?? [];
   if (times && before === stamp && keyBefore) return keyBefore;
   const hashes = files.map((file) => `${file} ${hashOf(readFileSync(projectPlace(file)))}`);
   const key = hashOf([process.version, ...hashes].join('\n'));
-  if (times) writeCache(known, `${stamp} ${key}`);
+  if (times) writeCache(keyFile, `${stamp} ${key}`);
   return key;
 }
 

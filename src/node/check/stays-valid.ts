@@ -36,8 +36,8 @@ export async function assertStaysValid(
 
 /** The findings that are not among `others`. */
 function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const known = new Set(others.map(({ code, message }) => `${code} ${message}`));
-  return findings.filter(({ code, message }) => !known.has(`${code} ${message}`));
+  const present = new Set(others.map(({ code, message }) => `${code} ${message}`));
+  return findings.filter(({ code, message }) => !present.has(`${code} ${message}`));
 }
 
 function inWords({ file, message, hint }: Finding): string {

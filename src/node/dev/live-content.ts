@@ -125,11 +125,11 @@ export class LiveContent {
 
   /** The content file that the browser fetches from a path; undefined if there is none. */
   file(file: string): string | undefined {
-    const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
-    const site = this.#site?.sites.get(known);
+    const [, language = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
+    const site = this.#site?.sites.get(language);
     if (!site || id === undefined) return undefined;
-    if (file === siteFile(known)) return JSON.stringify(site);
-    const page = this.#at(this.#idBehind(id, known), known);
+    if (file === siteFile(language)) return JSON.stringify(site);
+    const page = this.#at(this.#idBehind(id, language), language);
     return page && JSON.stringify(page);
   }
 
@@ -154,8 +154,8 @@ export class LiveContent {
 
   #page(id: string, language: Language): ResolvedPage | undefined {
     const file = contentFile(id, language);
-    const known = this.#files.get(file);
-    if (known) return known;
+    const cached = this.#files.get(file);
+    if (cached) return cached;
     const facts = this.#checker?.facts(id);
     if (!facts) return id.startsWith('_gallery') ? this.#shown.get(file) : undefined;
     const last = this.#shown.get(file);

@@ -55,9 +55,9 @@ export class LiveImages {
    * The image served at a path: the variant if it has been made, otherwise the original. Undefined if there is none.
    */
   find(name: string): { bytes: Uint8Array; type: string } | undefined {
-    const known = this.#variants.get(name);
-    if (!known) return undefined;
-    const { key, variant } = known;
+    const cached = this.#variants.get(name);
+    if (!cached) return undefined;
+    const { key, variant } = cached;
     const made = findMade(name);
     if (made) return { bytes: made, type: types[variant.kind] };
     const source = path.join(this.#site, key.file);

@@ -33,8 +33,8 @@ function keptFacts(files: FaceFiles): FaceFacts | FaceFault {
   const hashes = list.map(({ bytes }) => hashOf(bytes));
   const said = [version, files.name, [...files.byWeight.keys()], hashes];
   const place = inCache('faces', `${hashOf(JSON.stringify(said))}.json`);
-  const known = readCachedJson<FaceFacts>(place);
-  if (known) return known;
+  const cached = readCachedJson<FaceFacts>(place);
+  if (cached) return cached;
   const facts = factsOf(files);
   if (!('why' in facts)) writeCache(place, JSON.stringify(facts), keptFaces);
   return facts;

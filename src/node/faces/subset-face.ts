@@ -46,8 +46,8 @@ export async function makeFace(
   const lists = listsOf(face, weights);
   const held = lists.map(({ files }) => files.map(({ bytes }) => hashOf(bytes)));
   // Characters that the face lacks must not change the cache key.
-  const known = charactersOf(face.facts.ranges);
-  const wanted = [...characters].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
+  const supported = charactersOf(face.facts.ranges);
+  const wanted = [...characters].filter((one) => supported.has(one.codePointAt(0) ?? 0)).join('');
   const place = inCache('faces', `${hashOf(JSON.stringify([inputs, held, weights, wanted]))}.json`);
   const kept = readCachedJson<MadeFace>(place);
   if (kept) return kept;

@@ -111,11 +111,11 @@ export class Costs {
 
   #compressed(content: string | Uint8Array, quality: number): number {
     const key = `${quality} ${hashOf(content)}`;
-    const known = this.#sizes.get(key) ?? brotli(content, quality).length;
+    const size = this.#sizes.get(key) ?? brotli(content, quality).length;
     // Reinserted, as the map is trimmed from its beginning.
     this.#sizes.delete(key);
-    this.#sizes.set(key, known);
-    return known;
+    this.#sizes.set(key, size);
+    return size;
   }
 
   #sum(files: Iterable<string>): number {

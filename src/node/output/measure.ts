@@ -62,7 +62,7 @@ export function measure(
       measured.push({ id, language, file, address, bytes, types: record.types });
     }
   }
-  const known = sizes.size;
+  const before = sizes.size;
   const read = (file: string) => {
     try {
       return readFileSync(path.join(staging, file));
@@ -79,7 +79,7 @@ export function measure(
     }),
   );
   // Caches new measurements.
-  if (sizes.size > known)
+  if (sizes.size > before)
     writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
   const tooHeavy = [...diagnostics, ...checkPictures(pictures), ...checkSectionTypes(costs, types)];
   return { summary, lines: [...lines, ...ofTypes], tooHeavy };

@@ -53,9 +53,9 @@ export function namesBelow(folder: string, listed: unknown): string[] {
   const names = listed.filter((name): name is string => typeof name === 'string');
   if (!existsSync(folder)) return names.filter(isPlain);
   const root = realpathSync(folder);
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return names.filter(
-    (name) => isPlain(name) && staysBelow(root, path.dirname(path.join(folder, name)), known),
+    (name) => isPlain(name) && staysBelow(root, path.dirname(path.join(folder, name)), cache),
   );
 }
 
@@ -67,13 +67,13 @@ function isPlain(name: string): boolean {
 }
 
 /** Whether a folder, with links resolved, lies below another. A folder that does not exist is judged by its parent. */
-function staysBelow(root: string, folder: string, known: Map<string, boolean>): boolean {
-  const before = known.get(folder);
+function staysBelow(root: string, folder: string, cache: Map<string, boolean>): boolean {
+  const before = cache.get(folder);
   if (before !== undefined) return before;
   const stays = existsSync(folder)
     ? isWithin(realpathSync(folder), root)
-    : folder.length <= root.length || staysBelow(root, path.dirname(folder), known);
-  known.set(folder, stays);
+    : folder.length <= root.length || staysBelow(root, path.dirname(folder), cache);
+  cache.set(folder, stays);
   return stays;
 }
 

@@ -1,8 +1,8 @@
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const results = new Map<string, T>();
   return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
+    const result = results.get(text) ?? work(text);
+    results.set(text, result);
     return result;
   };
 }

@@ -40,11 +40,11 @@ export function unknownWords(
   files: ReadonlyMap<string, string> = componentSources(),
   keys: readonly string[] = wordKeys(),
 ): WordFault[] {
-  const known = new Set(keys.flatMap((key) => [key, key.replace(ofPlural, '')]));
+  const used = new Set(keys.flatMap((key) => [key, key.replace(ofPlural, '')]));
   return [...files].flatMap(([file, text]) =>
     [...text.matchAll(said)].flatMap(({ 0: call, 1: key = '', index }) => {
-      if (known.has(key)) return [];
-      const likely = suggest(key, [...known]);
+      if (used.has(key)) return [];
+      const likely = suggest(key, [...used]);
       const hint =
         likely === undefined ? 'add it to the files of words' : `did you mean ${JSON.stringify(likely)}?`;
       const line = text.slice(0, index + call.length).split('\n').length;

@@ -18,7 +18,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
   const first = readManifest(folder);
   if (!first) throw new UsageError(`${folder} holds no build. Run: npm run build`);
   let manifest = first;
-  let known = servedFiles(first);
+  let served = servedFiles(first);
   let stamp = manifestStamp(folder);
 
   /** Picks up a newer build. */
@@ -26,7 +26,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     const current = manifestStamp(folder);
     if (current === stamp) return;
     manifest = readManifest(folder) ?? manifest;
-    known = servedFiles(manifest);
+    served = servedFiles(manifest);
     stamp = current;
   };
 
@@ -49,10 +49,10 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     const target = rule && locationOf(pathname, rule);
     if (target !== undefined)
       return end(response, 301, { Location: withQuery(withBase(target, base), query) });
-    const moved = manifest.redirects[pathname] ?? (rule ? undefined : canonical(pathname, known));
+    const moved = manifest.redirects[pathname] ?? (rule ? undefined : canonical(pathname, served));
     if (moved !== undefined || asked === base)
       return end(response, 301, { Location: encodeURI(base + (moved ?? '/')) + query });
-    const file = rule ? undefined : fileOf(pathname, known);
+    const file = rule ? undefined : fileOf(pathname, served);
     // Every language but the source language has its own folder.
     const own = `${pathname.split('/')[1]}/404.html`;
     const shown = file ?? (manifest.files.includes(own) ? own : '404.html');
@@ -144,19 +144,19 @@ function decode(url: string): string | undefined {
 }
 
 /** The canonical path of a page requested with `.html` or a trailing slash. */
-function canonical(pathname: string, known: ReadonlySet<string>): string | undefined {
+function canonical(pathname: string, served: ReadonlySet<string>): string | undefined {
   if (pathname === '/') return undefined;
   const clean =
     pathname
       .replace(/\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/^\/index$/, '') || '/';
-  return clean !== pathname && fileOf(clean, known) !== undefined ? clean : undefined;
+  return clean !== pathname && fileOf(clean, served) !== undefined ? clean : undefined;
 }
 
-function fileOf(pathname: string, known: ReadonlySet<string>): string | undefined {
+function fileOf(pathname: string, served: ReadonlySet<string>): string | undefined {
   const file = pathname === '/' ? 'index.html' : pathname.slice(1);
-  return [file, `${file}.html`].find((candidate) => known.has(candidate));
+  return [file, `${file}.html`].find((candidate) => served.has(candidate));
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {

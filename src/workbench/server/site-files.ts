@@ -49,9 +49,9 @@ export class SiteFiles {
 
   /** Reads a document for editing. @throws Refusal if it does not exist, is not a document, or cannot be read */
   read(file: string): FileText & { isThere: boolean } {
-    const known = this.findOrBegin(file);
-    if (!known) throw new Refusal(404, `There is no file ${file}.`);
-    return known;
+    const state = this.findOrBegin(file);
+    if (!state) throw new Refusal(404, `There is no file ${file}.`);
+    return state;
   }
 
   /** Like `read`, but undefined if the file does not exist. @throws Refusal if it is not a document or cannot be read */
@@ -62,8 +62,8 @@ export class SiteFiles {
 
   /** Like `find`, but a document that its first edit creates has its initial content. `isThere` distinguishes the two. */
   findOrBegin(file: string): (FileText & { isThere: boolean }) | undefined {
-    const known = this.find(file);
-    if (known) return { ...known, isThere: true };
+    const state = this.find(file);
+    if (state) return { ...state, isThere: true };
     const text = beginningOf(file);
     return text === undefined ? undefined : { ...this.#remember(file, text), isThere: false };
   }

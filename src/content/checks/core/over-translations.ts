@@ -50,8 +50,8 @@ export function overTranslations(
     site({ translations, languages, shared }, report) {
       for (const { language, file, open, entries } of translations) {
         // Texts of header and footer have been checked with the site document.
-        const known = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
-        const seen = new Set(known?.map(({ pointer }) => pointer));
+        const reported = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
+        const seen = new Set(reported?.map(({ pointer }) => pointer));
         for (const key of open.keys()) {
           const { copy, isInline } = parseOpen(key);
           const pointer = pointerToken(copy);

@@ -15,11 +15,11 @@ export const mostDrawn = 200_000;
  * @returns infinity if a part refers to itself
  */
 export function countDrawn(root: DrawnPart, byId: ReadonlyMap<string, DrawnPart>): number {
-  const known = new Map<DrawnPart, number>();
+  const counts = new Map<DrawnPart, number>();
   const count = (part: DrawnPart): number => {
-    const before = known.get(part);
+    const before = counts.get(part);
     if (before !== undefined) return before;
-    known.set(part, Number.POSITIVE_INFINITY);
+    counts.set(part, Number.POSITIVE_INFINITY);
     let drawn = 1;
     for (const child of part.children) drawn += count(child);
     for (const id of part.references) {
@@ -27,7 +27,7 @@ export function countDrawn(root: DrawnPart, byId: ReadonlyMap<string, DrawnPart>
       // A gradient is computed once, however often it is used.
       if (target) drawn += target.isGradient ? 1 : count(target);
     }
-    known.set(part, drawn);
+    counts.set(part, drawn);
     return drawn;
   };
   return count(root);

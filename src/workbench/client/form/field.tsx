@@ -76,8 +76,8 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
   const values = isRecord(value) ? value : {};
   const required = requiredIn(schema, values);
   const shown = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
-    const known = resolveSchema(child, definitions);
-    const kind = fieldKind(name, known);
+    const resolved = resolveSchema(child, definitions);
+    const kind = fieldKind(name, resolved);
     const described = imageDescribedBy(name, schema, definitions);
     const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
     if (kind === 'hidden' || isIdle) return [];
@@ -88,7 +88,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
       kind === 'number' ||
       kind === 'color' ||
       kind === 'switch';
-    const isLater = isItem ? isLook(known, kind, required.includes(name)) : isSmall;
+    const isLater = isItem ? isLook(resolved, kind, required.includes(name)) : isSmall;
     const field = (
       <Field
         key={name}

@@ -26,10 +26,10 @@ function singular(label: string): string {
 export function itemName(schema: FormSchema, definitions: Definitions, item: unknown): string {
   if (!isRecord(item)) return '';
   const names = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
-    const known = resolveSchema(child, definitions);
-    const kind = fieldKind(name, known);
+    const resolved = resolveSchema(child, definitions);
+    const kind = fieldKind(name, resolved);
     const text = item[name];
-    const isName = kind === 'copy' || (kind === 'text' && known.format === undefined);
+    const isName = kind === 'copy' || (kind === 'text' && resolved.format === undefined);
     return isName && typeof text === 'string' && text.trim() !== '' ? [text] : [];
   });
   const [first, second] = names;

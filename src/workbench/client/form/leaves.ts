@@ -17,9 +17,9 @@ export function formTextsOf(
   value: unknown,
   pointer: string,
 ): FormText[] {
-  const known = resolveSchema(schema, definitions);
-  const { items = {}, properties = {} } = known;
-  if (typeof value === 'string') return [{ schema: known, pointer, text: value }];
+  const resolved = resolveSchema(schema, definitions);
+  const { items = {}, properties = {} } = resolved;
+  if (typeof value === 'string') return [{ schema: resolved, pointer, text: value }];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
       formTextsOf(items, definitions, item, pointer + pointerToken(index)),

@@ -74,8 +74,8 @@ const labels: Record<string, string> = { href: 'Leads to', id: 'Anchor' };
 
 /** The label of a property: `challengesTitle` becomes "Challenges title". */
 export function labelOf(name: string): string {
-  const known = labels[name];
-  if (known) return known;
+  const word = labels[name];
+  if (word) return word;
   if (/.Alt$/.test(name)) return 'Alternative text';
   if (/.Focus$/.test(name)) return 'Focal point';
   const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();

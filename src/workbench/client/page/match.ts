@@ -31,14 +31,14 @@ function plain(text: string | null): string {
 export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   const places = new Map<string, string[]>();
   for (const { pointer, text } of wanted) {
-    const known = places.get(plain(text));
-    if (known) known.push(pointer);
+    const matches = places.get(plain(text));
+    if (matches) matches.push(pointer);
     else places.set(plain(text), [pointer]);
   }
   const elements = new Map<string, Element[]>();
   const add = (text: string, element: Element) => {
-    const known = elements.get(text);
-    if (known) known.push(element);
+    const matches = elements.get(text);
+    if (matches) matches.push(element);
     else elements.set(text, [element]);
   };
   const visit = (element: Element): void => {

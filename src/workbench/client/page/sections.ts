@@ -100,9 +100,9 @@ function composedAt(target: Element, index: number, shown: readonly Shown[]): st
   const section = shownSections(view)[index];
   const words = textNodeOf(target)?.data.trim();
   if (!section || !site || !words) return undefined;
-  const known = new Set(shown.map(({ pointer }) => pointer));
+  const pointers = new Set(shown.map(({ pointer }) => pointer));
   const within = wantedTexts(view, index, section, language, site).filter(
-    ({ pointer, text }) => !known.has(pointer) && text.length > 2 && words.includes(text),
+    ({ pointer, text }) => !pointers.has(pointer) && text.length > 2 && words.includes(text),
   );
   return within[0]?.pointer;
 }

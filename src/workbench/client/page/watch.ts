@@ -121,15 +121,15 @@ export function watchPage(host: Element): () => void {
 
   // The application has navigated without loading a document.
   const observer = new MutationObserver(() => {
-    if (shown() === known) return;
-    known = shown();
+    if (shown() === before) return;
+    before = shown();
     void openRoute();
   });
   const shown = () => {
     const { lang, dataset } = document.documentElement;
     return [location.pathname, lang, dataset.page].join(' ');
   };
-  let known = shown();
+  let before = shown();
   observer.observe(document.documentElement, { attributeFilter: ['lang', 'data-page'] });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('content:findings', (event) => event.preventDefault(), options);

@@ -52,13 +52,13 @@ function groupsOf(changes: readonly ListedChange[]): Group[] {
   for (const [index, change] of changes.entries()) {
     const { section, place } = change;
     const key = section === undefined ? '' : `${place?.before} ${place?.after}`;
-    const known = groups.get(key) ?? {
+    const group = groups.get(key) ?? {
       name: section?.replace(/^"(.*)"$/, '$1'),
       section: place,
       entries: [],
     };
-    known.entries.push({ change, index });
-    groups.set(key, known);
+    group.entries.push({ change, index });
+    groups.set(key, group);
   }
   return [...groups.values()];
 }

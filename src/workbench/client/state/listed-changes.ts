@@ -17,11 +17,11 @@ let isAsking = false;
 /** Lists the changes, and again whenever files change. */
 export function startListing(server: Api): void {
   api = server;
-  let known = store.get().files;
+  let last = store.get().files;
   store.subscribe(() => {
     const { files } = store.get();
-    if (files === known) return;
-    known = files;
+    if (files === last) return;
+    last = files;
     schedule();
   });
 }

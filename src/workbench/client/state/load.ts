@@ -114,13 +114,13 @@ export async function readFiles(): Promise<void> {
   try {
     const before = changesSent();
     const files = await api.document(route);
-    const { files: known, changes, isSending } = store.get();
+    const { files: shown, changes, isSending } = store.get();
     // A pending change will return newer files than these.
-    if (store.get().route !== route || (isSending && known)) return;
+    if (store.get().route !== route || (isSending && shown)) return;
     // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
     if (changesSent() !== before) return await readFiles();
-    const next = withKnown(known, files);
-    const isOther = known?.page !== next.page;
+    const next = withKnown(shown, files);
+    const isOther = shown?.page !== next.page;
     store.set({ files: next, failure: undefined, connection: 'there' });
     // The file has changed: changes that were rejected or in conflict may succeed now.
     if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
@@ -188,7 +188,7 @@ export async function addImage(
   const file = newImagePath(
     image.name,
     folder,
-    site.images.map((known) => known.file),
+    site.images.map((image) => image.file),
   );
   const problem = await api.addImage(file, image);
   if (problem !== undefined) return problem;
@@ -219,11 +219,11 @@ export async function copyToPage(route: string, section: object, name: string): 
     const { page, dictionaries } = target;
     const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
     const { own } = store.get().view;
-    const known = viewOf(target, []).own;
+    const targetWords = viewOf(target, []).own;
     const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
     const translations = Object.keys(own).flatMap((code) => {
       const file = dictionaries[code];
-      const missing = texts.filter((text) => own[code]?.[text] !== undefined && !known[code]?.[text]);
+      const missing = texts.filter((text) => own[code]?.[text] !== undefined && !targetWords[code]?.[text]);
       if (!file || missing.length === 0) return [];
       const entry = (text: string) => ({
         op: 'set' as const,
@@ -231,7 +231,7 @@ export async function copyToPage(route: string, section: object, name: string): 
         value: own[code]?.[text],
       });
       const copied = Object.fromEntries(missing.map((text) => [text, own[code]?.[text]]));
-      const marks = carriedMarks(own[code], { ...known[code], ...copied }, missing);
+      const marks = carriedMarks(own[code], { ...targetWords[code], ...copied }, missing);
       return [fileEdits(file, ...missing.map(entry), ...marks)];
     });
     const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);

@@ -60,9 +60,9 @@ export const lookPart: FramePart = { pointer: 'theme:', name: 'Look' };
 /** The parts of the site: each object in its document, then the settings. */
 export function frameParts(schema: FormSchema, definitions: Definitions): FramePart[] {
   const objects = Object.entries(schema.properties ?? {}).flatMap(([name, child]): FramePart[] => {
-    const known = resolveSchema(child, definitions);
-    return known.properties && !name.startsWith('$')
-      ? [{ pointer: `site:/${name}`, name: known.title ?? labelOf(name) }]
+    const resolved = resolveSchema(child, definitions);
+    return resolved.properties && !name.startsWith('$')
+      ? [{ pointer: `site:/${name}`, name: resolved.title ?? labelOf(name) }]
       : [];
   });
   return [...objects, lookPart, settingsPart, redirectsPart];

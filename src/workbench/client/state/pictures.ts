@@ -21,8 +21,8 @@ const small = new Map<string, Promise<string | undefined>>();
 /** The URL of a thumbnail; undefined if it cannot be displayed. Requested only once. */
 export function smallPicture(file: string, mark: string): Promise<string | undefined> {
   const key = `${file} ${mark}`;
-  const known = small.get(key);
-  if (known) return known;
+  const cached = small.get(key);
+  if (cached) return cached;
   const asked = listingServer()
     ?.image(file, true)
     .then((image) => URL.createObjectURL(image))

@@ -18,8 +18,8 @@ import type { ChangedFiles } from './changed-files';
 /** The changes by page, in words: shared content first, then pages by route. */
 export function changedPages({ files }: ChangedFiles, checker: Checker, schemas: SchemaSet): ChangedPage[] {
   const textOf = (file: string, side: 'before' | 'after') => {
-    const known = files.get(file);
-    const content = known ? known[side] : checker.text(file);
+    const changed = files.get(file);
+    const content = changed ? changed[side] : checker.text(file);
     return typeof content === 'string' ? content : undefined;
   };
   const siteOf = (folders: Iterable<string>, side: 'before' | 'after', shared: 'before' | 'after') => {
@@ -46,8 +46,8 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
   if (readable.includes(siteFolder)) {
     const [before, after] = [siteOf([], 'before', 'before'), siteOf([], 'after', 'after')];
     const [site] = compareSites(before, after, schemas);
-    const known = new Set(site?.changes.flatMap(({ text }) => text ?? []));
-    const shared = sharedChanges(before, after).filter(({ text }) => !known.has(text));
+    const changedTexts = new Set(site?.changes.flatMap(({ text }) => text ?? []));
+    const shared = sharedChanges(before, after).filter(({ text }) => !changedTexts.has(text));
     const changes = [...(site?.changes ?? []), ...shared];
     if (changes.length > 0) found.push({ route: '', title: 'On all pages', changes });
   }
