@@ -40,7 +40,7 @@ export function pagesToBuild(
     ...(shared.routes ? [[...shared.routes].filter(([route]) => !checker.site.lists.isPart(route))] : []),
   ];
   const keyOf = pageKeys(checker, shared, schemas, hashOf(JSON.stringify(shown)));
-  const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
+  const built = [...checker.pagesWithHash()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {
     const { id, aliases, routes } = facts;
     const files = filesOf(id, aliases, languages, hasPictures, routes, parts.get(id));

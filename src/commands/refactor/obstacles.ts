@@ -12,7 +12,7 @@ const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 export function pageAt(checker: Checker, route: string): PageFacts {
   const facts = checker.facts(pageIdOf(route));
   if (facts) return facts;
-  const routes = [...checker.known()].map((known) => `/${known.facts.id}`);
+  const routes = [...checker.pagesWithHash()].map((known) => `/${known.facts.id}`);
   const meant = suggest(route, routes);
   throw new UsageError(
     `There is no page at ${route}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,

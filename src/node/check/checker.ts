@@ -17,15 +17,14 @@ import type { PageFacts } from '../../content/site/page-facts';
 import { readLanguages } from '../../content/site/read-languages';
 import { SiteContext } from '../../content/site/site-context';
 import { type LookAtFace, saidFaces } from '../../content/site/theme/faces';
-import { type Entry, PageCache } from '../cache/page-cache';
-import { stampOf } from '../cache/stamp';
 import type { FileOverlay } from '../read/git-files';
-import { hashOfPage, parsePage, textsOf } from '../read/page-files';
+import { type PageTexts, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
 import { componentWords, missingWords } from '../read/word-files';
 import { FilesOfSite } from './files-of-site';
 import { FolderChanges } from './folder-changes';
 import { OverlaidSource } from './overlaid-source';
+import { PageEntries } from './page-entries';
 import { FolderSource, type SiteSource } from './site-source';
 
 /** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
@@ -40,8 +39,7 @@ export class Checker {
   readonly #schemas: SchemaSet;
   readonly #cacheFileOf: ((settings: unknown) => string) | undefined;
   readonly #cachedFrom: number;
-  /** Created when the site turns out to be large. */
-  #cache: PageCache | undefined;
+  readonly #entries: PageEntries;
   readonly #files: FilesOfSite;
   readonly #source: OverlaidSource;
   /** The facts gathered so far: read-only for callers. */
@@ -54,8 +52,6 @@ export class Checker {
     siteDocument: undefined,
     sharedDictionaries: new Map(),
   };
-  /** When the last full scan began. */
-  #started = Date.now();
 
   /**
    * @param cacheFileOf where to keep results until the next run; nothing is kept without it
@@ -73,6 +69,7 @@ export class Checker {
     this.#source = new OverlaidSource(source);
     this.#files = new FilesOfSite(this.#source);
     this.#folder = folder;
+    this.#entries = new PageEntries(folder);
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
     const { all: files, images, brokenImages, downloads, strange } = this.#files;
@@ -90,9 +87,9 @@ export class Checker {
   }
 
   /** Every page, with the hash of its files as checked; the hash is empty if there is no cache. */
-  *known(): Iterable<{ facts: PageFacts; hash: string }> {
+  *pagesWithHash(): Iterable<{ facts: PageFacts; hash: string }> {
     for (const facts of this.site.all()) {
-      if (this.site.pages.has(facts.id)) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
+      if (this.site.pages.has(facts.id)) yield { facts, hash: this.hashOf(facts.id) };
     }
   }
 
@@ -105,7 +102,7 @@ export class Checker {
 
   /** The hash of the files of a page or shared section as checked; empty if there is no cache. */
   hashOf(id: string): string {
-    return this.#cache?.get(id)?.hash ?? '';
+    return this.#entries.hashOf(id);
   }
 
   /** The facts of a page; undefined if it does not exist. */
@@ -129,26 +126,23 @@ export class Checker {
 
   /** Scans the whole folder. @throws UsageError when the folder or a file in it cannot be read */
   async scan(): Promise<void> {
-    this.#started = Date.now();
+    const started = Date.now();
     this.#files.list();
     const isLarge = this.#files.all.size > 2 * this.#cachedFrom;
     this.#checkShared();
-    const cacheFile = isLarge ? this.#cacheFileOf?.(this.#settings) : undefined;
-    const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
-    this.#cache = cache;
-    const isCached = cache !== undefined;
+    this.#entries.begin(started, isLarge ? this.#cacheFileOf?.(this.#settings) : undefined);
     const ids = new Set<string>();
     for (const file of this.#files.all) {
       const id = idOfPart(file);
       if (id === undefined) continue;
       ids.add(id);
-      this.#checkPage(id, isCached);
+      this.#checkPage(id, true);
     }
     for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
       if (!ids.has(id)) this.#forget(id);
     await this.#files.readMedia(this.#files.all);
     await this.#loadFaceReader();
-    cache?.save();
+    this.#entries.save();
   }
 
   /** Scans the whole folder, and records the state of its files for `update`. @throws as `scan` does */
@@ -227,25 +221,20 @@ export class Checker {
     return text === undefined ? undefined : loadSource(file, text);
   }
 
-  #checkPage(id: string, isCached: boolean): void {
-    const dictionaries = this.#dictionariesOf(id);
-    const files = [documentFile(id), ...dictionaries.map((code) => `${id}/${code}.json`)];
+  #checkPage(id: string, isScan: boolean): void {
+    const files = [documentFile(id), ...this.#dictionariesOf(id).map((code) => `${id}/${code}.json`)];
+    const read = () => this.#textsOf(id);
+    const inspect = (texts: PageTexts) => this.#inspect(parsePage(texts));
     // Overlaid files are not cached: the cache describes the disk.
-    const isKept = !this.#source.isElsewhere(files);
-    const stamp = isCached && isKept ? this.#stamp(files) : '';
-    const cached = this.#cache?.before(id);
-    if (cached && stamp !== '' && cached.stamp === stamp) {
-      this.#store(id, cached, false);
+    if (this.#source.isElsewhere(files)) {
+      this.site.set(inspect(read()));
       return;
     }
-    const texts = this.#textsOf(id);
-    if (!isKept) {
-      this.site.set(this.#inspect(parsePage(texts)));
-      return;
-    }
-    const hash = isCached ? hashOfPage(texts) : '';
-    if (cached && hash !== '' && cached.hash === hash) this.#store(id, { ...cached, stamp }, true);
-    else this.#store(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
+    const entry = isScan
+      ? this.#entries.scanned(id, files, read, inspect)
+      : this.#entries.changed(id, inspect(read()));
+    this.site.set(entry.facts);
+    this.#source.looked?.(entry);
   }
 
   /** The languages for which a page or shared section has a dictionary. */
@@ -264,15 +253,9 @@ export class Checker {
     this.#lookAtFace ??= (await import('../faces/look-at-face')).lookAtFace;
   }
 
-  #store(id: string, entry: Entry, isNew: boolean): void {
-    this.site.set(entry.facts);
-    this.#source.looked?.(entry);
-    this.#cache?.set(id, entry, isNew);
-  }
-
   #forget(id: string): void {
     this.site.delete(id);
-    this.#cache?.delete(id);
+    this.#entries.delete(id);
   }
 
   /**
@@ -302,11 +285,5 @@ export class Checker {
 
   #inspect(page: Page): PageFacts {
     return inspect(page, this.languages, this.#schemas, this.site.rules, this.site.clock);
-  }
-
-  /** The stamp of a page's files; empty if it is not reliable. */
-  #stamp(files: readonly string[]): string {
-    const paths = files.map((file) => `${this.#folder}/${file}`);
-    return stampOf(paths, this.#started);
   }
 }

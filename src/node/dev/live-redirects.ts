@@ -16,7 +16,7 @@ export class LiveRedirects {
     this.#checker = checker;
     this.#languages = languages;
     this.#rules = redirectsByLanguage(checker.site.redirects, languages, checker.site.localRoutes);
-    for (const { facts } of checker.known()) {
+    for (const { facts } of checker.pagesWithHash()) {
       const route = routeOf(facts.id);
       for (const { code } of languages) {
         const earlier = facts.routes?.[code] ? [...facts.aliases, route] : facts.aliases;

@@ -14,7 +14,7 @@ export interface PageFiles {
 }
 
 /** The texts of a page's files. */
-interface PageTexts {
+export interface PageTexts {
   id: string;
   document: string;
   dictionaries: readonly (readonly [language: Language, text: string])[];

@@ -10,7 +10,7 @@ it('every text of every page is counted on as many pages as say it, and what a p
   const checker = new Checker(firm, schemas);
   await checker.scan();
   const shared = entriesOf(checker.read('_site/es.json'));
-  const pages = [...checker.known()].map(({ facts }) => {
+  const pages = [...checker.pagesWithHash()].map(({ facts }) => {
     const { copies } = checker.site.context(facts);
     return {
       id: facts.id,
