@@ -25,7 +25,7 @@ export const lowContrast: Check = {
     },
   },
   page({ page }, report, options) {
-    const theme = page.beside?.theme;
+    const theme = page.settings?.theme;
     if (!theme || theme.isBroken) return;
     for (const short of shortfalls(saidColors(theme.value), Number(options.text))) {
       const { shade, role, contrast, least, wanted, nearest } = short;

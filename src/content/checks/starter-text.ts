@@ -1,6 +1,6 @@
 import { isRecord } from '../model/is-record';
 import { type Language, languageName, languageOfWords, sourceLanguage } from '../model/languages';
-import { besideOf } from '../site/load';
+import { readSettings } from '../site/load';
 import type { Check } from './core/check';
 
 /** From every document of a new site, sentences that the engine has in English for languages without texts of its own. */
@@ -43,7 +43,8 @@ export const starterText: Check = {
   site({ folder, languages }, report) {
     const english = folder.componentWords?.();
     if (!english) return;
-    for (const { path: file, value, isBroken } of besideOf((path) => folder.read(path), folder.files).words) {
+    for (const { path: file, value, isBroken } of readSettings((path) => folder.read(path), folder.files)
+      .words) {
       const language = languageOfWords(file);
       if (isBroken || !isRecord(value) || language === undefined || isEnglish(language)) continue;
       if (!languages.some(({ code }) => code === language)) continue;

@@ -1,7 +1,7 @@
 import { pointerToken } from '../model/diagnostics';
 import { type Language, languageName, languageOfWords } from '../model/languages';
 import { unreadKeys } from '../model/machine-texts';
-import { besideOf } from '../site/load';
+import { readSettings } from '../site/load';
 import { unusedShared } from '../site/missing-texts';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -42,7 +42,7 @@ export const unreadTranslation: Check = {
       if (unread.length > 0) reportUnread(file, language, without(unread, unusedShared(site, translation)));
     }
     const { folder, languages } = site;
-    for (const { path: file, value } of besideOf((path) => folder.read(path), folder.files).words) {
+    for (const { path: file, value } of readSettings((path) => folder.read(path), folder.files).words) {
       const language = languageOfWords(file);
       if (language !== undefined && languages.some(({ code }) => code === language))
         reportUnread(file, language, unreadKeys(value));

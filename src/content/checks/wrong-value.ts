@@ -49,7 +49,7 @@ export const wrongValue: Check = {
             : `Did you mean "${meant}"?`,
       });
     }
-    const theme = context.page.beside?.theme;
+    const theme = context.page.settings?.theme;
     for (const { file, pointer, text, name, hint, meant } of theme ? wrongColors(theme) : [])
       report({
         file,

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/is-record';
 import { languageOfWords } from '../model/languages';
-import { besideOf } from '../site/load';
+import { readSettings } from '../site/load';
 import { quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
@@ -24,7 +24,8 @@ export const wrongWords: Check = {
     if (!words) return;
     const keys = Object.keys(words);
     const english = new Map(keys.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
-    for (const { path: file, value, isBroken } of besideOf((path) => folder.read(path), folder.files).words) {
+    for (const { path: file, value, isBroken } of readSettings((path) => folder.read(path), folder.files)
+      .words) {
       const language = languageOfWords(file);
       if (isBroken || !isRecord(value) || !languages.some(({ code }) => code === language)) continue;
       for (const [key, text] of Object.entries(value)) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { EntryReader } from './entry-reader';
 import {
   aliasesOf,
-  besideOf,
   entriesOf,
   isBlank,
   isReadable,
   loadSource,
+  readSettings,
   resolveFile,
   textOfEntry,
   translationIn,
@@ -127,7 +127,7 @@ it.each([
 it('the documents beside that of the site', () => {
   const files = ['_site/words/fr.json', '_site/words/de.json', '_site/words/page.json', '_site/theme.json'];
   const read = (path: string) => (files.includes(path) ? loadSource(path, '{}') : undefined);
-  const { words, theme, ...others } = besideOf(read, files);
+  const { words, theme, ...others } = readSettings(read, files);
   expect(words.map(({ path }) => path)).toEqual(['_site/words/de.json', '_site/words/fr.json']);
   expect(theme?.path).toBe('_site/theme.json');
   expect(others).toEqual({ glossary: undefined, rules: undefined, redirects: undefined });

@@ -57,14 +57,14 @@ export interface Page {
   route: string;
   source: SourceFile;
   dictionaries: Dictionaries;
-  /** The site's other documents; only set on the site document. */
-  beside?: Beside | undefined;
+  /** Only set on the site document. */
+  settings?: SiteSettings | undefined;
   /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
 }
 
-/** The site's other documents: glossary, rules of checks, redirects, theme, and component words. */
-export interface Beside {
+/** What the documents of `_site` besides `site.json` set: glossary, rules of checks, redirects, theme, component words. */
+export interface SiteSettings {
   glossary: SourceFile | undefined;
   rules: SourceFile | undefined;
   redirects: SourceFile | undefined;
@@ -80,7 +80,7 @@ export interface Site {
   /** The shared sections, by id. */
   sharedSections: ReadonlyMap<string, Page>;
   siteDocument: SourceFile | undefined;
-  beside: Beside;
+  settings: SiteSettings;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
   downloads: ReadonlyMap<string, DownloadFacts>;
@@ -99,8 +99,8 @@ export function loadSite(files: ReadFiles, schemas: SchemaSet): Site {
   for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
 
   const siteDocument = sources.get(`${siteFolder}/site.json`);
-  const beside = besideOf((file) => sources.get(file), sources.keys());
-  const languages = readLanguages(siteDocument, beside.glossary, sources.keys(), schemas);
+  const settings = readSettings((file) => sources.get(file), sources.keys());
+  const languages = readLanguages(siteDocument, settings.glossary, sources.keys(), schemas);
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
   const pages: Page[] = [];
@@ -118,7 +118,7 @@ export function loadSite(files: ReadFiles, schemas: SchemaSet): Site {
     pages,
     sharedSections,
     siteDocument,
-    beside,
+    settings,
     sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
@@ -142,8 +142,11 @@ export function findDictionaries(
   return found;
 }
 
-/** The site's other documents. @param read returns a file of the site; undefined if it does not exist */
-export function besideOf(read: (file: string) => SourceFile | undefined, files: Iterable<string>): Beside {
+/** The settings of a site. @param read returns a file of the site; undefined if it does not exist */
+export function readSettings(
+  read: (file: string) => SourceFile | undefined,
+  files: Iterable<string>,
+): SiteSettings {
   return {
     glossary: read(`${siteFolder}/glossary.json`),
     rules: read(`${siteFolder}/rules.json`),
@@ -157,14 +160,18 @@ export function besideOf(read: (file: string) => SourceFile | undefined, files: 
 }
 
 /** The site document with the shared dictionaries in the form of a page, for checking. */
-export function sitePage(source: SourceFile | undefined, dictionaries: Dictionaries, beside?: Beside): Page {
+export function sitePage(
+  source: SourceFile | undefined,
+  dictionaries: Dictionaries,
+  settings?: SiteSettings,
+): Page {
   const path = `${siteFolder}/site.json`;
   return {
     id: siteFolder,
     route: routeOf(siteFolder),
     source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
     dictionaries,
-    beside,
+    settings,
     isSite: true,
   };
 }

@@ -33,10 +33,10 @@ export class PageContext extends DocumentFields {
 
   /** Every JSON file that belongs to the document, itself first. */
   get files(): readonly SourceFile[] {
-    const beside = Object.values(this.page.beside ?? {})
+    const settings = Object.values(this.page.settings ?? {})
       .flat()
       .filter((file) => file !== undefined);
-    return [this.source, ...this.dictionaries.values(), ...beside];
+    return [this.source, ...this.dictionaries.values(), ...settings];
   }
 
   violationsOf(kind: Violation['kind']): readonly Violation[] {

@@ -72,10 +72,11 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     }
   }
   for (const name of ['glossary', 'rules', 'redirects', 'theme'] as const) {
-    const beside = page.beside?.[name];
-    if (beside && !beside.isBroken) run(schemas[name], beside.value, beside.path, '', () => `the ${name}`);
+    const settings = page.settings?.[name];
+    if (settings && !settings.isBroken)
+      run(schemas[name], settings.value, settings.path, '', () => `the ${name}`);
   }
-  for (const { isBroken, value, path } of page.beside?.words ?? []) {
+  for (const { isBroken, value, path } of page.settings?.words ?? []) {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'the words of components');
   }
   for (const { isBroken, value, path } of dictionaries.values()) {

@@ -6,10 +6,10 @@ import { documentFile, idOfPart, siteFolder } from '../../content/model/routes';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import {
-  besideOf,
   findDictionaries,
   loadSource,
   type Page,
+  readSettings,
   type SourceFile,
   sitePage,
 } from '../../content/site/load';
@@ -265,15 +265,15 @@ export class Checker {
    */
   #checkShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
-    const beside = besideOf((file) => this.read(file), this.#files.all);
-    const { glossary, rules, theme } = beside;
+    const settings = readSettings((file) => this.read(file), this.#files.all);
+    const { glossary, rules, theme } = settings;
     const languages = readLanguages(source, glossary, this.#files.all, this.#schemas);
-    const settings = JSON.stringify(this.#settings);
+    const before = JSON.stringify(this.#settings);
     this.site.rules = rulesOf(rules);
-    this.site.redirects = readRedirects(beside.redirects);
-    const isChanged = this.site.setLanguages(languages) || settings !== JSON.stringify(this.#settings);
+    this.site.redirects = readRedirects(settings.redirects);
+    const isChanged = this.site.setLanguages(languages) || before !== JSON.stringify(this.#settings);
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.site.set(this.#inspect(sitePage(source, dictionaries, beside)));
+    this.site.set(this.#inspect(sitePage(source, dictionaries, settings)));
     this.site.setShared(dictionaries);
     this.shared = { siteDocument: source, sharedDictionaries: dictionaries, theme };
     return isChanged;

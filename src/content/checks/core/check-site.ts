@@ -151,10 +151,10 @@ export function contextOf(
   );
   const { languages, siteDocument, sharedDictionaries } = site;
   context.setLanguages(languages);
-  const rules = rulesOf(site.beside.rules);
+  const rules = rulesOf(site.settings.rules);
   context.rules = rules;
-  context.redirects = readRedirects(site.beside.redirects);
-  const shared = sitePage(siteDocument, sharedDictionaries, site.beside);
+  context.redirects = readRedirects(site.settings.redirects);
+  const shared = sitePage(siteDocument, sharedDictionaries, site.settings);
   context.set(inspect(shared, languages, schemas, rules));
   context.setShared(sharedDictionaries);
   for (const page of [...site.pages, ...site.sharedSections.values()])
