@@ -1,12 +1,14 @@
+import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { basePathOf } from '../../src/content/model/base-path';
 import { exampleRoute } from '../../src/content/model/section-files';
+import { addressOf, serve } from '../../src/node/serve/server';
 import { gallerySite } from '../any-site/sites';
 import { examplesOf, sectionTypes } from '../support/project';
 import { readSite } from '../support/site';
 import { violationsOf } from './axe';
 import { layoutOf, stickingOut } from './page-layout';
 import { troubleOfReaders } from './readers';
+import { framing, resizeFrame, unpaintedFrame } from './unpainted';
 
 /**
  * axe-core (WCAG 2.2 AA and best practices), windows and readers, on every example of the gallery: together they show every
@@ -15,9 +17,11 @@ import { troubleOfReaders } from './readers';
  */
 test.describe.configure({ mode: 'parallel' });
 
-/** The site whose gallery was built: its path on the host, and its languages. */
-const { site, languages } = readSite(gallerySite);
-const base = basePathOf((site.siteDocument?.value as { url?: unknown } | undefined)?.url);
+let server: Server | undefined;
+test.afterEach(() => server?.close());
+
+/** The languages of the site whose gallery was built. */
+const { languages } = readSite(gallerySite);
 const [, second] = languages;
 const other = second === undefined ? '' : `/${second}`;
 
@@ -33,22 +37,25 @@ const allWays = ['light', 'dark'].flatMap((theme) =>
 
 for (const type of sectionTypes)
   test(`every example of the type ${type} fits every window and every reader`, async ({ page }) => {
-    // Without a stored theme, none has been chosen.
+    const folder = process.env.SITE_OUT ?? 'dist';
+    server = await serve(folder, 0, framing);
+    const address = addressOf(server, folder);
+    const frame = await unpaintedFrame(page, address);
     for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
-      await page.goto('/robots.txt');
+      // Without a stored theme, none has been chosen.
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
       for (const example of Object.keys(examplesOf(type))) {
-        await page.setViewportSize({ width, height: 900 });
+        await resizeFrame(frame, width, 900);
         const name = `${language}/_gallery/${type}, example ${example}, ${theme}, ${width} px`;
-        const answer = await page.goto(`${base}${language}${exampleRoute(type, example)}`, {
+        const answer = await frame.goto(address + language + exampleRoute(type, example), {
           waitUntil: 'domcontentloaded',
         });
         expect(answer?.status(), name).toBe(200);
-        const { sideways, outside } = await page.evaluate(layoutOf);
-        const wide = sideways > 0 ? await page.evaluate(stickingOut) : [];
+        const { sideways, outside } = await frame.evaluate(layoutOf);
+        const wide = sideways > 0 ? await frame.evaluate(stickingOut) : [];
         expect.soft({ sideways, wide, outside }, name).toEqual({ sideways: 0, wide: [], outside: [] });
-        expect.soft((await violationsOf(page)).join('\n\n'), name).toBe('');
-        expect.soft(await troubleOfReaders(page), name).toEqual([]);
+        expect.soft((await violationsOf(frame)).join('\n\n'), name).toBe('');
+        expect.soft(await troubleOfReaders(frame), name).toEqual([]);
       }
     }
   });

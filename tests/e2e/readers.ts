@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { stickingOut } from './page-layout';
+import { resizeFrame } from './unpainted';
 
 /** Elements that hide some of their text, and how much wider the page is than the window. */
 function cutOff() {
@@ -80,14 +81,17 @@ const readers = {
  * What goes wrong on the open page with each kind of reader.
  * @returns the rule and what violates it
  */
-export async function troubleOfReaders(page: Page): Promise<string[]> {
+export async function troubleOfReaders(page: Page | Frame): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widthsOfReaders) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     problems.push(...(await troubleOfReadersAt(page, width)));
   }
   return problems;
 }
+
+const resize = (shown: Page | Frame, width: number, height: number) =>
+  'page' in shown ? resizeFrame(shown, width, height) : shown.setViewportSize({ width, height });
 
 /** The widths at which readers look at a page. */
 export const widthsOfReaders = Object.values(readers).map(({ width }) => width);
