@@ -41,10 +41,10 @@ export const starterText: Check = {
     });
   },
   site({ folder, languages }, report) {
-    const english = folder.componentWords?.();
+    const files = readSettings((path) => folder.read(path), folder.files).words;
+    const english = files.length > 0 ? folder.componentWords?.() : undefined;
     if (!english) return;
-    for (const { path: file, value, isBroken } of readSettings((path) => folder.read(path), folder.files)
-      .words) {
+    for (const { path: file, value, isBroken } of files) {
       const language = languageOfWords(file);
       if (isBroken || !isRecord(value) || language === undefined || isEnglish(language)) continue;
       if (!languages.some(({ code }) => code === language)) continue;

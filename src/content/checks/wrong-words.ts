@@ -20,12 +20,13 @@ export const wrongWords: Check = {
   },
   site(site, report) {
     const { folder, languages, schemas } = site;
-    const words = folder.componentWords?.();
+    const files = readSettings((path) => folder.read(path), folder.files).words;
+    // Most sites have none, and reading those of components takes longer than other checks.
+    const words = files.length > 0 ? folder.componentWords?.() : undefined;
     if (!words) return;
     const keys = Object.keys(words);
     const english = new Map(keys.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
-    for (const { path: file, value, isBroken } of readSettings((path) => folder.read(path), folder.files)
-      .words) {
+    for (const { path: file, value, isBroken } of files) {
       const language = languageOfWords(file);
       if (isBroken || !isRecord(value) || !languages.some(({ code }) => code === language)) continue;
       for (const [key, text] of Object.entries(value)) {
