@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyProject } from '../support/copy-project';
 import { openWorkbench } from '../support/endpoint';
 import { operationsOf, until } from '../support/failing-operations';
-import { lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
+import { isSame, lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
 
 /** A copy of the project with a small site, which every command works on. */
 const copy = await vi.hoisted(async () => {
@@ -299,7 +299,7 @@ describe.each(writers)('$name', ({ prepare, work, ofProject }) => {
     const total = await operationsOf(work);
     const after = state();
     expect(after).not.toEqual(before);
-    const seenBefore = JSON.stringify(visible(before));
+    const seenBefore = visible(before);
     const ends = { before: 0, after: 0 };
     let now = after;
     for (const [turn, count] of spread(total, outcome === 'killed' ? 7 : 6).entries()) {
@@ -311,7 +311,7 @@ describe.each(writers)('$name', ({ prepare, work, ofProject }) => {
       if (isRefused) expect(visible(state())).toEqual(visible(before));
       await calls[turn % calls.length]?.();
       now = state();
-      const end = JSON.stringify(visible(now)) === seenBefore ? 'before' : 'after';
+      const end = isSame(visible(now), seenBefore) ? 'before' : 'after';
       expect(now, `${outcome} at ${count}`).toEqual(end === 'before' ? before : after);
       if (outcome === 'fails' && !error) expect(end, `failed at ${count}`).toBe('after');
       ends[end]++;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Every file in a folder, hidden ones included, with its bytes as text; folder names end in a slash. */
@@ -6,6 +6,27 @@ export type State = Record<string, string>;
 
 /** The name of a lock. A half-written one may be in progress, so it stays until somebody has waited for it. */
 export const lockName = '.writing-lock.json';
+
+/** What was read of a file, and its size and times then. */
+const read = new Map<string, { text: string; stats: Stats }>();
+
+/** The bytes of a file, which is read again only if it may have changed: most files of a folder never do. */
+function textOf(file: string): string {
+  const stats = lstatSync(file);
+  const known = read.get(file);
+  if (known && isUnchanged(known.stats, stats)) return known.text;
+  const text = readFileSync(file, 'latin1');
+  // Clocks of file systems tick every few milliseconds: after a recent change, another one may leave the same times.
+  if (Date.now() - stats.ctimeMs > 100) read.set(file, { text, stats });
+  else read.delete(file);
+  return text;
+}
+
+const isUnchanged = (one: Stats, other: Stats) =>
+  one.ctimeMs === other.ctimeMs &&
+  one.mtimeMs === other.mtimeMs &&
+  one.size === other.size &&
+  one.ino === other.ino;
 
 /** The contents of a folder, except a half-written lock. @param left names of files and folders to skip */
 export function stateOf(root: string, left: readonly string[] = []): State {
@@ -19,7 +40,7 @@ export function stateOf(root: string, left: readonly string[] = []): State {
         list(name);
         continue;
       }
-      const text = readFileSync(path.join(root, name), 'latin1');
+      const text = textOf(path.join(root, name));
       if (entry.name !== lockName || text.endsWith('}')) state[name] = text;
     }
   };
@@ -36,6 +57,12 @@ export function restoreState(root: string, now: State, before: State): void {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), bytes, 'latin1');
   }
+}
+
+/** Whether two states are the same. */
+export function isSame(one: State, other: State): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
 /** What people see: without hidden files and folders that may be left empty. */

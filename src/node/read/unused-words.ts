@@ -24,9 +24,11 @@ export function unusedWords(without?: string): string[] {
   const beginnings = [...text.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(
     ([, beginning = '']) => beginning,
   );
+  const quoted = new Set([...text.matchAll(/'(?=([\w.-]+)')/g)].map(([, word]) => word));
   return wordKeys().filter((key) => {
-    const asked = key.replace(ofPlural, '');
-    return !text.includes(`'${asked}'`) && !beginnings.some((beginning) => key.startsWith(beginning));
+    return (
+      !quoted.has(key.replace(ofPlural, '')) && !beginnings.some((beginning) => key.startsWith(beginning))
+    );
   });
 }
 
