@@ -1658,7 +1658,7 @@ export interface SuccessStoriesSection {
 }
 
 /**
- * Which systems go in, which people and systems get what comes out, and the four layers between them: lines run from each system into the lowest layer, and to each receiver from the layer that it is served by.
+ * Which systems go in, which people and systems get what comes out, and the four layers between them: drawn across the page as layers of rock, with a line from each system up into the lowest layer, and from each receiver down to the layer that it is served by.
  */
 export interface SystemsSection {
   /**

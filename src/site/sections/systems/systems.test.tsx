@@ -21,24 +21,31 @@ it('names what goes in, the four layers from the lowest to the highest, and who 
   ]);
 });
 
-it('leads each system into the lowest layer, and from the highest to each receiver', () => {
+/** The wells: where each stands along the page, and where it begins and ends below the top of the layers, in per cent. */
+const wells = (container: HTMLElement) =>
+  [...container.querySelectorAll('circle')].map((ring) => {
+    const line = ring.previousElementSibling;
+    expect(ring.getAttribute('cy')).toBe(line?.getAttribute('y2'));
+    expect(ring.getAttribute('cx')).toBe(line?.getAttribute('x1'));
+    return ['x1', 'y1', 'y2'].map((name) => Number.parseFloat(line?.getAttribute(name) ?? ''));
+  });
+
+it('leads each receiver down to the highest layer, and each system up to the lowest', () => {
   const { container } = renderSection(example('systems'));
-  const [into, out] = [...container.querySelectorAll('svg')].map((svg) =>
-    [...svg.querySelectorAll('line')].map((line) =>
-      ['y1', 'y2'].map((name) => Number.parseFloat(line.getAttribute(name) ?? '')),
-    ),
-  );
-  expect(into).toHaveLength(3);
-  expect(out).toHaveLength(2);
-  for (const [, end = 0] of into ?? []) expect(end).toBeGreaterThan(75);
-  for (const [start = 100] of out ?? []) expect(start).toBeLessThan(25);
-  // Each line begins or ends in the middle of its entry.
-  expect(into?.map(([start]) => start)).toEqual([16.7, 50, 83.3]);
-  expect(out?.map(([, end]) => end)).toEqual([25, 75]);
+  expect(wells(container)).toEqual([
+    [0, 0, 12.5],
+    [50, 0, 12.5],
+    [0, 100, 87.5],
+    [33.3, 100, 87.5],
+    [66.7, 100, 87.5],
+  ]);
 });
 
-it('leads a receiver from its layer, and spreads the lines of one layer', () => {
+it('leads a receiver down to the layer that the document names', () => {
   const { container } = renderSection(example('systems', 'receivers of three layers'));
-  const lines = [...(container.querySelectorAll('svg')[1]?.querySelectorAll('line') ?? [])];
-  expect(lines.map((line) => line.getAttribute('y1'))).toEqual(['12.5%', '37.5%', '56.3%', '68.8%']);
+  expect(
+    wells(container)
+      .filter(([, from]) => from === 0)
+      .map(([, , to]) => to),
+  ).toEqual([12.5, 37.5, 62.5, 62.5]);
 });
