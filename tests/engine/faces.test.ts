@@ -24,6 +24,7 @@ const font = require.resolve(`${bricolage}/files/bricolage-grotesque-latin-wght-
 const faces = {
   display: { file: 'fonts/Own.woff2', weight: 300 },
   text: { package: bricolage, weight: [400, 700] },
+  code: { package: bricolage, weight: 500 },
 };
 const writeTheme = (theme: object) =>
   writeFileSync(
@@ -61,7 +62,7 @@ it("a site with fonts of its own has their files, and none of the engine's", () 
   expect(fontsIn(own).filter((file) => fontsIn(plain).includes(file))).toEqual([]);
   for (const file of fontsIn(own)) expect(html).toContain(`url(/${file})`);
   expect([...html.matchAll(/@font-face\{font-family:([^;]*)/g)].map(([, name]) => name)).toEqual([
-    ...['Display', 'Display fallback', 'Text', 'Text fallback', 'Text fallback'],
+    ...['Display', 'Display fallback', 'Text', 'Text fallback', 'Text fallback', 'Code'],
   ]);
   expect(html).not.toContain('Bricolage');
 });
@@ -75,6 +76,7 @@ it('its pages and its stylesheet use them for headings and text, and only the pa
     expect(text).toContain('--font-sans:"Text","Text fallback",system-ui');
   }
   expect(css).not.toContain('@font-face');
+  expect(css).toContain('--font-mono:"Code",ui-monospace');
 });
 
 it('the font files contain the letters of its copy and of components, and few others', () => {
@@ -83,8 +85,8 @@ it('the font files contain the letters of its copy and of components, and few ot
     return font.isCollection ? [] : font.characterSet;
   });
   for (const letter of 'äöüß')
-    expect(sets.map((set) => set.includes(letter.codePointAt(0) ?? 0))).toEqual([true, true]);
-  expect(sets.map((set) => set.includes(0xf0))).toEqual([false, false]);
+    expect(sets.map((set) => set.includes(letter.codePointAt(0) ?? 0))).toEqual([true, true, true]);
+  expect(sets.map((set) => set.includes(0xf0))).toEqual([false, false, false]);
 });
 
 it('an incremental build equals a clean one after a letter was added or removed', async () => {
@@ -118,11 +120,11 @@ it('development shows the fonts, including a newly typed letter', async () => {
     });
   expect(content.look).toContain(':root{--font-display:"Display","Display fallback",var(--font-sans);');
   const first = files();
-  expect(setsOf(first).map((set) => set.includes(0xf0))).toEqual([false, false]);
+  expect(setsOf(first).map((set) => set.includes(0xf0))).toEqual([false, false, false]);
   writeFileSync(at('index/page.json'), before.replace(titleStart, `${titleStart}ð `));
   await content.saved(['index/page.json']);
   expect(files()).not.toEqual(first);
-  expect(setsOf(files()).map((set) => set.includes(0xf0))).toEqual([true, true]);
+  expect(setsOf(files()).map((set) => set.includes(0xf0))).toEqual([true, true, true]);
   writeFileSync(at('index/page.json'), before);
   // A missing font file is reported, and the engine's font is shown.
   writeTheme({ display: { file: 'fonts/None.woff2' } });

@@ -3,7 +3,7 @@ import { listNames } from '../model/languages';
 import { usesOfCharacters } from '../site/characters';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { charactersOf, type FaceRole, faceRoles, isFace, saidFaces } from '../site/theme/faces';
+import { charactersOf, type FaceRole, isFace, saidFaces } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
@@ -28,7 +28,7 @@ export const missingLetters: Check = {
     const { folder } = site;
     const theme = folder.read(themeFile);
     const said = theme ? saidFaces(theme.value) : [];
-    for (const role of faceRoles) {
+    for (const role of ['display', 'text'] as const) {
       const looks = said.map((one) => one.role === role && one.source && folder.lookAtFace?.(one.source));
       const faces = looks.filter((face) => face !== false && isFace(face));
       if (!theme || faces.length === 0) continue;

@@ -110,7 +110,7 @@ export const unexpectedFile: Check = {
           file,
           pointer: '',
           message: 'No face of the theme is made of this file.',
-          hint: `Name it in ${named(themeFile)}, as "file" of "display" or "text", or remove it.`,
+          hint: `Name it in ${named(themeFile)}, as "file" of "display", "text" or "code", or remove it.`,
         });
         continue;
       }

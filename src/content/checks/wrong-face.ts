@@ -40,7 +40,7 @@ export const wrongFace: Check = {
           message: `"${role}" says ${said.package === undefined ? 'neither a package nor' : 'both a package and'} a file.`,
           hint:
             said.package === undefined
-              ? `Name where the face comes from: "package": "@fontsource/lora", or "file": "fonts/Lora.woff2". Without "${role}" it is ${role === 'text' ? "that of the visitor's system" : 'the one that the engine brings'}.`
+              ? `Name where the face comes from: "package": "@fontsource/lora", or "file": "fonts/Lora.woff2". Without "${role}" it is ${role === 'display' ? 'the one that the engine brings' : "that of the visitor's system"}.`
               : 'Keep the one that is meant, and remove the other.',
         });
       else if (

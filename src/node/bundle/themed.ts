@@ -47,10 +47,14 @@ export function themed(bundle: Bundle, theme: Theme, faces?: SiteFaces): Bundle 
 }
 
 /** The custom properties that set the font families of a role. */
-const properties: Record<FaceRole, string> = { display: '--font-display', text: '--font-sans' };
+const properties: Record<FaceRole, string> = {
+  display: '--font-display',
+  text: '--font-sans',
+  code: '--font-mono',
+};
 
 /**
- * Puts a site's families first in the lists: the heading face replaces the engine's, the text face precedes the
+ * Puts a site's families first in the lists: the heading face replaces the engine's, the other faces precede the
  * system's.
  */
 function withFamilies(css: string, { families }: SiteFaces): string {
@@ -60,7 +64,8 @@ function withFamilies(css: string, { families }: SiteFaces): string {
       /(--font-display:)[^;}]*(?=var\(--font-sans\))/,
       (_, name) => name + families.display,
     );
-  if (families.text) text = text.replace(`${properties.text}:`, (name) => name + families.text);
+  for (const role of ['text', 'code'] as const)
+    if (families[role]) text = text.replace(`${properties[role]}:`, (name) => name + families[role]);
   return text;
 }
 
@@ -100,10 +105,14 @@ export function faceStyles(faces: SiteFaces | undefined): string {
   const { families, rules } = faces;
   const own = [
     ...(families.display === undefined ? [] : [`--font-display:${families.display}var(--font-sans);`]),
-    ...(families.text ? [`--font-sans:${families.text}${systemFaces};`] : []),
+    ...(families.text ? [`--font-sans:${families.text}${systemFaces.text};`] : []),
+    ...(families.code ? [`--font-mono:${families.code}${systemFaces.code};`] : []),
   ];
   return `${rules.join('')}${own.length > 0 ? `:root{${own.join('')}}` : ''}`;
 }
 
 /** The same as in src/ui/tokens.css. */
-const systemFaces = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif';
+const systemFaces = {
+  text: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif',
+  code: 'ui-monospace,"SFMono-Regular",Menlo,Consolas,monospace',
+};

@@ -2,7 +2,7 @@ import type { FaceRole } from '../../content/site/theme/faces';
 import type { FaceMetrics, MadeFile } from './subset-face';
 
 /** The CSS family names of faces, independent of their own names. */
-const names: Record<FaceRole, string> = { display: 'Display', text: 'Text' };
+const names: Record<FaceRole, string> = { display: 'Display', text: 'Text', code: 'Code' };
 
 /**
  * The fallback fonts: Arial, or Liberation Sans, which has the same widths. Nearly every system has one of them.

@@ -4,7 +4,7 @@ import { UsageError } from '../project/project';
 import type { ReadFile } from './face-files';
 import { faceRules, familiesOf } from './face-rules';
 import { type OpenFace, openFace } from './look-at-face';
-import { drawnFace, type MadeFace, type MadeFile, makeFace } from './subset-face';
+import { drawnFace, type FaceMetrics, type MadeFace, type MadeFile, makeFace } from './subset-face';
 
 /** The faces of a site, ready for use in pages. */
 export interface SiteFaces {
@@ -69,17 +69,23 @@ export async function siteFaces(
     }
     const numbers = [...made.keys()].filter((index) => index === 0 || made[index]?.files.length);
     for (const index of numbers) {
-      const { files: parts = [], metrics = [] } = made[index] ?? {};
+      const { files: parts = [] } = made[index] ?? {};
+      const metrics = fallbackMetrics(role, made[index]);
       rules.push(...faceRules(role, parts.map(place), metrics, letter.test(left), index + 1));
     }
     families[role] = familiesOf(
       role,
-      made[0]?.metrics ?? [],
+      fallbackMetrics(role, made[0]),
       numbers.map((index) => index + 1),
     );
     if (role === 'display') drawn = { fonts, ranges: faces.flatMap(({ face }) => face.facts.ranges) };
   }
   return { rules, families, files, drawn };
+}
+
+/** What a fallback is adjusted to. Letters of code are as wide as those of the system's monospaced face. */
+function fallbackMetrics(role: FaceRole, made: MadeFace | undefined): readonly FaceMetrics[] {
+  return role === 'code' ? [] : (made?.metrics ?? []);
 }
 
 function hasAny({ facts }: OpenFace, characters: string): boolean {

@@ -19,6 +19,8 @@ const variable = face(true, 100, 900);
 it.each<[FaceRole, Weights | undefined, FaceFacts, Weights]>([
   ['display', undefined, variable, [600, 600]],
   ['display', [700, 700], variable, [700, 700]],
+  ['code', undefined, variable, [400, 400]],
+  ['code', [300, 300], variable, [300, 300]],
   ['text', undefined, variable, [400, 700]],
   ['text', [400, 400], variable, [400, 700]],
   ['text', [300, 500], variable, [300, 500]],

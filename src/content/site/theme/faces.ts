@@ -2,8 +2,8 @@ import { isRecord } from '../../model/is-record';
 import { resolveFile } from '../load';
 import { themeFile } from './theme';
 
-/** What a face is used for: headings and figures, or all other text. */
-export const faceRoles = ['display', 'text'] as const;
+/** What a face is used for: headings and figures, what is shown as a system writes it, or all other text. */
+export const faceRoles = ['display', 'text', 'code'] as const;
 export type FaceRole = (typeof faceRoles)[number];
 
 /** The lightest and the boldest weight in use; equal if only one is. */
@@ -110,14 +110,15 @@ export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): b
 }
 
 /**
- * The weights of a face to use: those in the theme, or the defaults for headings and text. Text always includes a bold
- * weight, even if the theme names one, as browsers would synthesize it.
+ * The weights of a face to use: those in the theme, or the defaults for its role. Text always includes a bold weight, even
+ * if the theme names one, as browsers would synthesize it.
  */
 export function shownWeights(
   { role, weights }: Pick<SaidFace, 'role' | 'weights'>,
   face: FaceFacts,
 ): Weights {
-  if (role === 'display') return weights ?? [nearestWeight(face, 600), nearestWeight(face, 600)];
+  const only = { display: 600, text: undefined, code: 400 }[role];
+  if (only) return weights ?? [nearestWeight(face, only), nearestWeight(face, only)];
   const [regular, strong] = weights ?? [nearestWeight(face, 400), nearestWeight(face, 700)];
   return [regular, regular === strong ? Math.max(regular, nearestWeight(face, 700)) : strong];
 }
