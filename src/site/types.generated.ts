@@ -356,6 +356,28 @@ export interface CoreSection {
    */
   start: string;
   /**
+   * The record as a form or a screen shows it, drawn before the column, with a line from each of its fields to the layer that needs it. The first field is its heading. For a core that has the width of the page: after a hero with the layout `below` or `night-below`.
+   *
+   * @minItems 3
+   * @maxItems 8
+   *
+   * Items: A field of the sheet.
+   */
+  sheet?: {
+    /**
+     * What the sheet calls it: `Patient`, `Clause 12.3`.
+     */
+    label: string;
+    /**
+     * What is entered there: `stopped Tuesday`, `427.1`.
+     */
+    value: string;
+    /**
+     * The layer that works with it, to which a line leads; left out, it has none.
+     */
+    layer?: "ingest" | "integration" | "knowledge" | "action";
+  }[];
+  /**
    * The record in each of the four layers: ingest, integration, knowledge, action, in this order. Ingest is drawn at the bottom.
    *
    * @minItems 4

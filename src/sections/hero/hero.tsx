@@ -79,7 +79,7 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-7' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {hasOwnRows ? (
           <>

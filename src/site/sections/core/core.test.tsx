@@ -66,6 +66,21 @@ it('has its rings in the same places along the page as it has upright, with a li
   expect(document.querySelector('svg + svg')).toBeNull();
 });
 
+it('leads from each field of its sheet that names a layer to the middle of that layer', () => {
+  const { container } = renderSection(example('core', 'sheet'));
+  const fields = within(container.querySelector('dl') as HTMLElement);
+  expect(fields.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    ...['Delivery note', 'Asked for', 'Pallet', 'Crates'],
+  ]);
+  const lines = [...container.querySelectorAll('dl + svg line')];
+  const middles = bands().map(({ foot, height }) => 100 - foot - height / 2);
+  expect(lines.map((line) => Number.parseFloat(line.getAttribute('y1') ?? ''))).toEqual([37.5, 62.5, 87.5]);
+  lines.forEach((line, index) => {
+    const middle = middles[[3, 1, 0][index] ?? 0] ?? 0;
+    expect(Math.abs(Number.parseFloat(line.getAttribute('y2') ?? '') - middle)).toBeLessThan(1);
+  });
+});
+
 it('stands beside the heading where it follows it, and is a section of its own anywhere else', () => {
   const list = (heroImage?: { src: string; width: number; height: number }) => (
     <Providers>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useContext } from 'react';
+import { type CSSProperties, Fragment, useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { StandsBesideHeading } from '../../../ui/beside-heading';
@@ -34,7 +34,7 @@ export function Core({ id, title, subtitle, background, ...core }: SectionOf<'co
     );
   return (
     <SectionFrame id={id} title={title} subtitle={subtitle} background={background}>
-      <div className={isLying ? '' : 'mx-auto max-w-3xl'}>
+      <div className={isLying || core.sheet ? '' : 'mx-auto max-w-3xl'}>
         <Log {...core} />
       </div>
     </SectionFrame>
@@ -49,23 +49,27 @@ function Log({
   variant,
   record,
   start,
+  sheet,
   layers,
-}: Pick<SectionOf<'core'>, 'variant' | 'record' | 'start' | 'layers'>) {
+}: Pick<SectionOf<'core'>, 'variant' | 'record' | 'start' | 'sheet' | 'layers'>) {
   const t = useLabels();
-  const isLying = variant === 'lying';
+  const isLying = variant === 'lying' && !sheet;
   const shares = heights(layers.map(({ share }) => share));
   const count = layers.length;
-  return (
-    <figure className={isLying ? 'core lying' : 'core'}>
+  const topOf = (index: number) =>
+    Math.max(0, 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
+  const column = (
+    <figure className={`core ${isLying ? 'lying' : sheet ? 'sheeted @4xl:grid-cols-[5fr_5rem_7fr]' : ''}`}>
       <figcaption>
         <b>{record}</b> {t('core.caption')}
       </figcaption>
+      {sheet && <Sheet fields={sheet} middleOf={(index) => topOf(index) + (shares[index] ?? 0) / 2} />}
       <ol>
         {layers.map(({ until, specimen, text }, index) => {
           const layer = names[index] ?? 'action';
           const row = count - index;
           const share = shares[index] ?? 0;
-          const top = Math.max(0, 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
+          const top = topOf(index);
           return (
             <li
               key={index}
@@ -109,5 +113,59 @@ function Log({
       </ol>
       <i>{start}</i>
     </figure>
+  );
+  return sheet ? <div className="@container">{column}</div> : column;
+}
+
+/**
+ * The record as a form shows it, all fields equally high, with lines to the layers that need them.
+ *
+ * @param middleOf the middle of a layer, in per cent of the column from its top
+ */
+function Sheet({
+  fields,
+  middleOf,
+}: {
+  fields: NonNullable<SectionOf<'core'>['sheet']>;
+  middleOf: (layer: number) => number;
+}) {
+  return (
+    <>
+      <dl className="day mb-6 grid grid-cols-[auto_1fr] border border-line bg-raised text-sm text-ink @4xl:mb-0 @4xl:auto-rows-fr">
+        {fields.map(({ label, value, layer }, index) => (
+          <Fragment key={index}>
+            <dt
+              className={`grid content-center border-line py-1.5 ps-4 pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
+            >
+              {label}
+            </dt>
+            <dd
+              className={`relative grid content-center border-line py-1.5 pe-6 font-mono ${index === 0 ? '' : 'border-t'}`}
+            >
+              {value}
+              {layer && (
+                <span
+                  aria-hidden="true"
+                  className={`absolute inset-y-0 end-0 w-3 ${layerColors[layer].fill}`}
+                />
+              )}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <svg aria-hidden="true">
+        {fields.map(
+          ({ layer }, index) =>
+            layer && (
+              <line
+                key={index}
+                y1={percent(((index + 0.5) / fields.length) * 100)}
+                x2="100%"
+                y2={percent(middleOf(names.indexOf(layer)))}
+              />
+            ),
+        )}
+      </svg>
+    </>
   );
 }
