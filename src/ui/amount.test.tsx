@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { Providers } from '../../tests/support/render';
 import { Amount, type Drawable, Units } from './amount';
 
 afterEach(cleanup);
 
 function draw(drawable: Drawable) {
-  const { container } = render(<Amount {...drawable} before="Before" after="After" />);
+  const { container } = render(<Amount {...drawable} before="Before" after="After" />, { wrapper: Providers });
   const squares = [...container.querySelectorAll('i')];
   return {
     squares: squares.length,
@@ -26,12 +27,13 @@ it.each<[Drawable, Partial<ReturnType<typeof draw>>]>([
   [{ share: { part: 30, of: 21 } }, { bars: ['100%'] }],
   [{ share: { part: 95, of: 100 } }, { squares: 0, bars: ['95%'] }],
   [{ share: { part: 14, of: 32 } }, { squares: 0, bars: ['43.8%'] }],
-  [{ change: { before: 10, after: 2 } }, { squares: 12, full: 2, bars: [], words: 'BeforeAfter' }],
+  [{ change: { before: 10, after: 2 } }, { squares: 12, full: 2, bars: [], words: 'Before10After2' }],
   [{ change: { before: 6, after: 0 } }, { squares: 6, full: 0, bars: [], hollow: 1 }],
   [{ change: { before: 60, after: 0 } }, { bars: ['100%'], hollow: 1 }],
   [{ share: { part: 0, of: 50 } }, { bars: ['0%'], hollow: 0 }],
   [{ change: { before: 11, after: 2 } }, { squares: 0, bars: ['100%', '18.2%'] }],
-  [{ change: { before: 5, after: 0.5 } }, { squares: 0, bars: ['100%', '10%'] }],
+  [{ change: { before: 5, after: 0.5 } }, { squares: 0, bars: ['100%', '10%'], words: 'BeforeAfter' }],
+  [{ change: { before: 12500, after: 900 } }, { words: 'Before12,500After900' }],
   [{ change: { before: 100, after: 150 } }, { bars: ['66.7%', '100%'] }],
   [{ change: { before: 0, after: 0 } }, { squares: 0, bars: [], hollow: 2 }],
 ])('draws squares where they can be counted, and bars on one scale otherwise (%#)', (drawable, expected) => {
@@ -43,7 +45,9 @@ it.each([
   [12, 'repeat(6, minmax(0, 1rem))'],
   [19, 'repeat(10, minmax(0, 1rem))'],
 ])('sets %d squares in one row, or in two of the same length', (of, columns) => {
-  const { container } = render(<Amount share={{ part: 1, of }} before="Before" after="After" />);
+  const { container } = render(<Amount share={{ part: 1, of }} before="Before" after="After" />, {
+    wrapper: Providers,
+  });
   expect(container.querySelector('i')?.parentElement?.style.gridTemplateColumns).toBe(columns);
 });
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useFormat } from '../i18n/language';
 
 /** The numbers behind a figure: a share of a whole, or a value before and after. */
 export interface Drawable {
@@ -22,12 +23,15 @@ const line = 24;
 const isCount = (value: number, most: number) => Number.isInteger(value) && value <= most;
 
 /**
- * Draws a figure as countable squares, or as bars on one scale. Decorative: the text next to it says the same.
+ * Draws a figure as countable squares, or as bars on one scale, with their values if these are whole numbers. Decorative: the
+ * text next to it says the same.
  * @returns null if there are no numbers to draw
  */
 export function Amount({ share, change, before, after }: AmountProps) {
+  const format = useFormat();
   const names = { before, after };
   if (!share && !change) return null;
+  const areWhole = change && Number.isInteger(change.before) && Number.isInteger(change.after);
   const areCounts = change && isCount(change.before, row) && isCount(change.after, row);
   return (
     <span aria-hidden="true" className="amount mt-4 text-xs text-soft">
@@ -46,6 +50,7 @@ export function Amount({ share, change, before, after }: AmountProps) {
               isCount={areCounts === true}
               isPast={when === 'before'}
             />
+            <b>{areWhole && format.number(change[when])}</b>
           </Fragment>
         ))}
     </span>

@@ -5,6 +5,9 @@ import { Actions } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
+/** The number of characters up to which a quotation is as large as a page's heading. */
+const shortUpTo = 120;
+
 /** One large quotation with its source, and buttons at the end of the same line. */
 export function Quote({
   variant,
@@ -20,10 +23,13 @@ export function Quote({
 }: SectionOf<'quote'>) {
   const t = useLabels();
   const position = [role, organization].filter((part) => part !== undefined);
+  const isShort = quote.length <= shortUpTo;
   return (
     <SectionFrame {...frame} background={variant === 'night' ? 'night' : background} density="wide">
-      <figure className="mx-auto flex max-w-5xl flex-col gap-8">
-        <blockquote className="text-section leading-tight! font-display font-semibold text-balance">
+      <figure className={`flex flex-col ${isShort ? 'gap-12' : 'mx-auto max-w-5xl gap-8'}`}>
+        <blockquote
+          className={`leading-tight! font-display font-semibold text-balance ${isShort ? 'text-page' : 'text-section'}`}
+        >
           <Quoted>{quote}</Quoted>
         </blockquote>
         <figcaption className="flex flex-wrap items-center gap-5 border-t-2 border-ink pt-5">

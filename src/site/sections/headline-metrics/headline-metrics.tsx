@@ -12,7 +12,7 @@ export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics
     return (
       <div id={id} className="@container">
         {title && <h2 className="text-item">{title}</h2>}
-        <Tiles items={items} className="mt-5" />
+        <Tiles items={items} className="mt-5 @4xl:grid-cols-4" />
         {subtitle && <p className="mt-5 text-sm text-soft">{subtitle}</p>}
       </div>
     );
@@ -33,7 +33,7 @@ function Tiles({ items, className }: { items: SectionOf<'headline-metrics'>['ite
             {icon && <Icon path={icon} className="size-5 text-accent @max-sm:hidden" />}
             {metric}
           </dt>
-          <dd className={`figure order-1 text-figure ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
+          <dd className={`figure order-1 text-figure @6xl:text-page ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
             <Figure>{value}</Figure>
           </dd>
           <dd className="order-3 text-sm text-soft">{timeframe}</dd>
