@@ -7,7 +7,9 @@ import { Amount, type Drawable, Units } from './amount';
 afterEach(cleanup);
 
 function draw(drawable: Drawable) {
-  const { container } = render(<Amount {...drawable} before="Before" after="After" />, { wrapper: Providers });
+  const { container } = render(<Amount {...drawable} before="Before" after="After" />, {
+    wrapper: Providers,
+  });
   const squares = [...container.querySelectorAll('i')];
   return {
     squares: squares.length,

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { Actions } from './button';
 import { LevelAbove } from './heading';
 
-/** Figures and lines are set close together; single large statements have more space. */
+/**
+ * The padding and the size of the title. Enumerations are set close together, below a smaller title; single large statements
+ * and what stands at night have more space, and a title as large as the page's.
+ */
 const densities = {
-  tight: 'py-tight',
-  normal: 'py-section',
-  wide: 'py-wide',
+  tight: { padding: 'py-tight', title: 'text-block' },
+  normal: { padding: 'py-section', title: 'text-section' },
+  wide: { padding: 'py-wide', title: 'text-page' },
 } as const;
 
 /** `night` is dark in both themes. */
@@ -30,16 +33,23 @@ export function SectionFrame({
   subtitle,
   background = 'default',
   actions,
-  density = 'normal',
+  density = background === 'night' ? 'wide' : 'normal',
   children,
 }: FrameProps) {
+  const { padding, title: size } = densities[density];
   return (
-    <section id={id} className={`@container ${densities[density]} ${grounds[background]}`}>
+    <section id={id} className={`@container ${padding} ${grounds[background]}`}>
       <div className="wrap">
         {(title || subtitle) && (
-          <header className="mx-auto mb-tight max-w-3xl text-center">
-            {title && <h2 className="text-section">{title}</h2>}
-            {subtitle && <p className="mt-3 text-balance text-soft first:mt-0 @xl:text-lg">{subtitle}</p>}
+          <header
+            className={`mx-auto mb-tight text-center ${density === 'wide' ? 'max-w-5xl' : 'max-w-3xl'}`}
+          >
+            {title && <h2 className={size}>{title}</h2>}
+            {subtitle && (
+              <p className="mx-auto mt-3 max-w-3xl text-balance text-soft first:mt-0 @xl:text-lg">
+                {subtitle}
+              </p>
+            )}
           </header>
         )}
         <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>

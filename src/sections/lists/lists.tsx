@@ -9,7 +9,7 @@ import { SectionFrame } from '../../ui/section-frame';
 export function Lists({ items, ...frame }: SectionOf<'lists'>) {
   const hasImpacts = items.some(({ impact }) => impact);
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} density="tight">
       <Row name={frame.title}>
         <div className="grid gap-x-12 gap-y-10 @2xl:grid-cols-2 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {items.map(({ title, description, items: entries, impact }, index) => (

@@ -10,7 +10,7 @@ import { SectionFrame } from '../../ui/section-frame';
 export function Steps({ items, ...frame }: SectionOf<'steps'>) {
   const t = useLabels();
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} density="tight">
       <Row name={frame.title}>
         <ol
           className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}

@@ -33,7 +33,9 @@ function Tiles({ items, className }: { items: SectionOf<'headline-metrics'>['ite
             {icon && <Icon path={icon} className="size-5 text-accent @max-sm:hidden" />}
             {metric}
           </dt>
-          <dd className={`figure order-1 text-figure @6xl:text-page ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
+          <dd
+            className={`figure order-1 text-figure @6xl:text-page ${color === 'accent' ? 'text-accent' : 'text-ink'}`}
+          >
             <Figure>{value}</Figure>
           </dd>
           <dd className="order-3 text-sm text-soft">{timeframe}</dd>
