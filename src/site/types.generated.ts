@@ -431,9 +431,9 @@ export interface FrameworkSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The four layers, from the bottom up.
    *
@@ -791,7 +791,7 @@ export interface IndustryTabsSection {
     /**
      * A small drawing beside the title.
      */
-    icon: string;
+    icon?: string;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.

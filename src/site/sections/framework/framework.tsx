@@ -20,16 +20,16 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
           <Disclosure
             key={layer}
             name="framework-layers"
-            className="relative border-t border-line ps-8 md:ps-32"
+            className="relative border-t border-line ps-8 md:ps-48"
             summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(10rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
             summary={
               <>
-                {/* The stratum fills the height of its row, open or closed, so that the four form one core. */}
+                {/* The stratum fills the height of its row, open or closed, from the edge of the page. */}
                 <span
-                  className={`absolute inset-y-0 start-0 w-3 md:w-22 ${layerColors[layer].fill}`}
+                  className={`absolute inset-y-0 start-0 w-3 md:start-[calc(50%-50cqi)] md:w-[calc(50cqi-50%+9.5rem)] ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
-                <Heading className="text-item">
+                <Heading className="text-block">
                   <span className="figure me-3 text-soft" aria-hidden="true">
                     {number}
                   </span>

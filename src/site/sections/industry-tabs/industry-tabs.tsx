@@ -100,7 +100,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
           >
             <div className="md:col-span-7">
               <Heading className="flex items-center gap-4 text-section">
-                <Icon path={icon} className="size-10 text-accent" />
+                {icon && <Icon path={icon} className="size-10 text-accent" />}
                 {title}
               </Heading>
               <p className="mt-4 max-w-[60ch] text-lg text-soft">{description}</p>
@@ -120,7 +120,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         ))}
       </div>
       <ul className="no-print cells @min-[24rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
-        {items.map(({ id, title, icon, highlight }, index) => (
+        {items.map(({ id, title, highlight }, index) => (
           <li key={id} className={`relative p-4 hover:bg-muted ${index === selected ? 'text-accent' : ''}`}>
             {figureOf(highlight) && (
               <p aria-hidden="true" className="figure mb-2 text-figure whitespace-nowrap @6xl:text-page">
@@ -132,9 +132,8 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
               data-local
               aria-label={t('industries.choose', { title })}
               onClick={selectFromCard(index)}
-              className="flex min-h-6 items-center gap-2 text-sm font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-3"
+              className="flex min-h-6 items-center text-sm font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-3"
             >
-              <Icon path={icon} className="size-5" />
               {title}
             </a>
             <p aria-hidden="true" className="text-xs text-soft">
