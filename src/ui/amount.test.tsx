@@ -45,12 +45,23 @@ it.each<[Drawable, Partial<ReturnType<typeof draw>>]>([
 it.each([
   [10, ''],
   [12, 'repeat(6, minmax(0, 1rem))'],
-  [19, 'repeat(10, minmax(0, 1rem))'],
+  [19, ''],
 ])('sets %d squares in one row, or in two of the same length', (of, columns) => {
   const { container } = render(<Amount share={{ part: 1, of }} before="Before" after="After" />, {
     wrapper: Providers,
   });
   expect(container.querySelector('i')?.parentElement?.style.gridTemplateColumns).toBe(columns);
+});
+
+it('sets two counts in as many columns as the larger has, with their values behind them', () => {
+  const { container } = render(<Amount change={{ before: 4, after: 1 }} before="Before" after="After" />, {
+    wrapper: Providers,
+  });
+  const rows = [...container.querySelectorAll<HTMLElement>('.squares')];
+  expect(rows.map(({ style }) => style.gridTemplateColumns)).toEqual(
+    Array.from({ length: 2 }, () => 'repeat(4, minmax(0, 1rem))'),
+  );
+  expect(rows.map((one) => one.nextElementSibling?.textContent)).toEqual(['4', '1']);
 });
 
 it('draws nothing where there is nothing to draw', () => {

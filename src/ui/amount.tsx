@@ -34,7 +34,7 @@ export function Amount({ share, change, before, after }: AmountProps) {
   const areWhole = change && Number.isInteger(change.before) && Number.isInteger(change.after);
   const areCounts = change && isCount(change.before, row) && isCount(change.after, row);
   return (
-    <span aria-hidden="true" className="amount mt-4 text-xs text-soft">
+    <span aria-hidden="true" className={`amount mt-4 text-xs text-soft ${areCounts ? 'w-fit' : ''}`}>
       {share && (
         <span className="col-span-full">
           <Size value={share.part} of={share.of} isCount={isCount(share.of, rows)} hasRest />
@@ -71,16 +71,13 @@ function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps
   // Nothing is an empty square: a bar without length would look like a mistake.
   if (value === 0 && !hasRest) return <span className="drawn size-4 border-2 border-accent" />;
   const count = hasRest ? of : value;
+  // More than a row are two rows of the same length; the smaller of two counts has room for the larger.
+  const columns = of > row ? Math.ceil(of / 2) : hasRest ? row : of;
   if (isCount)
     return (
-      // More than a row are two rows of the same length.
       <span
         className="squares"
-        style={
-          count > row
-            ? { gridTemplateColumns: `repeat(${Math.ceil(count / 2)}, minmax(0, 1rem))` }
-            : undefined
-        }
+        style={columns === row ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1rem))` }}
       >
         {Array.from({ length: count }, (_, index) => (
           <i key={index} className={`drawn ${index < value ? ground : 'bg-line'}`} />
