@@ -3,13 +3,13 @@ import { Actions } from './button';
 import { LevelAbove } from './heading';
 
 /**
- * The padding and the size of the title. Enumerations are set close together, below a smaller title; single large statements
- * and what stands at night have more space, and a title as large as the page's.
+ * The padding and the size of the title: enumerations are set close together, below a smaller title; single large statements
+ * have more space.
  */
 const densities = {
   tight: { padding: 'py-tight', title: 'text-block' },
   normal: { padding: 'py-section', title: 'text-section' },
-  wide: { padding: 'py-wide', title: 'text-page' },
+  wide: { padding: 'py-wide', title: 'text-section' },
 } as const;
 
 /** `night` is dark in both themes. */
@@ -33,18 +33,18 @@ export function SectionFrame({
   subtitle,
   background = 'default',
   actions,
-  density = background === 'night' ? 'wide' : 'normal',
+  density = 'normal',
   children,
 }: FrameProps) {
-  const { padding, title: size } = densities[density];
+  const { padding, title: usual } = densities[density];
+  // The one drawing of a page that is to be remembered has a title as large as the page's.
+  const isNight = background === 'night';
   return (
     <section id={id} className={`@container ${padding} ${grounds[background]}`}>
       <div className="wrap">
         {(title || subtitle) && (
-          <header
-            className={`mx-auto mb-tight text-center ${density === 'wide' ? 'max-w-5xl' : 'max-w-3xl'}`}
-          >
-            {title && <h2 className={size}>{title}</h2>}
+          <header className={`mx-auto mb-tight text-center ${isNight ? 'max-w-5xl' : 'max-w-3xl'}`}>
+            {title && <h2 className={isNight ? 'text-section @3xl:text-page' : usual}>{title}</h2>}
             {subtitle && (
               <p className="mx-auto mt-3 max-w-3xl text-balance text-soft first:mt-0 @xl:text-lg">
                 {subtitle}

@@ -17,13 +17,11 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
     <SectionFrame {...frame} density={variant === 'outcomes' ? 'normal' : 'tight'}>
       {variant === 'directory' ? (
         <Directory items={items} />
+      ) : variant === 'outcomes' ? (
+        <Outcomes items={items} linkLabel={linkLabel} />
       ) : (
         <Row name={frame.title}>
-          {variant === 'grid' ? (
-            <Grid items={items} linkLabel={linkLabel} />
-          ) : (
-            <Outcomes items={items} linkLabel={linkLabel} />
-          )}
+          <Grid items={items} linkLabel={linkLabel} />
         </Row>
       )}
     </SectionFrame>

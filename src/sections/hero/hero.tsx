@@ -5,6 +5,9 @@ import { Actions } from '../../ui/button';
 import { Figure } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 
+/** Whether a title would need three lines above a drawing that has the width of the page. */
+const isLong = (title = '') => title.length > 36;
+
 /** A photograph fills the panel; on a phone it is below the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 
@@ -29,7 +32,7 @@ export function Hero({
   if (variant === 'short' && !heroImage && !beside && !stats)
     return (
       <section id={id} className="border-b border-line">
-        <div className="wrap grid items-end gap-x-12 gap-y-6 py-tight lg:grid-cols-12">
+        <div className="wrap grid items-start gap-x-12 gap-y-6 py-tight lg:grid-cols-12">
           <div className="lg:col-span-7">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title className="text-page">{title}</Title>
@@ -51,7 +54,17 @@ export function Hero({
   const heading = (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title className={isHome ? 'text-display' : 'text-page'}>{title}</Title>
+      <Title
+        className={
+          isHome
+            ? 'text-display'
+            : isBelow && isLong(title)
+              ? 'text-page lg:text-[min(4.25rem,3.4vw)]'
+              : 'text-page'
+        }
+      >
+        {title}
+      </Title>
     </>
   );
   const about = (
@@ -64,7 +77,9 @@ export function Hero({
     <Figures
       stats={stats}
       arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBelow ? 'band' : 'row'}
-      className={isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6'}
+      className={
+        isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6 lg:mt-10'
+      }
     />
   );
   return (
@@ -79,13 +94,13 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-7' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {hasOwnRows ? (
           <>
-            <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0">{heading}</div>
+            <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
             <div
-              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : 'lg:col-span-5 lg:self-end print:col-span-5'}`}
+              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : 'lg:col-span-5 lg:self-start print:col-span-5'}`}
             >
               {about}
             </div>
@@ -93,7 +108,7 @@ export function Hero({
           </>
         ) : (
           <div
-            className={`min-w-0 ${isSplit ? 'lg:col-span-7 lg:grid lg:content-between lg:self-stretch print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+            className={`min-w-0 ${isSplit ? 'lg:col-span-7 lg:self-start print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
           >
             <div>
               {heading}
@@ -137,7 +152,7 @@ const belowFigures = (heroImage: unknown) =>
 
 /** How figures are arranged in a wide window; in a narrow one, each has a line, but for the short ones of `home`. */
 const arrangements = {
-  home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: '' },
+  home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: 'xl:text-page' },
   row: { list: '', item: 'flex-[1_1_6rem]', value: 'xl:text-page' },
   band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
   column: {

@@ -28,7 +28,7 @@ export function Quote({
     <SectionFrame {...frame} background={variant === 'night' ? 'night' : background} density="wide">
       <figure className={`flex flex-col ${isShort ? 'gap-12' : 'mx-auto max-w-5xl gap-8'}`}>
         <blockquote
-          className={`leading-tight! font-display font-semibold text-balance ${isShort ? 'text-page' : 'text-section'}`}
+          className={`leading-tight! font-display font-semibold text-balance text-section ${isShort ? '@3xl:text-page' : ''}`}
         >
           <Quoted>{quote}</Quoted>
         </blockquote>

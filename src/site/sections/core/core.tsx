@@ -6,7 +6,7 @@ import { SectionFrame } from '../../../ui/section-frame';
 import { layerColors, layers as names } from '../../layers';
 
 /** The minimum height of a layer in per cent of the column: a thinner one has no room for its ring. */
-const least = 9;
+const least = 10;
 
 /** The height of each layer, in per cent of the column. */
 function heights(shares: readonly number[]): number[] {
@@ -56,6 +56,7 @@ function Log({
   const isLying = variant === 'lying' && !sheet;
   const shares = heights(layers.map(({ share }) => share));
   const count = layers.length;
+  const isOnSheet = (layer: string) => sheet?.some((field) => field.layer === layer);
   const topOf = (index: number) =>
     Math.max(0, 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
   const column = (
@@ -80,6 +81,10 @@ function Log({
                   <path d="M-9 .5h9" />
                   <line x1="50%" x2="50%" y1="100%" pathLength="1" />
                   <line x1="50%" x2="100%" y1="50%" y2="50%" />
+                  {/* The rest of the way from the sheet, past the scale. */}
+                  {isOnSheet(layer) && (
+                    <line x1="-4.25rem" x2="50%" y1="50%" y2="50%" className="@max-4xl:hidden" />
+                  )}
                   <circle cx="50%" cy="50%" r="6.5" />
                 </svg>
                 {isLying && (

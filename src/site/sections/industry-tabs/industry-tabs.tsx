@@ -136,9 +136,6 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             >
               {title}
             </a>
-            <p aria-hidden="true" className="text-xs text-soft">
-              {highlight}
-            </p>
           </li>
         ))}
       </ul>

@@ -33,12 +33,27 @@ const wells = (container: HTMLElement) =>
 it('leads each receiver down to the highest layer, and each system up to the lowest', () => {
   const { container } = renderSection(example('systems'));
   expect(wells(container)).toEqual([
-    [0, 0, 12.5],
-    [50, 0, 12.5],
-    [0, 100, 87.5],
-    [33.3, 100, 87.5],
-    [66.7, 100, 87.5],
+    [0, 0, 16.7],
+    [50, 0, 16.7],
+    [0, 100, 83.3],
+    [33.3, 100, 83.3],
+    [66.7, 100, 83.3],
   ]);
+});
+
+it('draws layers that serve nobody half as high', () => {
+  renderSection(example('systems'));
+  const [, strata] = screen.getAllByRole('list');
+  expect(strata?.style.getPropertyValue('--rows')).toBe('2fr 1fr 1fr 2fr');
+});
+
+it('has each receiver in a row of its layer in a narrow container, and the systems in rows of the lowest', () => {
+  renderSection(example('systems', 'receivers of three layers'));
+  const rows = (items: HTMLElement[] = []) => items.map(({ style }) => style.getPropertyValue('--row'));
+  const [sources, strata, receivers] = lists();
+  expect(rows(receivers)).toEqual(['2', '3', '4', '5']);
+  expect(rows(strata)).toEqual(['6 / span 3', '4 / span 2', '3 / span 1', '2 / span 1']);
+  expect(rows(sources)).toEqual(['7', '8']);
 });
 
 it('leads a receiver down to the layer that the document names', () => {

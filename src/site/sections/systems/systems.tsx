@@ -7,13 +7,46 @@ import { layerColors, layers } from '../../layers';
 
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
-/** The middle of a layer, as a share of the height of all four from the top. */
-const middleOf = (layer: (typeof layers)[number]) => 1 - (layers.indexOf(layer) + 0.5) / layers.length;
+type Layer = (typeof layers)[number];
+type Receiver = SectionOf<'systems'>['receivers'][number];
+
+const fromTop = layers.toReversed();
+
+const layerOf = ({ layer = 'action' }: Receiver): Layer => layer;
+
+interface Place {
+  /** The height in relation to the other layers: those that serve nobody are half as high. */
+  weight: number;
+  /** The middle, as a share of all layers from the top. */
+  middle: number;
+  /** In a narrow container, the first row and the number of rows: one for each receiver, and in the lowest for each system. */
+  row: number;
+  rows: number;
+}
+
+/** Where each layer stands. */
+function placesOf(receivers: readonly Receiver[], sources: number): Record<Layer, Place> {
+  const places = {} as Record<Layer, Place>;
+  const served = (layer: Layer) => receivers.filter((receiver) => layerOf(receiver) === layer).length;
+  const weightOf = (layer: Layer) => (served(layer) > 0 || layer === 'ingest' ? 2 : 1);
+  const total = fromTop.reduce((sum, layer) => sum + weightOf(layer), 0);
+  let above = 0;
+  // The first row is the heading of the receivers.
+  let row = 2;
+  for (const layer of fromTop) {
+    const weight = weightOf(layer);
+    const rows = layer === 'ingest' ? served(layer) + 1 + sources : Math.max(1, served(layer));
+    places[layer] = { weight, middle: (above + weight / 2) / total, row, rows };
+    above += weight;
+    row += rows;
+  }
+  return places;
+}
 
 /**
  * A section through the four layers, across the page: the wells of the receivers go down to the layer that the document
- * names, or to the highest; the systems feed the lowest from below. In a narrow container the layers stand at the edge,
- * with the receivers above and the systems below.
+ * names, or to the highest; the systems feed the lowest from below. In a narrow container the layers stand at the edge, each
+ * next to those whom it serves, the lowest also next to the systems.
  */
 export function Systems({
   sourcesTitle,
@@ -23,26 +56,41 @@ export function Systems({
   ...frame
 }: SectionOf<'systems'>) {
   const t = useLabels();
-  const across = { receivers: columns(receivers.length), sources: columns(sources.length) };
+  const places = placesOf(receivers, sources.length);
+  const firstSource = places.ingest.row + places.ingest.rows - sources.length;
+  const rowOf = (receiver: Receiver) => {
+    const layer = layerOf(receiver);
+    return places[layer].row + receivers.filter((one) => layerOf(one) === layer).indexOf(receiver);
+  };
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-y-3 @max-3xl:grid-cols-[2rem_1fr] @max-3xl:gap-x-4 @3xl:gap-y-0">
-        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:mt-6 @3xl:row-start-5 @3xl:border-t-2 @3xl:border-b-0 @3xl:pt-2">
+      <div className="grid @max-3xl:grid-cols-[2rem_1fr] @max-3xl:gap-x-4">
+        <Heading
+          className="border-ink font-semibold @max-3xl:col-start-2 @max-3xl:row-(--row) @max-3xl:border-b-2 @max-3xl:pt-6 @max-3xl:pb-2 @3xl:row-start-5 @3xl:border-t-2 @3xl:pt-2"
+          style={variables({ row: firstSource - 1 })}
+        >
           {sourcesTitle}
         </Heading>
         <ul
-          className="grid @max-3xl:col-start-2 @max-3xl:row-start-4 @max-3xl:auto-rows-fr @3xl:row-start-4 @3xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-          style={across.sources}
+          className="@max-3xl:contents @3xl:row-start-4 @3xl:grid @3xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          style={variables({ columns: sources.length })}
         >
           {sources.map(({ name, holds }, index) => (
-            <Entry key={index} name={name} className="@3xl:pt-5 @3xl:pb-4">
+            <Entry key={index} name={name} row={firstSource + index} className="@3xl:pt-5 @3xl:pb-4">
               {holds}
             </Entry>
           ))}
         </ul>
-        <ol className="grid auto-rows-fr @max-3xl:col-start-1 @max-3xl:row-span-4 @max-3xl:row-start-1 @3xl:col-start-1 @3xl:row-start-3 @3xl:h-64 @3xl:bleed @5xl:h-80">
+        <ol
+          className="@max-3xl:contents @3xl:col-start-1 @3xl:row-start-3 @3xl:grid @3xl:h-64 @3xl:grid-rows-(--rows) @3xl:bleed @5xl:h-80"
+          style={variables({ rows: fromTop.map((layer) => `${places[layer].weight}fr`).join(' ') })}
+        >
           {layers.map((name, index) => (
-            <li key={name} className={`grid items-center ${layerColors[name].fill} ${orders[index]}`}>
+            <li
+              key={name}
+              className={`grid min-h-10 items-center @max-3xl:col-start-1 @max-3xl:row-(--row) @3xl:min-h-0 ${layerColors[name].fill} ${orders[index]}`}
+              style={variables({ row: `${places[name].row} / span ${places[name].rows}` })}
+            >
               <span className="wrap text-end @max-3xl:sr-only">
                 <span className="inline-block bg-surface px-2 py-0.5 text-xs font-semibold">
                   {`${index + 1} ${t(`core.${name}`)}`}
@@ -55,23 +103,23 @@ export function Systems({
           aria-hidden="true"
           className="pointer-events-none size-full translate-x-px overflow-visible fill-surface stroke-ink stroke-2 rtl:-translate-x-px rtl:-scale-x-100 @max-3xl:hidden @3xl:col-start-1 @3xl:row-start-3"
         >
-          {receivers.map(({ layer = 'action' }, index) => (
-            <Well key={index} x={index / receivers.length} from={0} to={middleOf(layer)} />
+          {receivers.map((receiver, index) => (
+            <Well key={index} x={index / receivers.length} from={0} to={places[layerOf(receiver)].middle} />
           ))}
           {sources.map((_, index) => (
-            <Well key={index} x={index / sources.length} from={1} to={middleOf('ingest')} />
+            <Well key={index} x={index / sources.length} from={1} to={places.ingest.middle} />
           ))}
         </svg>
         <Heading className="border-b-2 border-ink pb-2 font-semibold @max-3xl:col-start-2 @max-3xl:row-start-1 @3xl:row-start-1">
           {receiversTitle}
         </Heading>
         <ul
-          className="grid @max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:auto-rows-fr @3xl:row-start-2 @3xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-          style={across.receivers}
+          className="@max-3xl:contents @3xl:row-start-2 @3xl:grid @3xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          style={variables({ columns: receivers.length })}
         >
-          {receivers.map(({ name, gets }, index) => (
-            <Entry key={index} name={name} className="@3xl:pt-4 @3xl:pb-5">
-              {gets}
+          {receivers.map((receiver, index) => (
+            <Entry key={index} name={receiver.name} row={rowOf(receiver)} className="@3xl:pt-4 @3xl:pb-5">
+              {receiver.gets}
             </Entry>
           ))}
         </ul>
@@ -80,7 +128,9 @@ export function Systems({
   );
 }
 
-const columns = (count: number) => ({ '--columns': count }) as CSSProperties;
+/** Custom properties as a style. */
+const variables = (values: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
 /** The lowest layer is at the bottom, as everywhere. */
 const orders = ['order-4', 'order-3', 'order-2', 'order-1'] as const;
@@ -97,18 +147,22 @@ function Well({ x, from, to }: { x: number; from: number; to: number }) {
   );
 }
 
+/** @param row in a narrow container */
 function Entry({
   name,
+  row,
   className,
   children,
 }: {
   name: string;
+  row: number;
   className: string;
   children: string | undefined;
 }) {
   return (
     <li
-      className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-3xl:border-b @3xl:content-start @3xl:border-s-2 @3xl:border-ink @3xl:ps-2 @3xl:pe-1 @5xl:ps-3 @5xl:pe-4 ${className}`}
+      className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-3xl:col-start-2 @max-3xl:row-(--row) @max-3xl:border-b @3xl:content-start @3xl:border-s-2 @3xl:border-ink @3xl:ps-2 @3xl:pe-1 @5xl:ps-3 @5xl:pe-4 ${className}`}
+      style={variables({ row })}
     >
       <span className="font-semibold @5xl:text-item">{name}</span>
       {children && <span className="font-mono text-xs text-soft">{children}</span>}
