@@ -17,11 +17,13 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
     <SectionFrame {...frame} density={variant === 'outcomes' ? 'normal' : 'tight'}>
       {variant === 'directory' ? (
         <Directory items={items} />
-      ) : variant === 'outcomes' ? (
-        <Outcomes items={items} linkLabel={linkLabel} />
       ) : (
         <Row name={frame.title}>
-          <Grid items={items} linkLabel={linkLabel} />
+          {variant === 'grid' ? (
+            <Grid items={items} linkLabel={linkLabel} />
+          ) : (
+            <Outcomes items={items} linkLabel={linkLabel} />
+          )}
         </Row>
       )}
     </SectionFrame>

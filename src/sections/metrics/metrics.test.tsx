@@ -11,12 +11,15 @@ it('shows every figure with what it measures', () => {
   expect(screen.getByText('from the first quarter')).toBeTruthy();
 });
 
-it('is a row on phones where something is said about a figure, and stands in two columns otherwise', () => {
+it('is no row that scrolls on phones, whatever is said about a figure: figures are compared', () => {
   const items = [
-    { metric: 'Offices', improvement: '4' },
-    { metric: 'Books', improvement: '30' },
+    { metric: 'Offices', improvement: '4', description: 'Counted in May.' },
+    { metric: 'Books', improvement: '30', description: 'Counted in May.' },
   ];
   renderSection({ type: 'metrics', title: 'Size', items });
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Offices', 'Books']);
+});
   expect(screen.queryByRole('group')).toBeNull();
   cleanup();
   const described = items.map((item) => ({ ...item, description: 'Counted in May.' }));

@@ -56,10 +56,10 @@ it('has its rings in the same places along the page as it has upright, with a li
     return ['x1', 'x2'].map((name) => line?.getAttribute(name));
   });
   expect(ends).toEqual([
-    ['10.5%', '0%'],
-    ['35.1%', '25%'],
+    ['10.4%', '0%'],
+    ['34.7%', '25%'],
     ['53.5%', '50%'],
-    ['79%', '75%'],
+    ['79.2%', '75%'],
   ]);
   cleanup();
   renderSection(core);
