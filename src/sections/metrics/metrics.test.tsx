@@ -20,9 +20,3 @@ it('is no row that scrolls on phones, whatever is said about a figure: figures a
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Offices', 'Books']);
 });
-  expect(screen.queryByRole('group')).toBeNull();
-  cleanup();
-  const described = items.map((item) => ({ ...item, description: 'Counted in May.' }));
-  renderSection({ type: 'metrics', title: 'Size', items: described });
-  expect(screen.getByRole('group', { name: 'Size' }).tabIndex).toBe(0);
-});
