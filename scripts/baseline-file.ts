@@ -19,7 +19,7 @@ export function readBaseline(file: string): KnownPlace[] {
     throw new UsageError(`The baseline ${file} cannot be read: ${reason(error)}${advice}`);
   }
   const known = parseBaseline(text);
-  if (!known) throw new UsageError(`${file} is no baseline: --write-baseline writes one.`);
+  if (!known) throw new UsageError(`${file} is not a baseline: --write-baseline writes one.`);
   return known;
 }
 

@@ -67,7 +67,7 @@ export async function build(
   return 0;
 }
 
-/** When a site was built last; undefined where that is not asked, or never was. @throws UsageError when it is no time */
+/** When a site was built last; undefined where that is not asked, or never was. @throws UsageError if it is not a time */
 function readSince(text: string | undefined): Date | undefined {
   if (text === undefined || text === '') return undefined;
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
@@ -86,7 +86,7 @@ async function isDue(pages: string, since: Date): Promise<boolean> {
   return due.length > 0;
 }
 
-/** @throws UsageError when the address of a site is none */
+/** @throws UsageError if the address is invalid */
 export function assertSiteAddress(siteUrl: string | undefined): void {
   const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
   if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);

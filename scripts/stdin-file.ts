@@ -16,7 +16,7 @@ export function stdinFile(name: string, folder: string): string {
   const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
   const file = places.find((place) => isWithin(place, path.resolve(folder)));
   if (file === undefined || !file.endsWith('.json'))
-    throw new UsageError(`"${name}" is no document of the site in ${folder}: name a .json file there.`);
+    throw new UsageError(`"${name}" is not a document of the site in ${folder}: name a .json file there.`);
   return path.relative(path.resolve(folder), file).replaceAll(path.sep, '/');
 }
 

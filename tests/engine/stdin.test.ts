@@ -64,9 +64,9 @@ describe('--stdin', () => {
 
   it.each([
     [['--stdin'], '--stdin-filename FILE go together'],
-    [['--stdin-filename', 'page.json'], 'no document of the site|go together'],
-    [['--stdin', '--stdin-filename', 'package.json'], 'no document of the site'],
-    [['--stdin', '--stdin-filename', `${folder}/finance/page.txt`], 'no document of the site'],
+    [['--stdin-filename', 'page.json'], 'not a document of the site|go together'],
+    [['--stdin', '--stdin-filename', 'package.json'], 'not a document of the site'],
+    [['--stdin', '--stdin-filename', `${folder}/finance/page.txt`], 'not a document of the site'],
     ...['--staged', '--fix', '--watch'].map((flag) => [
       ['--stdin', '--stdin-filename', `${folder}/finance/page.json`, flag],
       'do not go together',

@@ -377,15 +377,15 @@ describe('an invalid file', () => {
 
   it.each<[string, bytes: string | Uint8Array, says: string]>([
     ['empty', '', 'es.po was not written by npm run translations -- export'],
-    ['a document', '{\n  "a": "b"\n}\n', 'es.po, line 1: this is no line of a PO file.'],
+    ['a document', '{\n  "a": "b"\n}\n', 'es.po, line 1: this is not a line of a PO file.'],
     ['of another program', 'msgid ""\nmsgstr "Language: es\\n"\n', 'has no X-Page-Builder-Format'],
     ['of another version', whole.replace('Format: 1', 'Format: 2'), 'es.po has version "2" of the format'],
     ['in no language', whole.replace('Language: es', 'Language: '), 'es.po names no language'],
-    ['in bytes of Latin-1', Buffer.from(whole.replace('frase', 'año'), 'latin1'), 'no text in UTF-8'],
+    ['in bytes of Latin-1', Buffer.from(whole.replace('frase', 'año'), 'latin1'), 'not UTF-8 text'],
     ['said to be in Latin-1', whole.replace('UTF-8', 'ISO-8859-1'), 'written in ISO-8859-1'],
-    ['cut off', whole.slice(0, -4), 'es.po, line 10: this is no line'],
+    ['cut off', whole.slice(0, -4), 'es.po, line 10: this is not a line'],
     ['cut off between texts', whole.slice(0, whole.lastIndexOf('msgstr')), 'the last entry is not whole'],
-    ['with a quote too many', whole.replace('Una frase', 'Una "frase"'), 'line 10: this is no line'],
+    ['with a quote too many', whole.replace('Una frase', 'Una "frase"'), 'line 10: this is not a line'],
     ['with a text of no entry', `"x"\n${whole}`, 'line 1: this text belongs to no entry'],
     ['with two translations', `${whole}\nmsgstr "x"`, 'line 11: msgstr cannot stand here'],
     [
@@ -401,7 +401,7 @@ describe('an invalid file', () => {
     [
       'with half a character',
       Buffer.concat([Buffer.from(whole), Buffer.from([0xe2, 0x82])]),
-      'no text in UTF-8',
+      'not UTF-8 text',
     ],
   ])('%s', (_, bytes, reason) => {
     expect(read(bytes)).toThrow(reason);

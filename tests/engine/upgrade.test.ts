@@ -256,7 +256,7 @@ describe('the new engine', () => {
     [undefined, 'This site has its engine from https://host/engine.tgz.', 'https://host/engine.tgz'],
     ['../nothing', 'There is no folder or archive "../nothing".'],
     ['nothing.tgz', 'There is no folder or archive "nothing.tgz".'],
-    ['two words', '"two words" is no version, folder or archive.'],
+    ['two words', '"two words" is not a version, folder or archive.'],
     ['engine-0.1.0-0', 'This site has page-builder 0.1.0 already.'],
     ['engine-0.0.9-0', 'page-builder 0.0.9 is older than 0.1.0, which this site has'],
     ['other', 'other is not an engine: it has no scripts/bin/page-builder.cjs.'],

@@ -322,7 +322,7 @@ describe('--baseline', () => {
     };
     expect(errors('--baseline', file)).toContain('--write-baseline');
     writeFileSync(file, '{}');
-    expect(errors('--baseline', file)).toContain('is no baseline');
+    expect(errors('--baseline', file)).toContain('is not a baseline');
     expect(errors('--write-baseline')).toContain('needs --baseline FILE');
     expect(errors('--write-baseline', '--baseline', file, site.pages)).toContain('whole site');
     expect(errors('--staged', '--since', 'main')).toContain('do not go together');

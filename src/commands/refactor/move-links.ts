@@ -121,7 +121,7 @@ class MovedEntries {
         this.#edits.mark(file, value, true);
     }
     if (!isNeeded && !this.#isDone(`${file} ${before}`))
-      this.#edits.add(file, { op: 'remove', pointer: pointerToken(before) }, 'no text says so any more');
+      this.#edits.add(file, { op: 'remove', pointer: pointerToken(before) }, 'no text uses it any more');
   }
 
   /** Whether an entry has been renamed; marks it as renamed. */

@@ -195,7 +195,7 @@ function textsIn(code: Language): SiteTexts | undefined {
 /** The name may cause findings on the pages. @throws UsageError */
 function assertRight(documents: ReadonlyMap<string, string>, schemas: SchemaSet): void {
   const [first] = checkSite(loadSite({ documents, images: new Map() }, schemas), schemas).filter(
-    // What has to be translated is no fault of the name.
+    // A missing translation is not the name's fault.
     ({ code }) => code !== 'starter-text',
   );
   if (first)

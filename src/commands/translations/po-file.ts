@@ -108,7 +108,7 @@ function textOf(name: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError(`${name} is no text in UTF-8: save it in UTF-8.`);
+    throw new UsageError(`${name} is not UTF-8 text: save it in UTF-8.`);
   }
 }
 
@@ -145,7 +145,7 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
       lines.push(line);
       continue;
     }
-    const match = said.exec(line) ?? refuse(index, 'this is no line of a PO file.');
+    const match = said.exec(line) ?? refuse(index, 'this is not a line of a PO file.');
     const [, keyword] = match;
     if (keyword === 'msgid_plural') refuse(index, 'a text has no plural forms here.');
     if (keyword === undefined) {

@@ -114,7 +114,7 @@ function packageOf(folder: string): Record<string, unknown> {
 
 /** A version or tag in the registry. @throws UsageError if it does not exist */
 function ofRegistry(name: string, { spec }: PresentEngine, site: string): WantedEngine {
-  if (!/^[\w.-]+$/.test(name)) throw new UsageError(`"${name}" is no version, folder or archive.`);
+  if (!/^[\w.-]+$/.test(name)) throw new UsageError(`"${name}" is not a version, folder or archive.`);
   const found = packed(`${engineName}@${name.replace(/^v(?=\d)/, '')}`, `${engineName} ${name}`, site);
   // Keeps the precision of the present range.
   const [sign = '^'] = isOfRegistry(spec) ? (/^[~^]?(?=\d)/.exec(spec) ?? []) : [];

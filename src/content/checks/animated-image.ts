@@ -3,8 +3,8 @@ import type { Check } from './core/check';
 export const animatedImage: Check = {
   code: 'animated-image',
   severity: 'error',
-  summary: 'No image moves.',
-  why: 'Visitors could not stop it, and get its first frame only: that is what the smaller sizes of an image are made of.',
+  summary: 'No image is animated.',
+  why: 'Visitors would only see its first frame, which is what the smaller sizes are made from, and could not stop it if it did move.',
   example: {
     file: '_site/plant.webp',
     wrong: 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\x02\0\0\0?\x06\0\x7f\x04\0',

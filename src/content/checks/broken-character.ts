@@ -5,7 +5,7 @@ import type { Check } from './core/check';
 export const brokenCharacter: Check = {
   code: 'broken-character',
   severity: 'error',
-  summary: 'No text holds a character that was lost on the way, or half of one.',
+  summary: 'No text contains a replacement character or half a character.',
   why: 'Visitors would see \ufffd in the middle of a word.',
   example: {
     file: 'finance/es.json',

@@ -4,8 +4,8 @@ import type { Check } from './core/check';
 export const brokenDownload: Check = {
   code: 'broken-download',
   severity: 'error',
-  summary: 'Every file that a page offers holds something, and is of the kind that its name says.',
-  why: 'Visitors would keep a file that no program opens.',
+  summary: 'Every file that a page offers has content, and is of the type that its name says.',
+  why: 'Visitors would download a file that no program can open.',
   example: {
     file: 'finance/menu.pdf',
     wrong: '<!doctype html>',

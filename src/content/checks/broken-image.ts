@@ -4,7 +4,7 @@ import type { Check } from './core/check';
 export const brokenImage: Check = {
   code: 'broken-image',
   severity: 'error',
-  summary: 'Every image is one, and of the kind that its name says.',
+  summary: 'Every image file is an image, of the type that its name says.',
   why: 'Visitors would see an empty frame, and the build could not give it a size.',
   example: { file: '_site/team.svg', wrong: 'PNG' },
   site({ folder: { brokenImages } }, report) {

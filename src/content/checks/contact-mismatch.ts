@@ -11,8 +11,8 @@ const mail = /[^\s"'<>()[\],;:]+@[^\s"'<>()[\],;:]+\.[a-z]{2,}/gi;
 export const contactMismatch: Check = {
   code: 'contact-mismatch',
   severity: 'error',
-  summary: 'A link calls the number, or writes to the address, that its words say.',
-  why: 'One of the two is an old one. Whoever presses it reaches somebody else, and whoever copies it down does, too, or nobody notices that it changed.',
+  summary: 'A telephone or mail link has the number or address that its text shows.',
+  why: 'One of the two is out of date: whoever clicks the link, or whoever copies its text, reaches the wrong person.',
   example: {
     file: 'finance/page.json',
     right: '"label": "Get Started", "href": "/"',

@@ -10,7 +10,7 @@ import { hasAnchor } from './core/link-repair';
 export const deadAnchor: Check = {
   code: 'dead-anchor',
   severity: 'error',
-  summary: 'Every link to an anchor names one that its page has.',
+  summary: 'Every link to an anchor names an anchor that exists on its page.',
   why: 'The visitor arrives at the top of a long page and has to look for what was promised.',
   example: { file: 'finance/page.json', right: '"href": "/#start"', wrong: '"href": "/#strat"' },
   site(site, report) {

@@ -4,8 +4,8 @@ import type { Check } from './core/check';
 export const downloadTooLarge: Check = {
   code: 'download-too-large',
   severity: 'warning',
-  summary: 'No file that a page offers has more than 10 MB.',
-  why: 'On a phone it takes minutes, and many visitors pay for what they fetch; everybody who fetches the project waits for it, too.',
+  summary: 'No file that a page offers is larger than 10 MB.',
+  why: 'On a phone it takes minutes, and many visitors pay for data; everybody who clones the project downloads it, too.',
   example: {
     file: 'finance/menu.pdf',
     wrong: `%PDF-${' '.repeat(largestDownload)}`,

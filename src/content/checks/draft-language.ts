@@ -6,7 +6,7 @@ export const draftLanguage: Check = {
   code: 'draft-language',
   severity: 'warning',
   summary: 'No language is a draft.',
-  why: 'A draft is not published: nobody but those who work on the site can read it.',
+  why: 'A draft is not published: only people who work on the site can read it.',
   example: {
     file: '_site/site.json',
     right: '"url": "https://www.example.com",',

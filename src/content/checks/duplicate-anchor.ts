@@ -6,7 +6,8 @@ import type { Check } from './core/check';
 export const duplicateAnchor: Check = {
   code: 'duplicate-anchor',
   severity: 'error',
-  summary: 'No two sections of a page have the same id, and none has that of a part which every page has.',
+  summary:
+    'No two sections of a page have the same id, and no section has an id that every page already uses.',
   why: 'A link to the anchor always leads to the first of the two: into the menu, for instance.',
   example: {
     file: 'index/page.json',

@@ -8,7 +8,7 @@ export const duplicateKey: Check = {
   code: 'duplicate-key',
   severity: 'error',
   summary: 'No object has the same name twice.',
-  why: 'Only the last of the two counts; what the first one says silently never shows.',
+  why: 'Only the last one counts; the first one is silently ignored.',
   example: {
     file: 'finance/page.json',
     right: '"title": "Write to us",',

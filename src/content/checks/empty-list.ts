@@ -7,7 +7,7 @@ export const emptyList: Check = {
   code: 'empty-list',
   severity: 'error',
   summary: 'Every list of pages names a route that has pages below it, and a tag that one of them has.',
-  why: 'The list would stay empty, whatever is written and on every day.',
+  why: 'The list would always be empty.',
   example: {
     file: 'finance/page.json',
     right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',

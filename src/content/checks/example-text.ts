@@ -4,7 +4,7 @@ import type { Check } from './core/check';
 export const exampleText: Check = {
   code: 'example-text',
   severity: 'error',
-  summary: 'No sentence is still that of the example which its section began as.',
+  summary: 'No section still contains a sentence of the example that it was created from.',
   why: 'Visitors would read of people, clients and results that do not exist.',
   example: {
     file: 'finance/page.json',

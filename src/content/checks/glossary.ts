@@ -7,7 +7,7 @@ import { overTranslations } from './core/over-translations';
 export const glossary: Check = {
   code: 'glossary',
   severity: 'warning',
-  summary: 'A term has the same translation on every page: the one that the glossary says.',
+  summary: 'A term has the same translation on every page: the one in the glossary.',
   why: 'A reader who meets a second word for a thing looks for a second thing.',
   example: {
     file: 'finance/es.json',

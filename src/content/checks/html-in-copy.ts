@@ -16,8 +16,8 @@ const entities: Record<string, string> = {
 export const htmlInCopy: Check = {
   code: 'html-in-copy',
   severity: 'error',
-  summary: 'No text holds HTML.',
-  why: 'Texts are shown as they stand: visitors would see the tags.',
+  summary: 'No text contains HTML.',
+  why: 'Texts are shown as written: visitors would see the tags.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',

@@ -10,7 +10,7 @@ const acceptable = 0.35;
 export const imageRatio: Check = {
   code: 'image-ratio',
   severity: 'warning',
-  summary: 'Every image has about the shape of its place, or says which point of it stays in view.',
+  summary: 'Every image has roughly the shape of its place, or sets a focal point.',
   why: 'What does not fit is cut off on all sides alike, and a face may be in it.',
   example: {
     file: '_site/plant.webp',

@@ -9,8 +9,8 @@ const readable = 256_000_000;
 export const imageTooLarge: Check = {
   code: 'image-too-large',
   severity: 'error',
-  summary: 'No image that is shown has more than 10 MB, 40 megapixels, or 16,383 pixels on a side.',
-  why: 'Visitors never get more than a small part of it, and every build, and everybody who fetches the project, pays for the rest. WebP and AVIF cannot be longer.',
+  summary: 'No image on a page is larger than 10 MB, 40 megapixels, or 16,383 pixels on a side.',
+  why: 'Visitors only ever get a small version of it, but every build and everybody who clones the project has to process all of it. WebP and AVIF cannot be longer.',
   example: {
     file: '_site/plant.webp',
     wrong: 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0\x1fN\0\x1fN\0',

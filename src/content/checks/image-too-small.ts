@@ -5,7 +5,7 @@ export const imageTooSmall: Check = {
   code: 'image-too-small',
   severity: 'warning',
   summary: 'Every image is as wide as its place.',
-  why: 'Made wider than it is, it looks blurred.',
+  why: 'Enlarged, it looks blurred.',
   example: {
     file: '_site/plant.webp',
     wrong: 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0?\x01\0\0\x01\0',

@@ -41,8 +41,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 export const invisibleCharacter: Check = {
   code: 'invisible-character',
   severity: 'error',
-  summary: 'No text holds a character that nobody sees.',
-  why: 'Searching does not find the word, and it breaks or joins where nobody expects it.',
+  summary: 'No text contains an invisible character.',
+  why: 'Searching does not find the word, and lines break in unexpected places.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',

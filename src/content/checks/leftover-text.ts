@@ -18,7 +18,7 @@ const pattern = new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`
 export const leftoverText: Check = {
   code: 'leftover-text',
   severity: 'error',
-  summary: 'No text is left over from writing: TODO, lorem ipsum, what a new page began with.',
+  summary: 'No text is a placeholder: TODO, lorem ipsum, the text of a new page.',
   why: 'Visitors see it, and stop believing the rest.',
   example: {
     file: 'finance/es.json',

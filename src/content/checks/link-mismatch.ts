@@ -10,7 +10,7 @@ export const linkMismatch: Check = {
   code: 'link-mismatch',
   severity: 'error',
   summary: 'A text leads to the same pages in every language.',
-  why: 'Who reads another language would miss a page, or be led to another one than the text means.',
+  why: 'Readers of another language would miss a page, or end up on a different one.',
   example: {
     file: 'finance/es.json',
     right: '"One sentence on money is enough.": "Basta una frase sobre el dinero.",',

@@ -7,7 +7,7 @@ export const lowContrast: Check = {
   code: 'low-contrast',
   severity: 'error',
   summary: 'Colours of the theme that are used together can be told from each other, in light and in dark.',
-  why: 'What is written in a colour like that of its ground, many people cannot read at all, and nobody in the sun. The colours that the engine brings, and those that it works out, have enough; so this is asked of what a theme says itself.',
+  why: 'Text in a colour close to its background cannot be read by many people at all, nor by anybody in the sun. The colours that the engine brings or derives have enough contrast, so only colours set by the theme are reported.',
   example: {
     file: '_site/theme.json',
     wrong: '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "ink": "#8a8f98" } }',

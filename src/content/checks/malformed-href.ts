@@ -14,7 +14,7 @@ import { isMisleading, protocolOf } from './unsafe-href';
 export const malformedHref: Check = {
   code: 'malformed-href',
   severity: 'error',
-  summary: 'Every link is written as links of this site are.',
+  summary: 'Every link is written in a form that this site accepts.',
   why: 'A link with a capital letter, a space or a slash at the end leads past the page, or to the same page under a second address.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "/Finance/"' },
   site(site, report) {

@@ -19,8 +19,8 @@ const halfMark = /(?<!\S)\*\*(?=[^\s*])|\[[^\][]*\]\(/;
 export const markdownInCopy: Check = {
   code: 'markdown-in-copy',
   severity: 'error',
-  summary: 'No text holds Markdown.',
-  why: 'Texts are shown as they stand: visitors would see the asterisks.',
+  summary: 'No text contains Markdown.',
+  why: 'Texts are shown as written: visitors would see the asterisks.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',

@@ -13,8 +13,8 @@ export const missingDownload: Check = {
   code: 'missing-download',
   severity: 'error',
   summary:
-    'Every file that a document offers exists, beside a document of the site, and is of a kind that visitors keep.',
-  why: 'The link would lead nowhere; and a file that a browser runs, such as a page or a script, could do as the site whatever it wants.',
+    'Every file that a document offers exists, in the folder of a document of the site, and is of a type that is meant to be downloaded.',
+  why: 'The link would lead nowhere; and a file that a browser runs, such as a page or a script, could do anything in the name of the site.',
   example: {
     file: 'finance/page.json',
     right: '"href": "/#start" }]\n    },',

@@ -13,7 +13,7 @@ export const missingLetters: Check = {
   code: 'missing-letters',
   severity: 'warning',
   summary: "The faces that the theme names have every letter of the site's copy.",
-  why: "What a face lacks is shown in another one, that of the visitor's system: a letter in the middle of a word looks like a misprint.",
+  why: "A missing letter is shown in a typeface of the visitor's system: in the middle of a word it looks like a misprint.",
   example: {
     file: '_site/theme.json',
     wrong:

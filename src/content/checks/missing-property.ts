@@ -3,8 +3,8 @@ import type { Check } from './core/check';
 export const missingProperty: Check = {
   code: 'missing-property',
   severity: 'error',
-  summary: 'Every property that a document, section or item needs is there.',
-  why: 'A section without what it is made for has a hole on the page, or cannot be shown at all.',
+  summary: 'Every required property of a document, section or item is present.',
+  why: 'A section without it has a gap, or cannot be shown at all.',
   example: { file: 'finance/page.json', right: '"title": "Write to us",', wrong: '' },
   page(context, report) {
     for (const violation of context.violationsOf('missing-property')) {

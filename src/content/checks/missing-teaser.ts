@@ -14,7 +14,7 @@ import type { Check, Report } from './core/check';
 export const missingTeaser: Check = {
   code: 'missing-teaser',
   severity: 'error',
-  summary: 'A page that an item shows says in its "teaser" what the item leaves out.',
+  summary: 'A page that an item refers to has a "teaser" with whatever the item leaves out.',
   why: 'The item would show nothing where visitors look for its text, its figures or its title.',
   example: {
     file: 'finance/page.json',

@@ -10,7 +10,7 @@ export const moneyFormat: Check = {
   code: 'money-format',
   severity: 'warning',
   summary: 'Money, decimals and percentages are written as their language writes them.',
-  why: 'A figure with another language’s signs shows that nobody wrote the text for its reader, and may be read as another figure.',
+  why: 'A figure in another language’s notation looks careless, and may be misread.',
   example: {
     file: 'finance/es.json',
     right: '"De 3,2 a 12 meses"',

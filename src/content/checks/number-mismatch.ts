@@ -9,7 +9,7 @@ export const numberMismatch: Check = {
   code: 'number-mismatch',
   severity: 'warning',
   summary: 'Figures are the same in every language.',
-  why: 'A figure that was corrected in one language only makes the company contradict itself.',
+  why: 'A figure that was corrected in only one language makes the site contradict itself.',
   example: {
     file: 'finance/es.json',
     right: '"From 3.2 to 12 months": "De 3,2 a 12 meses"',

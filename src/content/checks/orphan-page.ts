@@ -8,7 +8,7 @@ export const orphanPage: Check = {
   code: 'orphan-page',
   severity: 'warning',
   summary: 'Some page other than the sitemap page links to every page.',
-  why: 'A page that nothing leads to is a page that nobody reads.',
+  why: 'Nobody finds a page that nothing links to.',
   example: { file: 'index/page.json', right: '"href": "/finance"', wrong: '"href": "/"' },
   site(site, report) {
     // What an invalid document or a malformed link leads to is unknown, and a dead link was probably meant for such a

@@ -16,8 +16,8 @@ const howTo = 'npm run validate-pages -- --fix brings every document to its pres
 export const outdatedDocument: Check = {
   code: 'outdated-document',
   severity: 'error',
-  summary: 'Every document has the form that the schemas have now.',
-  why: 'A branch that was cut before a schema changed brings documents that nothing shows any more. Their texts and translations are all right: only where they stand has changed.',
+  summary: 'Every document has the form that the current schemas ask for.',
+  why: 'A branch that was started before a schema changed has documents in the old form, which cannot be shown. Their texts and translations are fine; they only have to move.',
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"lead"' },
   site(site, report) {
     for (const facts of site.all()) {

@@ -7,7 +7,7 @@ export const pastBanner: Check = {
   code: 'past-banner',
   severity: 'warning',
   summary: 'The banner of the site is not over.',
-  why: 'A banner whose last day is over is shown to nobody, and its translations are kept up for nothing.',
+  why: 'A banner whose last day has passed is never shown, and its translations are maintained for nothing.',
   example: {
     file: '_site/site.json',
     right: '"footer": {',

@@ -13,7 +13,7 @@ export const pictureWithoutWords: Check = {
   code: 'picture-without-words',
   severity: 'warning',
   summary: 'Pictures for sharing show the titles of their pages: the display face has every letter of them.',
-  why: 'A picture that lacked some letters of a title would show another word. It shows no words instead, and nobody sees what the link leads to.',
+  why: 'A picture with missing letters would show a different word, so it is made without words, and nobody sees what the link leads to.',
   example: {
     file: '_site/es.json',
     right: '"Finance": "Finanzas"',

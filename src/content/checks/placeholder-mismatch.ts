@@ -10,8 +10,8 @@ const signs = ['{{', '${', '%s', '%d'];
 export const placeholderMismatch: Check = {
   code: 'placeholder-mismatch',
   severity: 'error',
-  summary: 'What a text leaves open for others to fill in is the same in every language.',
-  why: 'Nothing on this site fills in placeholders: visitors would see them. One that differs between the languages is certainly a mistake.',
+  summary: 'A text has the same placeholders in every language.',
+  why: 'Nothing on this site fills in placeholders, so visitors would see them. One that differs between languages is certainly a mistake.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',

@@ -47,7 +47,7 @@ const signs = words.flatMap((word) => [word, inCaseOf('Word', word), word.toUppe
 export const spelling: Check = {
   code: 'spelling',
   severity: 'warning',
-  summary: 'English is spelled as Americans spell it, and the same word in one way.',
+  summary: 'English is spelled the American way, and a word is spelled the same everywhere.',
   why: 'A text that changes its spelling from page to page looks as if nobody had read it as a whole.',
   example: {
     file: 'finance/page.json',

@@ -6,7 +6,7 @@ export const tableCells: Check = {
   code: 'table-cells',
   severity: 'error',
   summary: 'Every row of a table has as many cells as the table has columns.',
-  why: 'With a cell too few or too many, everything behind it stands under the heading of another column.',
+  why: 'With a cell too few or too many, everything after it is under the wrong heading.',
   example: {
     file: 'finance/page.json',
     right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',

@@ -8,7 +8,7 @@ export const unknownProperty: Check = {
   code: 'unknown-property',
   severity: 'error',
   summary: 'Every property is one that the schema knows.',
-  why: 'What stands under a name that nobody knows never reaches the page.',
+  why: 'The value of an unknown property never reaches the page.',
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"subtitel"' },
   page(context, report) {
     for (const violation of context.violationsOf('unknown-property')) {

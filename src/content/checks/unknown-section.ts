@@ -8,7 +8,7 @@ export const unknownSection: Check = {
   code: 'unknown-section',
   severity: 'error',
   summary: 'Every section has a type that the renderer knows.',
-  why: 'A section of a type that nobody knows could not be shown: its content would vanish from the page.',
+  why: 'A section of an unknown type could not be shown: its content would vanish from the page.',
   example: { file: 'finance/page.json', right: '"type": "hero"', wrong: '"type": "heroo"' },
   page(context, report) {
     const { sections, schemas, source, outdated } = context;

@@ -9,7 +9,7 @@ export const unlistedPage: Check = {
   code: 'unlisted-page',
   severity: 'warning',
   summary: 'Every page is listed on the sitemap page, where there is one.',
-  why: 'The sitemap page is where visitors look for what they did not find elsewhere.',
+  why: 'Visitors go to the sitemap page for what they could not find elsewhere.',
   example: {
     file: 'sitemap/page.json',
     right: '{ "label": "Finance", "href": "/finance" }',

@@ -10,7 +10,7 @@ export const unreadTranslation: Check = {
   code: 'unread-translation',
   severity: 'warning',
   summary: 'Every translation that a machine wrote has been read by somebody.',
-  why: 'A machine translates a sentence without knowing the site: what it got wrong is shown to visitors, and whoever publishes it has never seen it.',
+  why: 'A machine translates a sentence without knowing the site: its mistakes would be published without anybody having seen them.',
   example: {
     file: 'finance/es.json',
     right: '"One sentence on money is enough.":',

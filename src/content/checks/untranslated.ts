@@ -22,8 +22,8 @@ function isTelling(copy: string, language: Language): boolean {
 export const untranslated: Check = {
   code: 'untranslated',
   severity: 'warning',
-  summary: 'No translation is the text that it translates.',
-  why: 'An entry that was copied and never translated shows English to whoever reads another language.',
+  summary: 'No translation is identical to its source text.',
+  why: 'An entry that was copied and never translated shows English to readers of another language.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',

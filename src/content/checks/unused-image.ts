@@ -5,7 +5,7 @@ export const unusedImage: Check = {
   code: 'unused-image',
   severity: 'warning',
   summary: 'Every image is shown on some page.',
-  why: 'It is published for nobody, and the next editor wonders what it is for.',
+  why: 'It serves nobody, and the next editor wonders what it is for.',
   example: {
     file: 'finance/plant.svg',
     wrong: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',

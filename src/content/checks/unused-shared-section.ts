@@ -3,7 +3,7 @@ import type { Check } from './core/check';
 export const unusedSharedSection: Check = {
   code: 'unused-shared-section',
   severity: 'warning',
-  summary: 'Every shared section stands on some page.',
+  summary: 'Every shared section is used on some page.',
   why: 'Its texts are written, translated and corrected for nobody.',
   example: {
     file: '_shared/start/section.json',

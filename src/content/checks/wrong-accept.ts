@@ -3,7 +3,7 @@ import type { Check } from './core/check';
 export const wrongAccept: Check = {
   code: 'wrong-accept',
   severity: 'error',
-  summary: 'Whatever is accepted is accepted with a reason, and can be accepted.',
+  summary: 'Every accepted finding has a reason, and is one that can be accepted.',
   why: 'Without a reason, nobody can tell later whether it still holds.',
   example: {
     file: 'finance/page.json',

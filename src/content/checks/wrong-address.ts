@@ -14,8 +14,8 @@ export const wrongAddress: Check = {
   code: 'wrong-address',
   severity: 'error',
   summary:
-    'Every address that a form is sent to, that something is shown of, or that the site is published at, is one, and means what it seems to.',
-  why: 'It becomes a part of what browsers are told to allow and of what hosts are told to do: what is no plain address could switch off the protection of the site.',
+    'Every address of a form, an embedded page or the site itself is valid, and is what it seems to be.',
+  why: 'It becomes part of the configuration of browsers and hosts: anything but a plain address could switch off the protection of the site.',
   example: {
     file: '_site/site.json',
     right: '"url": "https://www.example.com"',

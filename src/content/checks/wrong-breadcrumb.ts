@@ -10,7 +10,7 @@ export const wrongBreadcrumb: Check = {
   severity: 'warning',
   summary:
     'The breadcrumb of a page is the way from the home page to that page, without going anywhere twice.',
-  why: 'The last step says where the visitor is, here and in what search engines show. One that was copied from another page says something else.',
+  why: 'The last step says where the visitor is, here and in what search engines show. One that was copied from another page is wrong.',
   example: {
     file: 'finance/page.json',
     right: '"title": "Finance",',

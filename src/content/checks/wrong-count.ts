@@ -3,8 +3,8 @@ import type { Check } from './core/check';
 export const wrongCount: Check = {
   code: 'wrong-count',
   severity: 'error',
-  summary: 'Every list has as many entries as its place is made for.',
-  why: 'A list that is too long or too short breaks the layout that it was designed for.',
+  summary: 'Every list has as many entries as its layout is made for.',
+  why: 'A list that is too long or too short breaks the layout.',
   example: {
     file: 'finance/page.json',
     right: '"actions": [{ "label": "Get Started", "href": "/" }]',

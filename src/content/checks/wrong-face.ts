@@ -21,8 +21,8 @@ import type { Check, Report } from './core/check';
 export const wrongFace: Check = {
   code: 'wrong-face',
   severity: 'error',
-  summary: 'Every face that the theme names is there, is a typeface, and has the weight that is wanted.',
-  why: 'Without it, the site would be set in whatever face a visitor happens to have, in each system another.',
+  summary: 'Every face that the theme names exists, is a typeface, and has the requested weight.',
+  why: 'Without it, the site would be set in a different typeface on each system.',
   example: {
     file: '_site/theme.json',
     wrong: '{ "$schema": "../../../../schemas/theme.schema.json", "text": { "weight": 400 } }',

@@ -4,7 +4,7 @@ import type { Check, Report } from './core/check';
 export const wrongField: Check = {
   code: 'wrong-field',
   severity: 'error',
-  summary: 'Every field of a form can be filled in, and what it holds can be told apart from the others.',
+  summary: 'Every field of a form can be filled in, and has a name of its own.',
   why: 'Of two fields of one name only one is received, nothing can be chosen from no options, and nothing fits between limits that are the wrong way round.',
   example: {
     file: 'finance/page.json',
@@ -101,7 +101,7 @@ function checkOptions({ kind, options }: FormField, { file, pointer }: Place, re
     });
 }
 
-/** Checks `values` and `placeholder` of a choice. Options of a field that is no choice are reported elsewhere, once for all three. */
+/** Checks `values` and `placeholder` of a choice. Options of a field that is not a choice are reported elsewhere, once for all three. */
 function checkChoice({ kind, options, values, placeholder }: FormField, place: Place, report: Report): void {
   if (kind !== 'choice') {
     const idle = Object.entries({ values, placeholder }).find(([, value]) => value !== undefined)?.[0];

@@ -9,8 +9,8 @@ export const wrongLanguage: Check = {
   code: 'wrong-language',
   severity: 'error',
   summary:
-    'Every language of the site is one that people speak and that components have words in, named once; the first is no draft.',
-  why: 'A language that nobody knows has no pages; without words, its buttons and labels would show their keys.',
+    'Every language of the site exists, has component words, and is listed once; the first is not a draft.',
+  why: 'An unknown language has no pages; without words, its buttons and labels would show their keys.',
   example: {
     file: '_site/site.json',
     right: '"url": "https://www.example.com",',

@@ -3,8 +3,8 @@ import type { Check } from './core/check';
 export const wrongRule: Check = {
   code: 'wrong-rule',
   severity: 'error',
-  summary: 'Whatever the rules say is said of a check and a folder that there are, and can be said of it.',
-  why: 'A rule with a misspelt code does nothing, and nobody would see that.',
+  summary: 'Every rule refers to an existing check and folder, and sets something that can be set there.',
+  why: 'A rule with a misspelt code has no effect, and nobody would notice.',
   example: {
     file: '_site/rules.json',
     wrong: '{ "speling": { "severity": "off", "reason": "We write British English." } }',

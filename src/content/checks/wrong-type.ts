@@ -78,7 +78,7 @@ function asWritten(files: readonly SourceFile[], file: string, pointer: string):
  *
  * @param value a number as it is written
  * @param type of the value
- * @param pattern that a string must match: quoting a number that does not is no fix
+ * @param pattern that a string must match: quoting a number that does not is not a fix
  */
 function written(value: unknown, type: string, wanted: string, pattern?: string): string | undefined {
   if (wanted === 'string' && type === 'number') {

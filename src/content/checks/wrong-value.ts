@@ -16,7 +16,7 @@ export const wrongValue: Check = {
   code: 'wrong-value',
   severity: 'error',
   summary: 'Every value is one of those that the schema allows.',
-  why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show. By a `$schema` that leads nowhere, editors complete and explain nothing, and do not say so.',
+  why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show. With a `$schema` that leads nowhere, editors silently offer neither completion nor help.',
   example: { file: 'finance/page.json', right: '"background": "muted"', wrong: '"background": "mutted"' },
   page(context, report) {
     for (const violation of context.violationsOf('wrong-value')) {

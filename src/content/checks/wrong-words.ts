@@ -12,7 +12,7 @@ const placeholder = /\{\{\s*[\w.]+\s*\}\}/g;
 export const wrongWords: Check = {
   code: 'wrong-words',
   severity: 'error',
-  summary: 'Every word in `_site/words` is one that components say, with what is filled in there.',
+  summary: 'Every word in `_site/words` is one that components use, with the same placeholders.',
   why: 'A word under a key that no component knows is never shown; without its placeholder, a number or a name is missing.',
   example: {
     file: '_site/words/es.json',

@@ -64,7 +64,7 @@ function changesOf(text: string, edit: JsonEdit): Edit[] {
     case 'rename': {
       const target = find(root, edit.pointer);
       const { member, parent } = target;
-      if (!member || parent?.kind !== 'object') throw new EditError(`"${edit.pointer}" is no property.`);
+      if (!member || parent?.kind !== 'object') throw new EditError(`"${edit.pointer}" is not a property.`);
       assertOnce(target);
       const isTaken = parent.members.some(({ key }) => key.value === edit.name && key !== member.key);
       if (isTaken) throw new EditError(`There is a property "${edit.name}" already.`);

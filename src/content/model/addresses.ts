@@ -47,7 +47,7 @@ export function faultInAddress(text: string): AddressFault | undefined {
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   if (host !== authority)
     return {
-      message: `What stands before the "@" is no host: this leads to ${hostShown(host)}.`,
+      message: `The part before the "@" is not the host: this leads to ${hostShown(host)}.`,
       hint: `Write "https://${hostShown(host)}${shorten(rest)}" if that is meant.`,
       isMisleading: true,
     };
@@ -59,7 +59,7 @@ export function faultInAddress(text: string): AddressFault | undefined {
       ...(!/:(?!80$)\d+$/.test(authority) && { meant: `https://${authority.replace(/:\d*$/, '')}${rest}` }),
     };
   const url = urlOf(text);
-  if (!url) return { message: faultyPort(authority) ?? `"${shorten(authority)}" is no host.`, hint };
+  if (!url) return { message: faultyPort(authority) ?? `"${shorten(authority)}" is not a host.`, hint };
   if (!isHostName(url.hostname))
     return { message: `"${shorten(authority)}" is not the name of a host.`, hint };
   if (url.port === '0') return { message: 'There is no port 0.', hint };

@@ -47,7 +47,7 @@ export function markEdits(dictionary: unknown, unread: Iterable<unknown>): JsonE
   const wanted = [...new Set(unread)].filter((text) => typeof text === 'string' && said.has(text));
   const marked: readonly unknown[] = machineTexts(dictionary);
   const pointer = `/${machineList}`;
-  // A list that is no list of texts is mended by hand.
+  // Anything but a list of texts has to be corrected by hand.
   const list = dictionary[machineList];
   if (list !== undefined && !isTexts(list)) return [];
   if (marked.length === 0 && wanted.length === 0) return [];

@@ -74,7 +74,7 @@ export function takesAnything(tree: FieldTree): boolean {
 
 const detail = 'detail ';
 
-/** The name of the detail that something is filled with; undefined where it is no detail. */
+/** The name of the detail that something is filled with; undefined if it is not a detail. */
 export function detailName(what: string): string | undefined {
   return what.startsWith(detail) ? what.slice(detail.length) : undefined;
 }

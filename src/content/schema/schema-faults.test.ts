@@ -13,23 +13,20 @@ const found = (schema: object) =>
 it.each([
   [
     { properties: { items: { minItemz: 2 } } },
-    '/properties/items/minItemz: "minItemz" is no keyword of a schema. Did you mean "minItems"?',
+    '/properties/items/minItemz: "minItemz" is not a schema keyword. Did you mean "minItems"?',
   ],
-  [
-    { colour: 'red' },
-    '/colour: "colour" is no keyword of a schema. Remove it, or write it as a description.',
-  ],
+  [{ colour: 'red' }, '/colour: "colour" is not a schema keyword. Remove it, or write it as a description.'],
   [
     { items: { properties: { title: {} }, required: ['title', 'titel'] } },
     '/items/required/1: "titel" is required, and there is no such property. Did you mean "title"?',
   ],
   [
     { properties: { variant: { enum: ['split', 'panel'], default: 'spilt' } } },
-    '/properties/variant/default: The default "spilt" is no value that may stand here. Use one of "split", "panel".',
+    '/properties/variant/default: The default "spilt" is not allowed here. Use one of "split", "panel".',
   ],
   [
     { type: 'boolean', default: 'true' },
-    '/default: The default "true" is no value that may stand here. Write a value of the type boolean.',
+    '/default: The default "true" is not allowed here. Write a value of the type boolean.',
   ],
   [{ type: 'string', enum: ['a', 1] }, '/enum/1: 1 is no string. Correct it, or "type".'],
   [{ enum: ['a', 'b', 'a'] }, '/enum/2: "a" stands here twice. Remove one of them.'],
@@ -52,7 +49,7 @@ it.each([
   ],
   [
     { properties: { link: { type: 'string', format: 'hreff' } } },
-    '/properties/link/format: "hreff" is no format. Did you mean "href"?',
+    '/properties/link/format: "hreff" is not a format. Did you mean "href"?',
   ],
   [
     { properties: { part: { type: 'number', atMost: 'off' }, of: { type: 'number' } } },
@@ -64,18 +61,18 @@ it.each([
     '/items/required: "required" has to be a list of names in [ ]. Correct it.',
   ],
   [{ required: ['a', 5] }, '/required: "required" has to be a list of names in [ ]. Correct it.'],
-  [{ const: 'a', default: 'b' }, '/default: The default "b" is no value that may stand here. Correct it.'],
+  [{ const: 'a', default: 'b' }, '/default: The default "b" is not allowed here. Correct it.'],
   [
     { type: 'object', default: [] },
-    '/default: The default [] is no value that may stand here. Write a value of the type object.',
+    '/default: The default [] is not allowed here. Write a value of the type object.',
   ],
   [
     { type: 'array', default: {} },
-    '/default: The default {} is no value that may stand here. Write a value of the type array.',
+    '/default: The default {} is not allowed here. Write a value of the type array.',
   ],
   [
     { type: 'null', default: 0 },
-    '/default: The default 0 is no value that may stand here. Write a value of the type null.',
+    '/default: The default 0 is not allowed here. Write a value of the type null.',
   ],
   [
     { $ref: '../other.schema.json#/definitions/heading' },
@@ -89,7 +86,7 @@ it.each([
     { properties: { title: 'text' } },
     '/properties/title: A schema is an object in { }. Write { "type": "string" } or what else it is.',
   ],
-  [{ pattern: '[a-' }, '/pattern: This is no regular expression. Correct it.'],
+  [{ pattern: '[a-' }, '/pattern: This is not a regular expression. Correct it.'],
   [
     { properties: { title: { $ref: '../defs.schema.json#/definitions/headng' } } },
     '/properties/title/$ref: There is nothing at ../defs.schema.json#/definitions/headng. Did you mean ../defs.schema.json#/definitions/heading?',

@@ -86,7 +86,7 @@ function faultsOf(part: Schema, report: Report): void {
     const meant = suggest(name, keywords);
     report(
       pointerToken(name),
-      `"${name}" is no keyword of a schema.`,
+      `"${name}" is not a schema keyword.`,
       meant ? `Did you mean "${meant}"?` : 'Remove it, or write it as a description.',
     );
   }
@@ -104,7 +104,7 @@ function faultsOf(part: Schema, report: Report): void {
     const meant = suggest(part.format, knownFormats);
     report(
       '/format',
-      `"${part.format}" is no format.`,
+      `"${part.format}" is not a format.`,
       meant ? `Did you mean "${meant}"?` : `Use one of ${knownFormats.join(', ')}.`,
       'value',
     );
@@ -147,7 +147,7 @@ function faultsOf(part: Schema, report: Report): void {
   if (part.default !== undefined && !fits(part.default, part))
     report(
       '/default',
-      `The default ${JSON.stringify(part.default)} is no value that may stand here.`,
+      `The default ${JSON.stringify(part.default)} is not allowed here.`,
       allowed(part),
       'value',
     );
@@ -175,7 +175,7 @@ function faultsOf(part: Schema, report: Report): void {
   }
   const { pattern } = part as { pattern?: unknown };
   if (typeof pattern === 'string' && !isPattern(pattern))
-    report('/pattern', 'This is no regular expression.', 'Correct it.', 'value');
+    report('/pattern', 'This is not a regular expression.', 'Correct it.', 'value');
 }
 
 /**

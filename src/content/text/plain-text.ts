@@ -1,6 +1,6 @@
 /**
  * Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks, code points that no character has, and control
- * characters that are no space.
+ * characters other than spaces.
  */
 const unseen =
   /(?!\s|\u0085)\p{Cc}|\p{NChar}|[\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/gu;

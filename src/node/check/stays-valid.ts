@@ -24,7 +24,7 @@ export async function assertStaysValid(
   const before = await errorsIn(source);
   change(source);
   const after = await errorsIn(source);
-  // An old error whose message names something that was renamed is no new error: pair errors by code.
+  // An old error whose message names something that was renamed is not a new error: pair errors by code.
   const gone = without(before, after).map(({ code }) => code);
   const error = without(after, before).find(({ code }) => {
     const at = gone.indexOf(code);

@@ -2,7 +2,7 @@ import { UsageError } from './project';
 import { fromWorkingDirectory } from './working-directory';
 
 /**
- * A file changed after it was checked, and unchecked content is not published. This is no fault of the content, hence
+ * A file changed after it was checked, and unchecked content is not published. This is not the content's fault, hence
  * not a finding: the command cannot run while somebody is saving, and exits with status 2.
  *
  * @param file relative to the site's folder
