@@ -128,7 +128,7 @@ describe('in a copy of the project', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"minItems"', '"minItemz"'));
     const { status, stderr } = command('generate');
     expect(stderr).toMatch(
-      /^schemas\/sections\/metrics\.schema\.json:\d+:\d+ {2}error {2}"minItemz" is no keyword of a schema\./,
+      /^schemas\/sections\/metrics\.schema\.json:\d+:\d+ {2}error {2}"minItemz" is not a schema keyword\./,
     );
     expect(stderr).toContain('Did you mean "minItems"?');
     expect(status).toBe(1);
