@@ -149,9 +149,12 @@ async function makeBundle(name) {
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',
-    // Libraries stay external, except the one of many small files that most commands load.
+    // Libraries stay external, except those of many small files that most commands load.
     external: (id) =>
-      !/^[.#\0]/.test(id) && !path.isAbsolute(id) && id !== 'image-size' && !id.startsWith(`${engineName}/`),
+      !/^[.#\0]/.test(id) &&
+      !path.isAbsolute(id) &&
+      !['image-size', 'culori/fn'].includes(id) &&
+      !id.startsWith(`${engineName}/`),
     plugins: [siteSources(root, site)],
     logLevel: 'warn',
     // It is fine for a module to be imported statically by one command and dynamically by another.
