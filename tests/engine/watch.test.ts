@@ -57,8 +57,10 @@ async function fresh() {
 
 let watching: Checker;
 let looks = 0;
-const agrees = () =>
-  vi.waitFor(async () => expect(codesOf(watching)).toEqual(await fresh()), { timeout: 20_000, interval: 30 });
+async function agrees(): Promise<void> {
+  const expected = await fresh();
+  await vi.waitFor(() => expect(codesOf(watching)).toEqual(expected), { timeout: 20_000, interval: 30 });
+}
 
 beforeAll(async () => {
   restore();
@@ -186,8 +188,10 @@ describe('the command with --watch reports what a fresh run reports', () => {
   const plain = (report: string) => report.replace(/ in [\d.]+ m?s/, '').trim();
   const lastReport = () => plain(output.split('checking\n').at(-1) ?? '');
   const check = (...options: string[]) => runCommand('validate-pages', '--pages', pages, ...options).stdout;
-  const follows = () =>
-    vi.waitFor(() => expect(lastReport()).toBe(plain(check())), { timeout: 60_000, interval: 200 });
+  async function follows(): Promise<void> {
+    const expected = plain(check());
+    await vi.waitFor(() => expect(lastReport()).toBe(expected), { timeout: 60_000, interval: 50 });
+  }
 
   beforeAll(async () => {
     watcher = spawn(process.execPath, ['scripts/run.cjs', 'validate-pages', '--watch', '--pages', pages], {
