@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useFormat } from '../i18n/language';
 
 /** The numbers behind a figure: a share of a whole, or a value before and after. */
 export interface Drawable {
@@ -20,18 +19,20 @@ const rows = 20;
 /** The most units that can be told apart on one line; a larger number is shown as a bar. */
 const line = 24;
 
+/** The largest whole number without a separator of thousands in any language. */
+const ungrouped = 999;
+
 const isCount = (value: number, most: number) => Number.isInteger(value) && value <= most;
 
 /**
- * Draws a figure as countable squares, or as bars on one scale, with their values if these are whole numbers. Decorative: the
+ * Draws a figure as countable squares, or as bars on one scale, with their values where every language writes these alike. Decorative: the
  * text next to it says the same.
  * @returns null if there are no numbers to draw
  */
 export function Amount({ share, change, before, after }: AmountProps) {
-  const format = useFormat();
   const names = { before, after };
   if (!share && !change) return null;
-  const areWhole = change && Number.isInteger(change.before) && Number.isInteger(change.after);
+  const areAlike = change && isCount(change.before, ungrouped) && isCount(change.after, ungrouped);
   const areCounts = change && isCount(change.before, row) && isCount(change.after, row);
   return (
     <span aria-hidden="true" className={`amount mt-4 text-xs text-soft ${areCounts ? 'w-fit' : ''}`}>
@@ -50,7 +51,7 @@ export function Amount({ share, change, before, after }: AmountProps) {
               isCount={areCounts === true}
               isPast={when === 'before'}
             />
-            <b>{areWhole && format.number(change[when])}</b>
+            <b>{areAlike && change[when]}</b>
           </Fragment>
         ))}
     </span>
