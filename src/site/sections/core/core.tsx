@@ -136,16 +136,16 @@ function Sheet({
 }) {
   return (
     <>
-      <dl className="day mb-6 grid grid-cols-[auto_1fr] border border-line bg-raised text-sm text-ink @4xl:mb-0 @4xl:auto-rows-fr">
+      <dl className="day mb-6 grid grid-cols-[auto_1fr] border border-line text-sm text-ink @4xl:mb-0 @4xl:auto-rows-fr">
         {fields.map(({ label, value, layer }, index) => (
           <Fragment key={index}>
             <dt
-              className={`grid content-center border-line py-1.5 ps-4 pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
+              className={`grid content-center border-line bg-raised py-1.5 ps-4 pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
             >
               {label}
             </dt>
             <dd
-              className={`relative grid content-center border-line py-1.5 pe-6 font-mono ${index === 0 ? '' : 'border-t'}`}
+              className={`relative grid content-center border-line bg-raised py-1.5 pe-6 font-mono ${index === 0 ? '' : 'border-t'}`}
             >
               {value}
               {layer && (

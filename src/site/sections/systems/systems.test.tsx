@@ -26,8 +26,10 @@ const wells = (container: HTMLElement) =>
   [...container.querySelectorAll('circle')].map((ring) => {
     const line = ring.previousElementSibling;
     expect(ring.getAttribute('cy')).toBe(line?.getAttribute('y2'));
-    expect(ring.getAttribute('cx')).toBe(line?.getAttribute('x1'));
-    return ['x1', 'y1', 'y2'].map((name) => Number.parseFloat(line?.getAttribute(name) ?? ''));
+    const start = ring.closest('svg')?.style.insetInlineStart;
+    return [start, line?.getAttribute('y1'), line?.getAttribute('y2')].map((value) =>
+      Number.parseFloat(value ?? ''),
+    );
   });
 
 it('leads each receiver down to the highest layer, and each system up to the lowest', () => {

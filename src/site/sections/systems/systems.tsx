@@ -64,34 +64,34 @@ export function Systems({
   };
   return (
     <SectionFrame {...frame}>
-      <div className="grid @max-3xl:grid-cols-[2rem_1fr] @max-3xl:gap-x-4">
+      <div className="grid @max-4xl:grid-cols-[2rem_1fr] @max-4xl:gap-x-4">
         <Heading
-          className="border-ink font-semibold @max-3xl:col-start-2 @max-3xl:row-(--row) @max-3xl:border-b-2 @max-3xl:pt-6 @max-3xl:pb-2 @3xl:row-start-5 @3xl:border-t-2 @3xl:pt-2"
+          className="border-ink font-semibold @max-4xl:col-start-2 @max-4xl:row-(--row) @max-4xl:border-b-2 @max-4xl:pt-6 @max-4xl:pb-2 @4xl:row-start-5 @4xl:border-t-2 @4xl:pt-2"
           style={variables({ row: firstSource - 1 })}
         >
           {sourcesTitle}
         </Heading>
         <ul
-          className="@max-3xl:contents @3xl:row-start-4 @3xl:grid @3xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          className="@max-4xl:contents @4xl:row-start-4 @4xl:grid @4xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
           style={variables({ columns: sources.length })}
         >
           {sources.map(({ name, holds }, index) => (
-            <Entry key={index} name={name} row={firstSource + index} className="@3xl:pt-5 @3xl:pb-4">
+            <Entry key={index} name={name} row={firstSource + index} className="@4xl:pt-5 @4xl:pb-4">
               {holds}
             </Entry>
           ))}
         </ul>
         <ol
-          className="@max-3xl:contents @3xl:col-start-1 @3xl:row-start-3 @3xl:grid @3xl:h-64 @3xl:grid-rows-(--rows) @3xl:bleed @5xl:h-80"
+          className="@max-4xl:contents @4xl:col-start-1 @4xl:row-start-3 @4xl:grid @4xl:h-64 @4xl:grid-rows-(--rows) @4xl:bleed @5xl:h-80"
           style={variables({ rows: fromTop.map((layer) => `${places[layer].weight}fr`).join(' ') })}
         >
           {layers.map((name, index) => (
             <li
               key={name}
-              className={`grid min-h-10 items-center @max-3xl:col-start-1 @max-3xl:row-(--row) @3xl:min-h-0 ${layerColors[name].fill} ${orders[index]}`}
+              className={`grid min-h-10 items-center @max-4xl:col-start-1 @max-4xl:row-(--row) @4xl:min-h-0 ${layerColors[name].fill} ${orders[index]}`}
               style={variables({ row: `${places[name].row} / span ${places[name].rows}` })}
             >
-              <span className="wrap text-end @max-3xl:sr-only">
+              <span className="wrap text-end @max-4xl:sr-only">
                 <span className="inline-block bg-surface px-2 py-0.5 text-xs font-semibold">
                   {`${index + 1} ${t(`core.${name}`)}`}
                 </span>
@@ -99,26 +99,23 @@ export function Systems({
             </li>
           ))}
         </ol>
-        <svg
-          aria-hidden="true"
-          className="pointer-events-none size-full translate-x-px overflow-visible fill-surface stroke-ink stroke-2 rtl:-translate-x-px rtl:-scale-x-100 @max-3xl:hidden @3xl:col-start-1 @3xl:row-start-3"
-        >
+        <div className="pointer-events-none relative @max-4xl:hidden @4xl:col-start-1 @4xl:row-start-3">
           {receivers.map((receiver, index) => (
             <Well key={index} x={index / receivers.length} from={0} to={places[layerOf(receiver)].middle} />
           ))}
           {sources.map((_, index) => (
             <Well key={index} x={index / sources.length} from={1} to={places.ingest.middle} />
           ))}
-        </svg>
-        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-3xl:col-start-2 @max-3xl:row-start-1 @3xl:row-start-1">
+        </div>
+        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-4xl:col-start-2 @max-4xl:row-start-1 @4xl:row-start-1">
           {receiversTitle}
         </Heading>
         <ul
-          className="@max-3xl:contents @3xl:row-start-2 @3xl:grid @3xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          className="@max-4xl:contents @4xl:row-start-2 @4xl:grid @4xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
           style={variables({ columns: receivers.length })}
         >
           {receivers.map((receiver, index) => (
-            <Entry key={index} name={receiver.name} row={rowOf(receiver)} className="@3xl:pt-4 @3xl:pb-5">
+            <Entry key={index} name={receiver.name} row={rowOf(receiver)} className="@4xl:pt-4 @4xl:pb-5">
               {receiver.gets}
             </Entry>
           ))}
@@ -135,15 +132,22 @@ const variables = (values: Record<string, string | number>) =>
 /** The lowest layer is at the bottom, as everywhere. */
 const orders = ['order-4', 'order-3', 'order-2', 'order-1'] as const;
 
-/** A line from the edge of the layers to a ring in one of them, below or above the start of its column, with an outline. */
+/**
+ * A line from the edge of the layers to a ring in one of them, below or above the start of its column, with an outline. Each is a
+ * drawing of its own, so that none lies over the names of the layers.
+ */
 function Well({ x, from, to }: { x: number; from: number; to: number }) {
-  const line = { x1: percent(x), x2: percent(x), y1: percent(from), y2: percent(to) };
+  const line = { x1: '50%', x2: '50%', y1: percent(from), y2: percent(to) };
   return (
-    <>
+    <svg
+      aria-hidden="true"
+      className="absolute inset-y-0 -ms-[7px] h-full w-4 overflow-visible fill-surface stroke-ink stroke-2"
+      style={{ insetInlineStart: percent(x) }}
+    >
       <line {...line} className="stroke-surface stroke-8" />
       <line {...line} />
-      <circle cx={percent(x)} cy={percent(to)} r="5.5" />
-    </>
+      <circle cx="50%" cy={percent(to)} r="5.5" />
+    </svg>
   );
 }
 
@@ -161,7 +165,7 @@ function Entry({
 }) {
   return (
     <li
-      className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-3xl:col-start-2 @max-3xl:row-(--row) @max-3xl:border-b @3xl:content-start @3xl:border-s-2 @3xl:border-ink @3xl:ps-2 @3xl:pe-1 @5xl:ps-3 @5xl:pe-4 ${className}`}
+      className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-4xl:col-start-2 @max-4xl:row-(--row) @max-4xl:border-b @4xl:content-start @4xl:border-s-2 @4xl:border-ink @4xl:ps-2 @4xl:pe-1 @5xl:ps-3 @5xl:pe-4 ${className}`}
       style={variables({ row })}
     >
       <span className="font-semibold @5xl:text-item">{name}</span>
