@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
 import { suggest } from '../src/content/text/suggest';
@@ -16,6 +16,7 @@ import { builtSite } from '../tests/e2e/any-site';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines, missingHosts } from './engines';
+import { testFolder } from './memory-folder';
 import { own, runStep, runTogether, type TestStep, typesStep } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './test-reports';
 import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './test-site';
@@ -70,7 +71,7 @@ or one of the engine's.`,
         'A site is tried as a whole, without --changed: npm test, npm run test:unit without a browser, or npm test -- TYPE for one section type.',
       );
     if (type !== undefined && watch) return watchType(type);
-    const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
+    const reports = mkdtempSync(path.join(testFolder(), 'test-reports-'));
     try {
       const results = await resultsOf({ type, isUnit, isChanged, reports });
       print(testSummary(results));
@@ -119,6 +120,8 @@ function unitTests(outputFile: string, base: Base | undefined, chosen: readonly 
       ...(base ? ['--changed', base.revision, '--passWithNoTests'] : []),
       ...chosen,
     ],
+    // What a test leaves goes with the reports.
+    env: { TMPDIR: mkdtempSync(path.join(path.dirname(outputFile), 'tmp-')) },
     report: () => readUnitReport(outputFile),
   };
 }
