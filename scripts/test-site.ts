@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { inCache } from '../src/node/cache/place';
 import { projectPlace } from '../src/node/project/place-of';
 import { engineRoot, siteRoot } from '../src/node/project/project';
 import { programOf } from '../src/node/project/tool';
@@ -114,6 +115,9 @@ function reportingTo(file: string): string[] {
   return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
+/** Where Playwright keeps what it makes of specs and sources, which takes it six seconds. */
+export const transformedSpecs = inCache('specs');
+
 /** The browser tests of a finished build. @param chosen Playwright's arguments that select tests */
 function browserTests(out: string, reports: string, chosen: readonly string[]): TestStep {
   const report = path.join(reports, 'browser.json');
@@ -125,6 +129,7 @@ function browserTests(out: string, reports: string, chosen: readonly string[]): 
     env: {
       SITE_ROOT: siteRoot,
       CHROMIUM_PATH: findChromium(),
+      PWTEST_CACHE_DIR: transformedSpecs,
       SITE_OUT: out,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },

@@ -19,7 +19,7 @@ import { findEngines, missingHosts } from './engines';
 import { testFolder } from './memory-folder';
 import { own, runStep, runTogether, type TestStep, typesStep } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './test-reports';
-import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './test-site';
+import { chainsOfSiteType, type FilesOfType, stepsOfSite, transformedSpecs } from './test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly TestStep[] = [
@@ -159,6 +159,7 @@ async function tryInBrowsers(
     env: {
       ...engines.env,
       CHROMIUM_PATH: findChromium(),
+      PWTEST_CACHE_DIR: transformedSpecs,
       // Playwright loads each file more than once: what that creates goes with the reports.
       TMPDIR: mkdtempSync(path.join(reports, 'tmp-')),
       SITE_OUT: out,
@@ -211,6 +212,7 @@ function chainsOfType(type: string, { component, schema }: FilesOfType, reports:
       ],
       env: {
         CHROMIUM_PATH: findChromium(),
+        PWTEST_CACHE_DIR: transformedSpecs,
         SITE_OUT: out,
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
       },
