@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
+import { locate } from '../../src/content/json/locate';
 import type { Diagnostic } from '../../src/content/model/diagnostics';
-import { brokenSites } from './checks';
+import { Checker } from '../../src/node/check/checker';
+import { brokenSites, schemas } from './checks';
 import { runCommand } from './run-command';
 
 /** A folder for the tests of a file; before each test, `pages` in it is reset to the small site without findings. */
@@ -54,6 +56,13 @@ export class SiteCopy {
   /** The findings of `validate-pages` in the site. */
   findings(...args: string[]): Diagnostic[] {
     return JSON.parse(this.validate('--format', 'json', ...args).stdout).diagnostics;
+  }
+
+  /** The same without starting a command. */
+  async look(): Promise<Diagnostic[]> {
+    const checker = new Checker(this.pages, schemas);
+    await checker.scan();
+    return locate(checker.findings(), (file) => checker.text(file));
   }
 
   /** The codes of these findings. */
