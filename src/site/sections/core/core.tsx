@@ -136,16 +136,16 @@ function Sheet({
 }) {
   return (
     <>
-      <dl className="day mb-6 grid grid-cols-[auto_1fr] border border-line text-sm text-ink @4xl:mb-0 @4xl:auto-rows-fr">
+      <dl className="day mb-6 grid grid-cols-[auto_minmax(0,1fr)] border border-line text-sm text-ink @4xl:mb-0 @4xl:auto-rows-fr">
         {fields.map(({ label, value, layer }, index) => (
           <Fragment key={index}>
             <dt
-              className={`grid content-center border-line bg-raised py-1.5 ps-4 pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
+              className={`grid content-center border-line max-w-[60cqi] bg-raised px-3 py-1.5 wrap-break-word @4xl:ps-4 @4xl:pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
             >
               {label}
             </dt>
             <dd
-              className={`relative grid content-center border-line bg-raised py-1.5 pe-6 font-mono ${index === 0 ? '' : 'border-t'}`}
+              className={`relative grid content-center border-line bg-raised py-1.5 pe-4 font-mono text-xs wrap-anywhere @4xl:pe-6 @4xl:text-sm ${index === 0 ? '' : 'border-t'}`}
             >
               {value}
               {layer && (

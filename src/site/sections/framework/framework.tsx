@@ -21,7 +21,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             key={layer}
             name="framework-layers"
             className="relative border-t border-line ps-8 md:ps-48"
-            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(10rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
+            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(13rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
             summary={
               <>
                 {/* The stratum fills the height of its row, open or closed, from the edge of the page. */}
@@ -42,7 +42,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               </>
             }
           >
-            <div className="grid gap-6 pb-8 md:grid-cols-[minmax(10rem,1fr)_2fr_2.25rem] md:gap-x-8">
+            <div className="grid gap-6 pb-8 md:grid-cols-[minmax(13rem,1fr)_2fr_2.25rem] md:gap-x-8">
               <ul className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5">
                 {tags.map((tag, index) => (
                   <li key={index} className={`border-s-2 ps-3 text-sm ${layerColors[layer].border}`}>

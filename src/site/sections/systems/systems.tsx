@@ -64,34 +64,34 @@ export function Systems({
   };
   return (
     <SectionFrame {...frame}>
-      <div className="grid @max-4xl:grid-cols-[2rem_1fr] @max-4xl:gap-x-4">
+      <div className="grid @max-5xl:grid-cols-[2rem_1fr] @max-5xl:gap-x-4">
         <Heading
-          className="border-ink font-semibold @max-4xl:col-start-2 @max-4xl:row-(--row) @max-4xl:border-b-2 @max-4xl:pt-6 @max-4xl:pb-2 @4xl:row-start-5 @4xl:border-t-2 @4xl:pt-2"
+          className="border-ink font-semibold @max-5xl:col-start-2 @max-5xl:row-(--row) @max-5xl:border-b-2 @max-5xl:pt-6 @max-5xl:pb-2 @5xl:row-start-5 @5xl:border-t-2 @5xl:pt-2"
           style={variables({ row: firstSource - 1 })}
         >
           {sourcesTitle}
         </Heading>
         <ul
-          className="@max-4xl:contents @4xl:row-start-4 @4xl:grid @4xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          className="@max-5xl:contents @5xl:row-start-4 @5xl:grid @5xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
           style={variables({ columns: sources.length })}
         >
           {sources.map(({ name, holds }, index) => (
-            <Entry key={index} name={name} row={firstSource + index} className="@4xl:pt-5 @4xl:pb-4">
+            <Entry key={index} name={name} row={firstSource + index} className="@5xl:pt-5 @5xl:pb-4">
               {holds}
             </Entry>
           ))}
         </ul>
         <ol
-          className="@max-4xl:contents @4xl:col-start-1 @4xl:row-start-3 @4xl:grid @4xl:h-64 @4xl:grid-rows-(--rows) @4xl:bleed @5xl:h-80"
+          className="@max-5xl:contents @5xl:col-start-1 @5xl:row-start-3 @5xl:grid @5xl:grid-rows-(--rows) @5xl:bleed @5xl:h-80"
           style={variables({ rows: fromTop.map((layer) => `${places[layer].weight}fr`).join(' ') })}
         >
           {layers.map((name, index) => (
             <li
               key={name}
-              className={`grid min-h-10 items-center @max-4xl:col-start-1 @max-4xl:row-(--row) @4xl:min-h-0 ${layerColors[name].fill} ${orders[index]}`}
+              className={`grid min-h-10 items-center @max-5xl:col-start-1 @max-5xl:row-(--row) @5xl:min-h-0 ${layerColors[name].fill} ${orders[index]}`}
               style={variables({ row: `${places[name].row} / span ${places[name].rows}` })}
             >
-              <span className="wrap text-end @max-4xl:sr-only">
+              <span className="wrap text-end @max-5xl:sr-only">
                 <span className="inline-block bg-surface px-2 py-0.5 text-xs font-semibold">
                   {`${index + 1} ${t(`core.${name}`)}`}
                 </span>
@@ -99,7 +99,7 @@ export function Systems({
             </li>
           ))}
         </ol>
-        <div className="pointer-events-none relative @max-4xl:hidden @4xl:col-start-1 @4xl:row-start-3">
+        <div className="pointer-events-none relative @max-5xl:hidden @5xl:col-start-1 @5xl:row-start-3">
           {receivers.map((receiver, index) => (
             <Well key={index} x={index / receivers.length} from={0} to={places[layerOf(receiver)].middle} />
           ))}
@@ -107,15 +107,15 @@ export function Systems({
             <Well key={index} x={index / sources.length} from={1} to={places.ingest.middle} />
           ))}
         </div>
-        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-4xl:col-start-2 @max-4xl:row-start-1 @4xl:row-start-1">
+        <Heading className="border-b-2 border-ink pb-2 font-semibold @max-5xl:col-start-2 @max-5xl:row-start-1 @5xl:row-start-1">
           {receiversTitle}
         </Heading>
         <ul
-          className="@max-4xl:contents @4xl:row-start-2 @4xl:grid @4xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          className="@max-5xl:contents @5xl:row-start-2 @5xl:grid @5xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
           style={variables({ columns: receivers.length })}
         >
           {receivers.map((receiver, index) => (
-            <Entry key={index} name={receiver.name} row={rowOf(receiver)} className="@4xl:pt-4 @4xl:pb-5">
+            <Entry key={index} name={receiver.name} row={rowOf(receiver)} className="@5xl:pt-4 @5xl:pb-5">
               {receiver.gets}
             </Entry>
           ))}
@@ -165,10 +165,10 @@ function Entry({
 }) {
   return (
     <li
-      className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-4xl:col-start-2 @max-4xl:row-(--row) @max-4xl:border-b @4xl:content-start @4xl:border-s-2 @4xl:border-ink @4xl:ps-2 @4xl:pe-1 @5xl:ps-3 @5xl:pe-4 ${className}`}
+      className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-5xl:col-start-2 @max-5xl:row-(--row) @max-5xl:border-b @5xl:content-start @5xl:border-s-2 @5xl:border-ink @5xl:ps-3 @5xl:pe-1 @7xl:pe-4 ${className}`}
       style={variables({ row })}
     >
-      <span className="font-semibold @5xl:text-item">{name}</span>
+      <span className="font-semibold @7xl:text-item">{name}</span>
       {children && <span className="font-mono text-xs text-soft">{children}</span>}
     </li>
   );
