@@ -140,12 +140,12 @@ function Sheet({
         {fields.map(({ label, value, layer }, index) => (
           <Fragment key={index}>
             <dt
-              className={`grid content-center border-line max-w-[60cqi] bg-raised px-3 py-1.5 wrap-break-word @4xl:ps-4 @4xl:pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
+              className={`content-center border-line max-w-[50cqi] bg-raised px-3 py-1.5 wrap-break-word @4xl:ps-4 @4xl:pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
             >
               {label}
             </dt>
             <dd
-              className={`relative grid content-center border-line bg-raised py-1.5 pe-4 font-mono text-xs wrap-anywhere @4xl:pe-6 @4xl:text-sm ${index === 0 ? '' : 'border-t'}`}
+              className={`relative content-center border-line bg-raised py-1.5 pe-4 font-mono text-xs wrap-anywhere @4xl:pe-6 @4xl:text-sm ${index === 0 ? '' : 'border-t'}`}
             >
               {value}
               {layer && (
