@@ -140,7 +140,7 @@ function Sheet({
         {fields.map(({ label, value, layer }, index) => (
           <Fragment key={index}>
             <dt
-              className={`content-center border-line max-w-[50cqi] bg-raised px-3 py-1.5 wrap-break-word @4xl:ps-4 @4xl:pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
+              className={`content-center border-line max-w-[50cqi] bg-raised ps-3 pe-2 py-1.5 @4xl:max-w-[20cqi] wrap-break-word @4xl:ps-4 @4xl:pe-6 not-first:border-t ${index === 0 ? 'font-display text-item font-semibold' : ''}`}
             >
               {label}
             </dt>
