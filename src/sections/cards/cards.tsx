@@ -14,7 +14,7 @@ type ListProps = { items: Item[]; linkLabel: string | undefined };
 /** Cards that each make one point and may link to a page. */
 export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionOf<'cards'>) {
   return (
-    <SectionFrame {...frame} density={variant === 'outcomes' ? 'normal' : 'tight'}>
+    <SectionFrame {...frame} density={variant === 'grid' ? 'tight' : 'normal'}>
       {variant === 'directory' ? (
         <Directory items={items} />
       ) : (

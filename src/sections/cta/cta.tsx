@@ -19,7 +19,7 @@ export function Cta({
         {isLine ? (
           <div className={`relative ${hasBand ? '' : 'border-t-2 border-ink'}`}>
             {hasBand && <Band isFlat />}
-            <div className="grid items-end gap-x-12 gap-y-6 pt-tight @5xl:grid-cols-12">
+            <div className="grid items-start gap-x-12 gap-y-6 pt-tight @5xl:grid-cols-12">
               <h2 className="text-page @5xl:col-span-7">{title}</h2>
               <div className="@5xl:col-span-5">
                 {subtitle && <p className="max-w-2xl text-lg text-soft">{subtitle}</p>}
