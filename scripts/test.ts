@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
@@ -71,7 +71,7 @@ or one of the engine's.`,
         'A site is tried as a whole, without --changed: npm test, npm run test:unit without a browser, or npm test -- TYPE for one section type.',
       );
     if (type !== undefined && watch) return watchType(type);
-    const reports = mkdtempSync(path.join(testFolder(), 'test-reports-'));
+    const reports = folderIn(testFolder(), 'test-reports-');
     try {
       const results = await resultsOf({ type, isUnit, isChanged, reports });
       print(testSummary(results));
@@ -121,9 +121,16 @@ function unitTests(outputFile: string, base: Base | undefined, chosen: readonly 
       ...chosen,
     ],
     // What a test leaves goes with the reports.
-    env: { TMPDIR: mkdtempSync(path.join(path.dirname(outputFile), 'tmp-')) },
+    env: { TMPDIR: folderIn(path.dirname(outputFile), 'tmp-') },
     report: () => readUnitReport(outputFile),
   };
+}
+
+/** Makes a folder in another one. Everybody may read it: web servers that tests start may run as a user of their own. */
+function folderIn(parent: string, prefix: string): string {
+  const folder = mkdtempSync(path.join(parent, prefix));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /**
@@ -161,7 +168,7 @@ async function tryInBrowsers(
       CHROMIUM_PATH: findChromium(),
       PWTEST_CACHE_DIR: transformedSpecs,
       // Playwright loads each file more than once: what that creates goes with the reports.
-      TMPDIR: mkdtempSync(path.join(reports, 'tmp-')),
+      TMPDIR: folderIn(reports, 'tmp-'),
       SITE_OUT: out,
       ...(anySitesOut !== undefined && { ANY_SITES_OUT: anySitesOut }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
