@@ -47,7 +47,7 @@ export function Summary({
           </div>
         ) : (
           <div
-            className={`flex flex-col ${gap} ${hasColumns ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-16' : '@3xl:col-span-9'}`}
+            className={`flex flex-col ${gap} ${hasColumns ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-16' : timeline ? '@3xl:col-span-9' : '@3xl:col-span-8 @3xl:col-start-3'}`}
           >
             <Text className="@3xl:text-item @3xl:leading-snug">{first}</Text>
             {rest && <div className="@3xl:text-lg">{rest}</div>}
