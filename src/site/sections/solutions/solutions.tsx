@@ -72,7 +72,10 @@ function Rows({ items }: { items: Item[] }) {
             {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
             <Facts item={item} className="mt-4" />
           </div>
-          <TickList items={entries(item)} className="content-start @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12" />
+          <TickList
+            items={entries(item)}
+            className="content-start @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12"
+          />
         </li>
       ))}
     </ul>

@@ -35,18 +35,18 @@ const wells = (container: HTMLElement) =>
 it('leads each receiver down to the highest layer, and each system up to the lowest', () => {
   const { container } = renderSection(example('systems'));
   expect(wells(container)).toEqual([
-    [0, 0, 16.7],
-    [50, 0, 16.7],
-    [0, 100, 83.3],
-    [33.3, 100, 83.3],
-    [66.7, 100, 83.3],
+    [0, 0, 21.4],
+    [50, 0, 21.4],
+    [0, 100, 85.7],
+    [33.3, 100, 85.7],
+    [66.7, 100, 85.7],
   ]);
 });
 
-it('draws layers that serve nobody half as high', () => {
+it('draws a layer higher for each whom it serves', () => {
   renderSection(example('systems'));
   const [, strata] = screen.getAllByRole('list');
-  expect(strata?.style.getPropertyValue('--rows')).toBe('2fr 1fr 1fr 2fr');
+  expect(strata?.style.getPropertyValue('--rows')).toBe('3fr 1fr 1fr 2fr');
 });
 
 it('has each receiver in a row of its layer in a narrow container, and the systems in rows of the lowest', () => {
@@ -64,5 +64,5 @@ it('leads a receiver down to the layer that the document names', () => {
     wells(container)
       .filter(([, from]) => from === 0)
       .map(([, , to]) => to),
-  ).toEqual([12.5, 37.5, 62.5, 62.5]);
+  ).toEqual([11.1, 33.3, 61.1, 61.1]);
 });

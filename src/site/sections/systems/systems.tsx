@@ -15,7 +15,7 @@ const fromTop = layers.toReversed();
 const layerOf = ({ layer = 'action' }: Receiver): Layer => layer;
 
 interface Place {
-  /** The height in relation to the other layers: those that serve nobody are half as high. */
+  /** The height in relation to the other layers: a layer is higher for each of up to three receivers, the lowest also for the systems. */
   weight: number;
   /** The middle, as a share of all layers from the top. */
   middle: number;
@@ -28,7 +28,7 @@ interface Place {
 function placesOf(receivers: readonly Receiver[], sources: number): Record<Layer, Place> {
   const places = {} as Record<Layer, Place>;
   const served = (layer: Layer) => receivers.filter((receiver) => layerOf(receiver) === layer).length;
-  const weightOf = (layer: Layer) => (served(layer) > 0 || layer === 'ingest' ? 2 : 1);
+  const weightOf = (layer: Layer) => 1 + Math.min(served(layer), 3) + (layer === 'ingest' ? 1 : 0);
   const total = fromTop.reduce((sum, layer) => sum + weightOf(layer), 0);
   let above = 0;
   // The first row is the heading of the receivers.
