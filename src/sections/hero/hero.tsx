@@ -182,9 +182,7 @@ function Figures({
           key={index}
           className={`flex flex-col ${isHome ? '' : 'max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline'} ${item}`}
         >
-          <dt className={`order-last text-xs text-soft ${arrangement === 'band' ? 'lg:text-sm' : ''}`}>
-            {stat.label}
-          </dt>
+          <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
           <dd className={`figure text-figure whitespace-nowrap ${value}`}>
             <Figure>{stat.value}</Figure>
           </dd>
