@@ -59,7 +59,7 @@ export function Hero({
           isHome
             ? 'text-display'
             : isBelow && isLong(title)
-              ? 'text-page lg:text-[min(4.25rem,3.4vw)]'
+              ? 'text-page lg:text-[min(4.25rem,1rem+2.4vw)]'
               : 'text-page'
         }
       >

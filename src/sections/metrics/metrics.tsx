@@ -13,16 +13,15 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const isLong = items.some(({ description }) => description);
   const narrow = isLong ? '@xl:grid-cols-2' : '@min-[24rem]:grid-cols-2';
   // In a narrow container, a figure with a description has its name beside it.
-  const isBeside = isLong ? '@max-xl:grid-cols-[auto_1fr] @max-xl:gap-x-4 @max-xl:items-center' : '';
+  const isBeside = isLong
+    ? '@max-xl:grid @max-xl:grid-cols-[auto_1fr] @max-xl:items-center @max-xl:gap-x-4'
+    : '';
   const isWhole = isLong ? '@max-xl:col-span-full' : '';
   return (
     <SectionFrame {...frame}>
       <dl className={`grid gap-x-8 gap-y-6 @xl:gap-y-8 ${narrow} ${columns}`}>
         {items.map(({ icon, metric, improvement, timeframe, description, share, change }, index) => (
-          <div
-            key={index}
-            className={`flex flex-col border-t-2 border-ink pt-3 @xl:pt-4 ${isLong ? '@max-xl:grid' : ''} ${isBeside}`}
-          >
+          <div key={index} className={`flex flex-col border-t-2 border-ink pt-3 @xl:pt-4 ${isBeside}`}>
             <dt className="order-2 flex items-center gap-2 font-semibold @xl:mt-2">
               {icon && <Icon path={icon} className="size-5 text-accent @max-xl:hidden" />}
               {metric}
