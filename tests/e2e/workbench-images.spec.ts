@@ -48,6 +48,7 @@ test('an image added from its field is saved next to the page, is shown, and its
   await expect(
     panel.getByText('Image replaced by hall.jpg. Does its alternative text still describe it?').last(),
   ).toBeVisible();
+  await saved(page);
 });
 
 test('the focal point of an image is set by a press on it, and moved by keyboard', async ({ page }) => {

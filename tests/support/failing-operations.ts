@@ -34,16 +34,24 @@ export async function operationsOf(work: () => unknown): Promise<number> {
   return operations.count;
 }
 
-/** Runs something with every operation from the nth on failing. @returns whether it got that far, and what it threw */
+/**
+ * Runs something with every operation from the nth on failing, or with something else done before the nth.
+ *
+ * @returns whether it got that far, and what it threw
+ */
 export async function until(
   count: number,
-  outcome: 'fails' | 'killed',
+  outcome: 'fails' | 'killed' | (() => void),
   work: () => unknown,
 ): Promise<{ isReached: boolean; error: Error | undefined }> {
   let error: Error | undefined;
   operations.count = 0;
   isDead = false;
-  operations.outcomeOf = (now) => (now < count ? 'done' : outcome);
+  operations.outcomeOf = (now) => {
+    if (typeof outcome === 'string') return now < count ? 'done' : outcome;
+    if (now === count) outcome();
+    return 'done';
+  };
   try {
     await work();
   } catch (thrown) {

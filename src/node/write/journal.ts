@@ -124,12 +124,17 @@ function isReal(file: string, boundary: string): boolean {
 /**
  * Rolls back the steps of a journal, last first.
  *
+ * @param begun how many of them were begun: what others wrote to the files of the rest is none of this journal's
  * @returns the files that could not be restored, each with its state; if there are any, the journal and kept files stay
  *   for another attempt
  */
-export function rollBack(folder: string, journal: Journal): Map<string, string> {
+export function rollBack(
+  folder: string,
+  journal: Journal,
+  begun = journal.steps.length,
+): Map<string, string> {
   const problems = new Map<string, string>();
-  for (const step of journal.steps.toReversed()) {
+  for (const step of journal.steps.slice(0, begun).toReversed()) {
     const name = 'file' in step ? step.file : step.from;
     try {
       const problem = undo(folder, step);
@@ -158,7 +163,9 @@ function undo(folder: string, step: JournalStep): string | undefined {
     return undefined;
   }
   const now = fullHash(readIfThere(at(step.file)));
-  if (now === step.before) return undefined;
+  // The new content has not taken the file's place yet: whatever is there is not of this journal.
+  const isToCome = step.kind === 'put' && isThere(at(step.made));
+  if (now === step.before || isToCome) return undefined;
   if (now !== (step.kind === 'put' ? step.after : '')) return 'was changed by somebody else since';
   if (step.before === '') removeFile(at(step.file));
   else if (fullHash(readIfThere(at(step.kept))) !== step.before) return 'is no longer kept as it was';

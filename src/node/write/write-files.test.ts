@@ -148,6 +148,57 @@ describe('files are changed', () => {
   });
 });
 
+describe('what somebody else writes meanwhile', () => {
+  const places = ['b/page.json', 'c/d/page.json', 'a/page.json', 'c/plan.svg', 'shared/page.json'];
+
+  it.each(places)('stays in %s, whenever that is, and the next command works', async (file) => {
+    const before = state();
+    const outcomes = new Set<string>();
+    let overwritten = 0;
+    for (let count = 1; ; count++) {
+      const { isReached, error } = await until(count, () => put(file, 'theirs'), write);
+      if (!isReached) break;
+      outcomes.add(error ? 'refused' : 'written');
+      if (error) {
+        expect(error.message).toMatch(/^Nothing was written: .* (was (changed|written) meanwhile|exists)/);
+        expect(visible(state()), `refused at ${count}`).toMatchObject({
+          ...visible(before),
+          [file]: expect.stringContaining('theirs'),
+        });
+      }
+      const isThere = existsSync(at(file)) && readFileSync(at(file), 'utf8') === 'theirs';
+      if (!isThere) overwritten++;
+      expect(Object.keys(state()).filter((name) => /(^|\/)\./.test(name))).toEqual([]);
+      if (isThere) write([{ kind: 'put', file: at(file), content: 'ours', before: 'theirs' }]);
+      rmSync(site, { recursive: true });
+      restore(before);
+    }
+    expect([...outcomes].sort()).toEqual(['refused', 'written']);
+    // Nothing can be noticed between the last look at a file and the system call that takes its place.
+    expect(overwritten).toBe(1);
+  });
+
+  it('stays as well when the process is killed before its turn comes', async () => {
+    const before = state();
+    const isHalf = () => visible(state())['a/plan.svg'] === '644 two!';
+    for (let count = 1; !isHalf(); count++) {
+      settleFolder(site);
+      lockFolders([site]).release();
+      await until(count, 'killed', () =>
+        write([
+          { kind: 'put', file: at('a/plan.svg'), content: 'two!', before: 'two' },
+          { kind: 'put', file: at('b/page.json'), content: 'three!', before: 'three' },
+        ]),
+      );
+    }
+    expect(visible(state())['b/page.json']).toBe('644 three');
+    put('b/page.json', 'theirs');
+    settleFolder(site);
+    lockFolders([site]).release();
+    expect(state()).toEqual({ ...before, 'b/page.json': '644 theirs' });
+  });
+});
+
 /** Drops the hidden files. */
 function visible(all: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !/(^|\/)\.|\/$/.test(name)));

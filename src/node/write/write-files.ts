@@ -45,6 +45,7 @@ export function writeFiles(lock: WriteLock, changes: readonly FileChange[]): voi
     made: missingFolders(folder, steps),
     left: leftFolders(folders, changes),
   };
+  let begun = 0;
   try {
     lock.assertHeld();
     begin(folder, journal);
@@ -52,18 +53,20 @@ export function writeFiles(lock: WriteLock, changes: readonly FileChange[]): voi
     for (const one of work) stage(folder, one);
     for (const one of work) {
       lock.assertHeld();
+      assertUnchanged(folder, one);
+      begun++;
       make(folder, one);
     }
     commit(folder);
   } catch (error) {
-    throw rollBackAfter(folder, journal, error);
+    throw rollBackAfter(folder, journal, begun, error);
   }
   finish(folder, journal);
 }
 
-/** Rolls back. @returns the error to throw */
-function rollBackAfter(folder: string, journal: Journal, error: unknown): Error {
-  const problems = rollBack(folder, journal);
+/** Rolls back the steps that were begun. @returns the error to throw */
+function rollBackAfter(folder: string, journal: Journal, begun: number, error: unknown): Error {
+  const problems = rollBack(folder, journal, begun);
   if (problems.size === 0) return notWritten(error);
   const names = journal.steps.map((step) => ('file' in step ? step.file : step.from));
   const others = names.filter((name) => !problems.has(name));
@@ -95,21 +98,24 @@ function stage(folder: string, { step, content = '', rights }: Work): void {
   if (step.kept !== '') keepAs(path.resolve(folder, step.file), path.resolve(folder, step.kept));
 }
 
-/** Carries out a step, unless the file has changed meanwhile. */
-function make(folder: string, { step }: Work): void {
+/** @throws ChangedMeanwhile if the files of a step are no longer as they were when it was planned */
+function assertUnchanged(folder: string, { step }: Work): void {
   const at = (file: string) => path.resolve(folder, file);
   if ('file' in step) {
     if (fullHash(readIfThere(at(step.file))) !== step.before)
       throw new ChangedMeanwhile(`${step.file} was changed meanwhile: run it again.`);
-    if (step.kind === 'put') moveOver(at(step.made), at(step.file));
-    else removeFile(at(step.file));
-    return;
-  }
-  if (step.kind === 'link') {
+  } else if (isThere(at(step.to)))
+    throw new ChangedMeanwhile(`${step.to} was written meanwhile: run it again.`);
+}
+
+/** Carries out a step. */
+function make(folder: string, { step }: Work): void {
+  const at = (file: string) => path.resolve(folder, file);
+  if (step.kind === 'put') moveOver(at(step.made), at(step.file));
+  else if (step.kind === 'remove') removeFile(at(step.file));
+  else if (step.kind === 'move') moveOver(at(step.from), at(step.to));
+  else {
     makeLink(step.after, at(step.to));
     removeFile(at(step.from));
-    return;
   }
-  if (isThere(at(step.to))) throw new ChangedMeanwhile(`${step.to} was written meanwhile: run it again.`);
-  moveOver(at(step.from), at(step.to));
 }
