@@ -2,6 +2,7 @@ import { pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import type { SiteFolder } from '../site/site-folder';
 import {
+  chosenFaces,
   type FaceFacts,
   type FaceFault,
   type FaceSource,
@@ -10,7 +11,6 @@ import {
   isFace,
   namedFaces,
   pathOfFace,
-  saidFaces,
 } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
@@ -30,52 +30,52 @@ export const wrongFace: Check = {
   site({ folder }, report) {
     const theme = folder.read(themeFile);
     if (!theme || !isRecord(theme.value)) return;
-    for (const { role, said, pointer: at } of namedFaces(theme.value)) {
-      if (!isRecord(said)) continue;
+    for (const { role, face, pointer: at } of namedFaces(theme.value)) {
+      if (!isRecord(face)) continue;
       const place = (property: string) => ({ file: theme.path, pointer: at + pointerToken(property) });
-      if (hasNoSource(said))
+      if (hasNoSource(face))
         report({
           file: theme.path,
           pointer: at,
-          message: `"${role}" says ${said.package === undefined ? 'neither a package nor' : 'both a package and'} a file.`,
+          message: `"${role}" says ${face.package === undefined ? 'neither a package nor' : 'both a package and'} a file.`,
           hint:
-            said.package === undefined
+            face.package === undefined
               ? `Name where the face comes from: "package": "@fontsource/lora", or "file": "fonts/Lora.woff2". Without "${role}" it is ${role === 'display' ? 'the one that the engine brings' : "that of the visitor's system"}.`
               : 'Keep the one that is meant, and remove the other.',
         });
       else if (
-        typeof said.file === 'string' &&
-        fontTypes.test(said.file) &&
-        pathOfFace(said.file) === undefined
+        typeof face.file === 'string' &&
+        fontTypes.test(face.file) &&
+        pathOfFace(face.file) === undefined
       )
         report({
           ...place('file'),
-          message: `${quote(said.file)} leads out of the folder of the site.`,
+          message: `${quote(face.file)} leads out of the folder of the site.`,
           hint: 'Copy the file beside the theme, and name it from there: "fonts/Lora.woff2".',
         });
-      else if (Array.isArray(said.weight) && said.weight[0] > said.weight[1])
+      else if (Array.isArray(face.weight) && face.weight[0] > face.weight[1])
         report({
           ...place('weight'),
           message: 'The weight of text is heavier than that of bold words.',
-          hint: `Write the lighter one first: [${said.weight[1]}, ${said.weight[0]}].`,
+          hint: `Write the lighter one first: [${face.weight[1]}, ${face.weight[0]}].`,
         });
     }
-    for (const { pointer: at, source, weights } of saidFaces(theme.value)) {
-      const found = source && folder.lookAtFace?.(source);
-      if (!source || !found) continue;
-      if (isFace(found)) reportWeights(found, weights ?? [], { file: theme.path, at }, report);
+    for (const { pointer: at, source, weights } of chosenFaces(theme.value)) {
+      const result = source && folder.lookAtFace?.(source);
+      if (!source || !result) continue;
+      if (isFace(result)) reportWeights(result, weights ?? [], { file: theme.path, at }, report);
       else {
         const pointer = at + pointerToken('package' in source ? 'package' : 'file');
-        report({ file: theme.path, pointer, ...explain(found, source, folder) });
+        report({ file: theme.path, pointer, ...explain(result, source, folder) });
       }
     }
   },
 };
 
 /** Whether a face has both a package and a file, or neither; unknown names are reported by the schema. */
-function hasNoSource(said: Record<string, unknown>): boolean {
-  if (said.package !== undefined) return said.file !== undefined;
-  return said.file === undefined && Object.keys(said).every((name) => name === 'weight');
+function hasNoSource(face: Record<string, unknown>): boolean {
+  if (face.package !== undefined) return face.file !== undefined;
+  return face.file === undefined && Object.keys(face).every((name) => name === 'weight');
 }
 
 /** Reports weights in a theme that the face lacks. */

@@ -37,32 +37,32 @@ export function faceFiles(source: FaceSource, readFile: ReadFile): FaceFiles | F
 function packageFiles(name: string): FaceFiles | FaceFault {
   const folder = packageFolder(name);
   if (folder === undefined) return { why: 'not-installed' };
-  const said = jsonIn(folder, 'metadata.json');
+  const metadata = jsonIn(folder, 'metadata.json');
   const sets = jsonIn(folder, 'unicode.json');
   const files = path.join(folder, 'files');
-  if (typeof said.id !== 'string' || !existsSync(files)) return { why: 'no-face-package' };
-  const first = typeof said.defSubset === 'string' ? said.defSubset : 'latin';
+  if (typeof metadata.id !== 'string' || !existsSync(files)) return { why: 'no-face-package' };
+  const first = typeof metadata.defSubset === 'string' ? metadata.defSubset : 'latin';
   // Large faces are split into numbered subsets: `[0]`.
   const subsets = Object.keys(sets).map((set) => set.replace(/^\[(.*)\]$/, '$1'));
   const order = [first, ...subsets.filter((set) => set !== first)];
-  const styles: unknown[] = Array.isArray(said.styles) ? said.styles : [];
+  const styles: unknown[] = Array.isArray(metadata.styles) ? metadata.styles : [];
   const style = styles.includes('normal') ? 'normal' : String(styles[0] ?? 'normal');
   const byWeight = new Map<number | 'variable', FaceFile[]>();
   const present = new Set(readdirSync(files));
-  const start = `${said.id}-${first}-`;
+  const start = `${metadata.id}-${first}-`;
   for (const file of present) {
     const [, weight] = file.startsWith(start)
       ? (new RegExp(`^(wght|\\d+)-${style}\\.woff2$`).exec(file.slice(start.length)) ?? [])
       : [];
     if (weight === undefined) continue;
-    const names = order.map((set) => `${said.id}-${set}-${weight}-${style}.woff2`);
+    const names = order.map((set) => `${metadata.id}-${set}-${weight}-${style}.woff2`);
     byWeight.set(
       weight === 'wght' ? 'variable' : Number(weight),
       names.filter((one) => present.has(one)).map((one) => fileAt(path.join(files, one))),
     );
   }
   if (byWeight.size === 0) return { why: 'no-face-package' };
-  return { name: typeof said.family === 'string' ? said.family : name, byWeight };
+  return { name: typeof metadata.family === 'string' ? metadata.family : name, byWeight };
 }
 
 /** Files are read on demand, as a package has one for every weight but few are used. */

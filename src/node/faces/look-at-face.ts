@@ -14,8 +14,8 @@ export interface OpenFace {
 
 /** Reads the facts of a face. @returns its facts, or what is wrong with it */
 export function lookAtFace(source: FaceSource, readFile: ReadFile): FaceFacts | FaceFault {
-  const found = openFace(source, readFile);
-  return 'why' in found ? found : found.facts;
+  const face = openFace(source, readFile);
+  return 'why' in face ? face : face.facts;
 }
 
 /** The same with its files. */
@@ -31,8 +31,8 @@ function keptFacts(files: FaceFiles): FaceFacts | FaceFault {
   // All weights of a face contain the same characters.
   const [list = []] = files.byWeight.values();
   const hashes = list.map(({ bytes }) => hashOf(bytes));
-  const said = [version, files.name, [...files.byWeight.keys()], hashes];
-  const place = inCache('faces', `${hashOf(JSON.stringify(said))}.json`);
+  const key = [version, files.name, [...files.byWeight.keys()], hashes];
+  const place = inCache('faces', `${hashOf(JSON.stringify(key))}.json`);
   const cached = readCachedJson<FaceFacts>(place);
   if (cached) return cached;
   const facts = factsOf(files);

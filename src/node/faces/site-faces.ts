@@ -1,4 +1,4 @@
-import { type FaceRole, faceRoles, saidFaces, shownWeights } from '../../content/site/theme/faces';
+import { chosenFaces, type FaceRole, faceRoles, shownWeights } from '../../content/site/theme/faces';
 import { assetName } from '../project/hash';
 import { UsageError } from '../project/project';
 import type { ReadFile } from './face-files';
@@ -38,8 +38,8 @@ export async function siteFaces(
   inputs: string,
   readFile: ReadFile,
 ): Promise<SiteFaces | undefined> {
-  const said = saidFaces(document);
-  if (said.length === 0) return undefined;
+  const chosen = chosenFaces(document);
+  if (chosen.length === 0) return undefined;
   const rules: string[] = [];
   const families: Partial<Record<FaceRole, string>> = {};
   const files = new Map<string, Uint8Array>();
@@ -51,7 +51,7 @@ export async function siteFaces(
     return { ...file, name };
   };
   for (const role of faceRoles) {
-    const ofRole = said.filter((one) => one.role === role);
+    const ofRole = chosen.filter((one) => one.role === role);
     if (ofRole.some(({ source }) => !source)) families[role] = '';
     const faces = ofRole.flatMap((one) => {
       const face = one.source && openFace(one.source, readFile);

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/model/languages';
 import type { PageFacts } from '../../content/site/page-facts';
-import { saidFaces } from '../../content/site/theme/faces';
+import { chosenFaces } from '../../content/site/theme/faces';
 import { fontCharacters } from '../bundle/fonts';
 import type { Checker } from '../check/checker';
 import type { SiteFaces } from '../faces/site-faces';
@@ -19,7 +19,7 @@ export async function facesOf(
   inputs: string,
 ): Promise<SiteFaces | undefined> {
   const document = checker.shared.theme?.value;
-  if (saidFaces(document).length === 0) return undefined;
+  if (chosenFaces(document).length === 0) return undefined;
   // Loaded on demand.
   const { siteFaces } = await import('../faces/site-faces');
   const characters = siteCharacters(checker.site.all(), languages, folder);
@@ -34,10 +34,10 @@ export async function facesOf(
  * @returns each once, sorted
  */
 function siteCharacters(all: readonly PageFacts[], languages: readonly Language[], folder: string): string {
-  const found = new Set<string>(fontCharacters);
-  for (const { characters = '' } of all) for (const character of characters) found.add(character);
+  const distinct = new Set<string>(fontCharacters);
+  for (const { characters = '' } of all) for (const character of characters) distinct.add(character);
   for (const language of languages)
     for (const word of Object.values(wordsOfLanguage(language, folder)))
-      for (const character of word.normalize('NFC')) found.add(character);
-  return [...found].sort().join('');
+      for (const character of word.normalize('NFC')) distinct.add(character);
+  return [...distinct].sort().join('');
 }

@@ -1,7 +1,7 @@
 import { colorOf, contrastOf, hexOf, parseColor, type ThemeColor } from './color';
 import { otherOf, type Role, type Shade, shades } from './look';
 import { nearestLightness } from './nearest';
-import { paletteOf, type SaidColors } from './theme';
+import { type ChosenColors, paletteOf } from './theme';
 
 /** Two colours that are used together. */
 interface Pair {
@@ -51,9 +51,9 @@ export interface Shortfall {
  *
  * @param text the required contrast of text
  */
-export function shortfalls(said: SaidColors, text: number): Shortfall[] {
-  const found: Shortfall[] = [];
-  let mended = said;
+export function shortfalls(chosen: ChosenColors, text: number): Shortfall[] {
+  const result: Shortfall[] = [];
+  let mended = chosen;
   for (const shade of shades) {
     let all = shortPairsIn(mended, shade, text);
     for (const role of judged) {
@@ -62,14 +62,14 @@ export function shortfalls(said: SaidColors, text: number): Shortfall[] {
         .sort((a, b) => a.contrast / a.wanted - b.contrast / b.wanted);
       if (!worst) continue;
       const nearest = nearestPassing(mended, shade, role, text);
-      found.push({ ...worst, nearest });
+      result.push({ ...worst, nearest });
       const color = parseColor(nearest);
       if (!color) continue;
       mended = withColor(mended, shade, role, color);
       all = shortPairsIn(mended, shade, text);
     }
   }
-  return found;
+  return result;
 }
 
 /** Backgrounds come last: a foreground is easier to change. */
@@ -79,12 +79,12 @@ const judged: readonly Role[] = [
 ];
 
 /** Every pair of a shade with insufficient contrast, attributed to the colour that the theme sets. */
-function shortPairsIn(said: SaidColors, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
-  const colors = paletteOf(shade, said);
+function shortPairsIn(chosen: ChosenColors, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
+  const colors = paletteOf(shade, chosen);
   return pairs.flatMap(({ front, ground, least, isRead }) => {
     const wanted = isRead ? Math.max(least, text) : least;
     const contrast = contrastOf(colors[front], colors[ground]);
-    const role = said[shade][front] ? front : said[shade][ground] ? ground : undefined;
+    const role = chosen[shade][front] ? front : chosen[shade][ground] ? ground : undefined;
     if (contrast >= wanted || role === undefined) return [];
     return [{ shade, role, front, ground, contrast, least, wanted }];
   });
@@ -94,27 +94,27 @@ function shortPairsIn(said: SaidColors, shade: Shade, text: number): Omit<Shortf
  * The colour nearest in lightness that fixes all pairs of a role without breaking others, as CSS. Both shades are
  * checked, since missing colours of one are derived from the other. Candidates are judged as reparsed from their CSS.
  */
-function nearestPassing(said: SaidColors, shade: Shade, role: Role, text: number): string | undefined {
-  const color = said[shade][role];
+function nearestPassing(chosen: ChosenColors, shade: Shade, role: Role, text: number): string | undefined {
+  const color = chosen[shade][role];
   if (!color) return undefined;
   const nameOf = (one: Omit<Shortfall, 'nearest'>) => `${one.shade} ${one.front} ${one.ground}`;
   const others = shades.flatMap((each) =>
-    shortPairsIn(said, each, text).filter((one) => each !== shade || one.role !== role),
+    shortPairsIn(chosen, each, text).filter((one) => each !== shade || one.role !== role),
   );
   const before = new Set(others.map(nameOf));
-  const addsNothing = (one: SaidColors, each: Shade) =>
+  const addsNothing = (one: ChosenColors, each: Shade) =>
     shortPairsIn(one, each, text).every((short) => before.has(nameOf(short)));
   const at = (l: number) => writtenLike(color, colorOf({ ...color.oklch, l }));
   const lightness = nearestLightness(color.oklch.l, (l) => {
     const read = parseColor(at(l));
-    const then = read && withColor(said, shade, role, read);
+    const then = read && withColor(chosen, shade, role, read);
     return then !== undefined && addsNothing(then, shade) && addsNothing(then, otherOf(shade));
   });
   return lightness === undefined ? undefined : at(lightness);
 }
 
-function withColor(said: SaidColors, shade: Shade, role: Role, color: ThemeColor): SaidColors {
-  return { ...said, [shade]: { ...said[shade], [role]: color } };
+function withColor(chosen: ChosenColors, shade: Shade, role: Role, color: ThemeColor): ChosenColors {
+  return { ...chosen, [shade]: { ...chosen[shade], [role]: color } };
 }
 
 /** Formats a colour in the notation of another. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   charactersOf,
+  chosenFaces,
   type FaceFacts,
   type FaceRole,
   faceFilesOf,
   hasWeight,
   rangesOf,
-  saidFaces,
   shownWeights,
   type Weights,
 } from './faces';
@@ -61,7 +61,7 @@ it.each([
   [{ file: '../_site/fonts/A.WOFF2', weight: [100, 900] }, { file: '_site/fonts/A.WOFF2' }, [100, 900]],
   [{ file: './a.ttf' }, { file: '_site/a.ttf' }, undefined],
 ])('a theme may say %j', (display, source, weights) => {
-  expect(saidFaces({ display })).toEqual([{ role: 'display', pointer: '/display', source, weights }]);
+  expect(chosenFaces({ display })).toEqual([{ role: 'display', pointer: '/display', source, weights }]);
 });
 
 it.each([
@@ -80,16 +80,16 @@ it.each([
     (weight): [string, unknown] => [`the weight ${weight}`, { package: 'inter', weight }],
   ),
 ])('and not %s', (_, display) => {
-  expect(saidFaces({ display })).toEqual([]);
+  expect(chosenFaces({ display })).toEqual([]);
 });
 
 it('a role may name several faces, none of them that of the system', () => {
   const text = [{ package: 'inter' }, 'system', { package: 'noto', weight: 400 }];
-  expect(saidFaces({ text }).map(({ pointer, source }) => [pointer, source])).toEqual([
+  expect(chosenFaces({ text }).map(({ pointer, source }) => [pointer, source])).toEqual([
     ['/text/0', { package: 'inter' }],
     ['/text/2', { package: 'noto' }],
   ]);
-  expect(saidFaces('text')).toEqual([]);
+  expect(chosenFaces('text')).toEqual([]);
 });
 
 it('the files of a theme are those that lie in the site, valid or not', () => {

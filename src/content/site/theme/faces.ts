@@ -13,7 +13,7 @@ export type Weights = readonly [from: number, to: number];
 export type FaceSource = { package: string } | { file: string };
 
 /** A face in a theme; without a source, it is the system's. A role may have several, for different scripts. */
-interface SaidFace {
+interface ChosenFace {
   role: FaceRole;
   /** Where the theme names it. */
   pointer: string;
@@ -41,25 +41,25 @@ export type FaceFault =
 export type LookAtFace = (source: FaceSource) => FaceFacts | FaceFault | undefined;
 
 /** The valid faces in a theme. @param document the parsed `theme.json`, valid or not */
-export function saidFaces(document: unknown): SaidFace[] {
-  return namedFaces(document).flatMap(({ role, said, pointer }): SaidFace[] => {
-    if (said === system && pointer === `/${role}`)
+export function chosenFaces(document: unknown): ChosenFace[] {
+  return namedFaces(document).flatMap(({ role, face, pointer }): ChosenFace[] => {
+    if (face === system && pointer === `/${role}`)
       return [{ role, pointer, source: undefined, weights: undefined }];
-    if (!isRecord(said)) return [];
-    const source = sourceOf(said);
-    const weights = weightsOf(said.weight);
-    const isWrong = !source || (said.weight !== undefined && !weights);
+    if (!isRecord(face)) return [];
+    const source = sourceOf(face);
+    const weights = weightsOf(face.weight);
+    const isWrong = !source || (face.weight !== undefined && !weights);
     return isWrong ? [] : [{ role, pointer, source, weights }];
   });
 }
 
 /** Whatever a theme names as faces, in order: one for a role, or a list of them. */
-export function namedFaces(document: unknown): { role: FaceRole; said: unknown; pointer: string }[] {
+export function namedFaces(document: unknown): { role: FaceRole; face: unknown; pointer: string }[] {
   if (!isRecord(document)) return [];
   return faceRoles.flatMap((role) => {
-    const said = document[role];
-    if (!Array.isArray(said)) return [{ role, said, pointer: `/${role}` }];
-    return said.map((one: unknown, index) => ({ role, said: one, pointer: `/${role}/${index}` }));
+    const face = document[role];
+    if (!Array.isArray(face)) return [{ role, face, pointer: `/${role}` }];
+    return face.map((one: unknown, index) => ({ role, face: one, pointer: `/${role}/${index}` }));
   });
 }
 
@@ -82,8 +82,8 @@ export const fontTypes = /\.(woff2|woff|ttf|otf)$/i;
 
 /** The paths of the site's font files in a theme. */
 export function faceFilesOf(document: unknown): string[] {
-  return namedFaces(document).flatMap(({ said }) => {
-    const file = isRecord(said) && typeof said.file === 'string' ? pathOfFace(said.file) : undefined;
+  return namedFaces(document).flatMap(({ face }) => {
+    const file = isRecord(face) && typeof face.file === 'string' ? pathOfFace(face.file) : undefined;
     return file === undefined ? [] : [file];
   });
 }
@@ -93,15 +93,15 @@ export function pathOfFace(file: string): string | undefined {
   return /^[/\\]|^[a-z]+:|\\/i.test(file) ? undefined : resolveFile(themeFile, file);
 }
 
-function weightsOf(said: unknown): Weights | undefined {
-  const [from, to] = Array.isArray(said) && said.length === 2 ? said : [said, said];
+function weightsOf(weight: unknown): Weights | undefined {
+  const [from, to] = Array.isArray(weight) && weight.length === 2 ? weight : [weight, weight];
   const isWeight = (one: unknown): one is number => typeof one === 'number' && one >= 100 && one <= 900;
   return isWeight(from) && isWeight(to) && from <= to ? [from, to] : undefined;
 }
 
 /** Whether reading a face succeeded. */
-export function isFace(found: FaceFacts | FaceFault | undefined): found is FaceFacts {
-  return found !== undefined && 'ranges' in found;
+export function isFace(result: FaceFacts | FaceFault | undefined): result is FaceFacts {
+  return result !== undefined && 'ranges' in result;
 }
 
 export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): boolean {
@@ -114,7 +114,7 @@ export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): b
  * if the theme names one, as browsers would synthesize it.
  */
 export function shownWeights(
-  { role, weights }: Pick<SaidFace, 'role' | 'weights'>,
+  { role, weights }: Pick<ChosenFace, 'role' | 'weights'>,
   face: FaceFacts,
 ): Weights {
   const only = { display: 600, text: undefined, code: 400 }[role];

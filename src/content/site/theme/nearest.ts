@@ -19,14 +19,14 @@ export function nearestLightness(
     }
     return undefined;
   };
-  const found = [towards(0), towards(1)].filter((one) => one !== undefined);
-  return found.sort((a, b) => Math.abs(a - start) - Math.abs(b - start))[0];
+  const lightnesses = [towards(0), towards(1)].filter((one) => one !== undefined);
+  return lightnesses.sort((a, b) => Math.abs(a - start) - Math.abs(b - start))[0];
 }
 
 const steps = 16;
 
-function closest(before: number, found: number, isEnough: (lightness: number) => boolean): number {
-  let [without, enough] = [before, found];
+function closest(before: number, after: number, isEnough: (lightness: number) => boolean): number {
+  let [without, enough] = [before, after];
   while (Math.abs(enough - without) > finest) {
     const middle = (without + enough) / 2;
     if (isEnough(middle)) enough = middle;

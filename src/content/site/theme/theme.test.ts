@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastOf, cssOf, hexOf, parseColor } from './color';
 import { shortfalls } from './contrast';
 import { look, mostAccents, otherOf, type Role, roles, type Shade, shades, usualRadius } from './look';
-import { resolveTheme, saidColors } from './theme';
+import { chosenColors, resolveTheme } from './theme';
 import { declarationsOf, drawnColors, themeStyles } from './theme-css';
 
 const grounds = ['surface', 'surfaceMuted', 'surfaceRaised'] as const;
@@ -131,10 +131,10 @@ it('what the engine chooses can be read, whatever accent a theme says', () => {
 /** The shortfalls after applying every suggested colour, apart from those without a suggestion. */
 function leftOf(document: { light?: Record<string, unknown>; dark?: Record<string, unknown> }): string[] {
   const mended = structuredClone(document);
-  const found = shortfalls(saidColors(document), 7);
+  const found = shortfalls(chosenColors(document), 7);
   for (const { shade, role, nearest } of found)
     if (nearest) Object.assign(mended[shade] ?? {}, { [role]: nearest });
-  const left = shortfalls(saidColors(mended), 7).map(({ shade, role }) => `${shade} ${role}`);
+  const left = shortfalls(chosenColors(mended), 7).map(({ shade, role }) => `${shade} ${role}`);
   const without = found.filter(({ nearest }) => !nearest).map(({ shade, role }) => `${shade} ${role}`);
   return left.filter((one) => !without.includes(one));
 }
@@ -175,7 +175,7 @@ it.each([
 });
 
 it('each role is found once', () => {
-  const said = saidColors({ light: { accent: '#c33', onAccent: '#fff', surface: '#fff', ink: '#999' } });
+  const said = chosenColors({ light: { accent: '#c33', onAccent: '#fff', surface: '#fff', ink: '#999' } });
   expect(shortfalls(said, 7).map(({ shade, role }) => `${shade} ${role}`)).toEqual([
     'light ink',
     'light accent',

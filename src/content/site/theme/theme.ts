@@ -35,32 +35,36 @@ export interface Theme {
 }
 
 /** The valid colours in a theme. */
-export type SaidColors = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
+export type ChosenColors = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
 
 /** The valid colours in a theme. @param document the parsed `theme.json`, valid or not */
-export function saidColors(document: unknown): SaidColors {
+export function chosenColors(document: unknown): ChosenColors {
   const read = (shade: Shade) => {
     const palette = isRecord(document) ? document[shade] : undefined;
-    const said: Partial<Record<Role, ThemeColor>> = {};
-    if (!isRecord(palette)) return said;
+    const colors: Partial<Record<Role, ThemeColor>> = {};
+    if (!isRecord(palette)) return colors;
     for (const role of roles) {
       const color = Object.hasOwn(palette, role) ? parseColor(palette[role]) : undefined;
-      if (color) said[role] = color;
+      if (color) colors[role] = color;
     }
-    return said;
+    return colors;
   };
   return { light: read('light'), dark: read('dark') };
 }
 
 /** Resolves a theme. @param document the parsed `theme.json`, valid or not; undefined if there is none */
 export function resolveTheme(document: unknown): Theme {
-  return { ...resolveColors(saidColors(document)), accents: accentsOf(document), radius: radiusOf(document) };
+  return {
+    ...resolveColors(chosenColors(document)),
+    accents: accentsOf(document),
+    radius: radiusOf(document),
+  };
 }
 
 /** All colours of both shades: those that are set, and those derived from them. */
-function resolveColors(said: SaidColors): Pick<Theme, 'light' | 'dark'> {
-  const dark = paletteOf('dark', said);
-  return { light: paletteOf('light', said), dark: { ...dark, surfaceDeep: deepOf(dark.surface) } };
+function resolveColors(chosen: ChosenColors): Pick<Theme, 'light' | 'dark'> {
+  const dark = paletteOf('dark', chosen);
+  return { light: paletteOf('light', chosen), dark: { ...dark, surfaceDeep: deepOf(dark.surface) } };
 }
 
 const usual = Object.fromEntries(
@@ -75,12 +79,12 @@ function colorIn(text: string): ThemeColor {
 }
 
 /** The colours of one shade. */
-export function paletteOf(shade: Shade, said: SaidColors): Palette {
-  const own = said[shade];
+export function paletteOf(shade: Shade, chosen: ChosenColors): Palette {
+  const own = chosen[shade];
   const other = otherOf(shade);
   /** The default of an unset colour, in the tone of the other shade's colour. */
   const toned = (role: Role, side: Shade = shade) => {
-    const model = said[other][role];
+    const model = chosen[other][role];
     return model ? inTone(usual[side][role], usual[other][role], model) : usual[side][role];
   };
   const surface = own.surface ?? toned('surface');
@@ -133,8 +137,8 @@ function shifted({ oklch: base }: ThemeColor, from: ThemeColor, to: ThemeColor):
   return colorOf({ l: base.l + to.oklch.l - from.oklch.l, ...chroma, ...hueOf(base) });
 }
 
-function chromaOf(usualColor: Oklch, of: Oklch, said: Oklch): { c: number } {
-  return { c: usualColor.c * Math.min(mostStronger, said.c / Math.max(of.c, 0.001)) };
+function chromaOf(usualColor: Oklch, of: Oklch, model: Oklch): { c: number } {
+  return { c: usualColor.c * Math.min(mostStronger, model.c / Math.max(of.c, 0.001)) };
 }
 
 /** Limits how much a strong colour raises the chroma of derived ones. */
@@ -162,8 +166,8 @@ function withContrast(color: ThemeColor, grounds: readonly ThemeColor[], least: 
 const margin = 0.02;
 
 function accentsOf(document: unknown): readonly Accent[] {
-  const said = isRecord(document) && isRecord(document.accents) ? document.accents : {};
-  const accents = Object.entries(said).flatMap(([name, value]) => {
+  const listed = isRecord(document) && isRecord(document.accents) ? document.accents : {};
+  const accents = Object.entries(listed).flatMap(([name, value]) => {
     const light = isRecord(value) ? parseColor(value.light) : undefined;
     if (!light || !isRecord(value)) return [];
     return [{ name, light, dark: parseColor(value.dark) ?? lighter(light) }];
@@ -177,9 +181,9 @@ function lighter({ oklch }: ThemeColor): ThemeColor {
 }
 
 function radiusOf(document: unknown): string {
-  const said = isRecord(document) ? document.radius : undefined;
-  if (typeof said === 'number' && said >= 0 && said <= mostRounded) return `${Math.round(said)}px`;
-  return typeof said === 'string' && radiusForm.test(said) ? said : usualRadius;
+  const radius = isRecord(document) ? document.radius : undefined;
+  if (typeof radius === 'number' && radius >= 0 && radius <= mostRounded) return `${Math.round(radius)}px`;
+  return typeof radius === 'string' && radiusForm.test(radius) ? radius : usualRadius;
 }
 
 /** The limits of the schema: a number of pixels, or a length. */

@@ -22,18 +22,18 @@ interface WrongColor {
  */
 export function wrongColors({ path, value }: SourceFile): WrongColor[] {
   if (!isRecord(value)) return [];
-  const found: WrongColor[] = [];
+  const wrong: WrongColor[] = [];
   const look = (colors: unknown, at: string) => {
     for (const [name, text] of Object.entries(isRecord(colors) ? colors : {})) {
       const isChecked = typeof text === 'string' && text.length >= 3 && text.length <= 80;
       if (!isChecked || name.startsWith('$') || parseColor(text)) continue;
-      found.push({ file: path, pointer: at + pointerToken(name), text, name, ...hintFor(text) });
+      wrong.push({ file: path, pointer: at + pointerToken(name), text, name, ...hintFor(text) });
     }
   };
   for (const shade of shades) look(value[shade], pointerToken(shade));
   for (const [name, accent] of Object.entries(isRecord(value.accents) ? value.accents : {}))
     look(accent, `/accents${pointerToken(name)}`);
-  return found;
+  return wrong;
 }
 
 function hintFor(text: string): { hint: string; meant?: string } {

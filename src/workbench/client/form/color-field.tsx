@@ -57,7 +57,7 @@ export function ColorsField({ label, schema, pointer, value, help }: ControlProp
       <FieldFindings pointer={pointer} />
       {names.map((name) => {
         const at = `${pointer}${pointerToken(name)}`;
-        const said = colors[name];
+        const accent = colors[name];
         const remove = () => {
           setValue(at, undefined, name);
           store.set({ focus: { pointer } });
@@ -73,7 +73,7 @@ export function ColorsField({ label, schema, pointer, value, help }: ControlProp
                   label={shade === 'light' ? 'Light theme' : 'Dark theme'}
                   schema={color}
                   pointer={`${at}/${shade}`}
-                  value={isRecord(said) && typeof said[shade] === 'string' ? said[shade] : ''}
+                  value={isRecord(accent) && typeof accent[shade] === 'string' ? accent[shade] : ''}
                   isRequired={shade === 'light'}
                   help={undefined}
                 />
