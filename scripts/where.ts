@@ -3,7 +3,7 @@ import { downloadTypes } from '../src/content/model/downloads';
 import { imageTypes } from '../src/content/model/images';
 import { visible, visibleJson } from '../src/content/text/encode/visible';
 import { plural } from '../src/content/text/plural';
-import type { Found, FoundPlace } from '../src/content/uses/found';
+import type { FoundPlace, UseSearch } from '../src/content/uses/placed-uses';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { openChecker } from '../src/node/check/open-checker';
@@ -55,18 +55,18 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     const finder = new UseFinder(pages, schemas);
     const isFile = imageTypes.test(name ?? '') || downloadTypes.test(name ?? '');
     const sought = isFile ? inSite(name ?? '', pages) : (name ?? '');
-    const found = finder.find(sought, parts);
+    const result = finder.find(sought, parts);
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     if (json) {
-      const places = found.places.map((place) => ({ ...place, file: nameOf(place.file) }));
-      print(`${visibleJson({ ...found, places })}\n`);
-    } else print(foundText(found, nameOf));
-    return found.places.length > 0 ? 0 : 1;
+      const places = result.places.map((place) => ({ ...place, file: nameOf(place.file) }));
+      print(`${visibleJson({ ...result, places })}\n`);
+    } else print(resultText(result, nameOf));
+    return result.places.length > 0 ? 0 : 1;
   },
 });
 
-function foundText(found: Found, nameOf: (file: string) => string): string {
-  const { text, places, parts, unreadable, suggestion } = found;
+function resultText(result: UseSearch, nameOf: (file: string) => string): string {
+  const { text, places, parts, unreadable, suggestion } = result;
   const lines = places.map((place) => lineOf(place, nameOf));
   const files = new Set(places.map(({ file }) => file)).size;
   const meant = suggestion === undefined ? '' : ` Did you mean ${visible(suggestion)}?`;

@@ -7,12 +7,12 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
 import {
-  type Found,
   type FoundPlace,
   placeUses,
   sortPlaces,
   type UnplacedUse,
-} from '../../content/uses/found';
+  type UseSearch,
+} from '../../content/uses/placed-uses';
 import { inJson, matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
 import { type KnownNames, suggestUse } from '../../content/uses/suggest-use';
 import { linksInText, type Use, usesIn } from '../../content/uses/uses';
@@ -52,24 +52,24 @@ export class UseFinder {
    * @param withParts also lists texts that contain it, even if there is an exact match
    * @throws UsageError if a file cannot be read
    */
-  find(text: string, withParts = false): Found {
-    const found: Found = { text, places: [], parts: 0, unreadable: [] };
+  find(text: string, withParts = false): UseSearch {
+    const result: UseSearch = { text, places: [], parts: 0, unreadable: [] };
     const parts: FoundPlace[] = [];
     const sought = this.#sought(text);
     const page =
       sought.page && sought.anchor === undefined ? this.source(`${sought.page.id}/page.json`) : undefined;
     if (page)
-      found.places.push(...this.#place(page, [{ kind: 'page', pointer: '/title', text: titleOf(page) }]));
-    this.#search(sought, found, parts);
-    found.places.push(...this.#redirects(sought));
-    if (!sought.page && sought.anchor === undefined && found.places.length === 0)
-      this.#searchDictionaries(text, found, parts);
-    if (found.places.length === 0 || withParts) found.places.push(...parts);
-    else found.parts = parts.length;
-    found.places = sortPlaces(found.places);
-    const isNowhere = found.places.length === 0;
+      result.places.push(...this.#place(page, [{ kind: 'page', pointer: '/title', text: titleOf(page) }]));
+    this.#search(sought, result, parts);
+    result.places.push(...this.#redirects(sought));
+    if (!sought.page && sought.anchor === undefined && result.places.length === 0)
+      this.#searchDictionaries(text, result, parts);
+    if (result.places.length === 0 || withParts) result.places.push(...parts);
+    else result.parts = parts.length;
+    result.places = sortPlaces(result.places);
+    const isNowhere = result.places.length === 0;
     const suggestion = isNowhere ? suggestUse(text, this.#names()) : undefined;
-    return suggestion === undefined ? found : { ...found, suggestion };
+    return suggestion === undefined ? result : { ...result, suggestion };
   }
 
   #names(): KnownNames {
@@ -117,12 +117,12 @@ export class UseFinder {
     return this.#place(source, uses);
   }
 
-  #search(sought: Sought, found: Found, parts: FoundPlace[]): void {
+  #search(sought: Sought, result: UseSearch, parts: FoundPlace[]): void {
     const texts = new Map<string, Set<string>>();
     for (const { file, text } of filesHolding(this.folder, this.documents, tracesOf(sought))) {
       const source = loadSource(file, text);
       if (source.isBroken) {
-        if (tracesOf(sought).some((trace) => text.includes(trace))) found.unreadable.push(file);
+        if (tracesOf(sought).some((trace) => text.includes(trace))) result.unreadable.push(file);
         continue;
       }
       const id = idOf(file) ?? '';
@@ -133,19 +133,19 @@ export class UseFinder {
         if (match) (match === 'whole' ? whole : part).push(use);
         if (match && use.kind === 'copy') texts.set(id, (texts.get(id) ?? new Set()).add(use.text));
       }
-      found.places.push(...this.#place(source, whole));
+      result.places.push(...this.#place(source, whole));
       parts.push(...this.#place(source, part));
     }
     if (sought.page || sought.anchor !== undefined || /^[a-z]+:/.test(sought.text))
-      this.#searchLinks(sought, found);
+      this.#searchLinks(sought, result);
     const all = new Set([...texts.values()].flatMap((set) => [...set]));
     for (const [id, set] of [...texts, ...(texts.has(siteFolder) ? [] : [[siteFolder, all] as const])])
       for (const { code } of translatedLanguages(this.languages))
-        this.#entries(`${id}/${code}.json`, code, id === siteFolder ? all : set, sought.text, found, parts);
+        this.#entries(`${id}/${code}.json`, code, id === siteFolder ? all : set, sought.text, result, parts);
   }
 
   /** Links in dictionaries. */
-  #searchLinks(sought: Sought, found: Found): void {
+  #searchLinks(sought: Sought, result: UseSearch): void {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
     for (const { file, text } of filesHolding(this.folder, files, tracesOf(sought))) {
@@ -155,7 +155,7 @@ export class UseFinder {
         linksInText(pointerToken(copy), translation),
       );
       const wanted = links.filter((use) => matchOf(sought, use, id, file));
-      found.places.push(
+      result.places.push(
         ...this.#place(
           source,
           wanted.map((use) => ({ ...use, language: languageOf(file) })),
@@ -170,7 +170,7 @@ export class UseFinder {
     language: string,
     texts: ReadonlySet<string>,
     sought: string,
-    found: Found,
+    result: UseSearch,
     parts: FoundPlace[],
   ): void {
     const source = this.source(file);
@@ -178,7 +178,7 @@ export class UseFinder {
     if (!source) return;
     for (const whole of [true, false]) {
       const uses = [...texts].filter((text) => entries[text] !== undefined && (text === sought) === whole);
-      (whole ? found.places : parts).push(
+      (whole ? result.places : parts).push(
         ...this.#place(
           source,
           uses.map((text) => entryUse(text, entries[text] ?? '', language)),
@@ -188,20 +188,20 @@ export class UseFinder {
   }
 
   /** Searches translations: the entries, and the places of the texts that they translate. */
-  #searchDictionaries(sought: string, found: Found, parts: FoundPlace[]): void {
+  #searchDictionaries(sought: string, result: UseSearch, parts: FoundPlace[]): void {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
     const trace = inJson(sought);
-    const listed = new Set(found.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
+    const listed = new Set(result.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
     for (const { file, text } of filesHolding(this.folder, files, [trace])) {
       const source = loadSource(file, text);
-      if (source.isBroken && text.includes(trace)) found.unreadable.push(file);
+      if (source.isBroken && text.includes(trace)) result.unreadable.push(file);
       for (const [copy, translation] of Object.entries(entriesOf(source))) {
         const isWhole = copy === sought || translation === sought;
         if (!isWhole && !copy.includes(sought) && !translation.includes(sought)) continue;
         const use = entryUse(copy, translation, languageOf(file));
         if (listed.has(`${file} ${use.pointer}`)) continue;
-        const target = isWhole ? found.places : parts;
+        const target = isWhole ? result.places : parts;
         target.push(...this.#place(source, [use]), ...this.#textsOf(file, copy));
       }
     }

@@ -80,12 +80,12 @@ export async function planImport(
   const changes = changesFor(checker, changed, read, [...all.values()].flat());
   const placed = placer(changed);
   // Missing translations may come with the next file.
-  const found = (await findingsWith(checker, changes, files)).filter(({ isOpen }) => !isOpen);
-  const wrong = found.filter(
+  const findings = (await findingsWith(checker, changes, files)).filter(({ isOpen }) => !isOpen);
+  const wrong = findings.filter(
     (finding) => isError(finding) || (placed(finding) && isUsuallyError(finding, checker)),
   );
   if (wrong.length > 0) return wrong.map((finding) => inWords(finding, placed(finding)));
-  const warnings = found.map((finding) => {
+  const warnings = findings.map((finding) => {
     const { place, reason } = inWords(finding, placed(finding));
     return `${place}: ${reason}`;
   });
@@ -181,14 +181,14 @@ function changesFor(
 /** For each text without an entry, the entry to insert it before: that of the next text in the same dictionary. */
 function followers(texts: readonly NeededText[]): Map<NeededText, string> {
   const next = new Map<string, string>();
-  const found = new Map<NeededText, string>();
+  const successors = new Map<NeededText, string>();
   for (const needed of texts.toReversed()) {
     const { file, copy, hasEntry } = needed;
     const behind = next.get(file);
     if (hasEntry) next.set(file, copy);
-    else if (behind !== undefined) found.set(needed, behind);
+    else if (behind !== undefined) successors.set(needed, behind);
   }
-  return found;
+  return successors;
 }
 
 /** The findings that some changes would add. */
@@ -199,25 +199,25 @@ async function findingsWith(
 ): Promise<Finding[]> {
   const languages = new Set(files.map(({ language }) => language));
   const findAll = () => [...languages].map((language) => checker.findings(language));
-  const before = findAll().map((found) => knownPlaces(found, (file) => checker.read(file)));
+  const before = findAll().map((findings) => knownPlaces(findings, (file) => checker.read(file)));
   const overlay = changes.flatMap((change): [string, Buffer][] => {
     if (change.kind === 'edit') return [[change.file, Buffer.from(change.after)]];
     return change.kind === 'create' ? [[change.file, Buffer.from(change.text)]] : [];
   });
   await checker.show(new Map(overlay));
-  const found = findAll().flatMap(
+  const findings = findAll().flatMap(
     (all, index) =>
       newFindings(
         all,
         before[index] ?? [],
         (file) => checker.read(file),
         (file) => checker.files.has(file),
-      ).found,
+      ).added,
   );
   await checker.show(new Map());
   return [
     ...new Map(
-      found.map((one) => [JSON.stringify([one.code, one.file, one.pointer, one.message]), one]),
+      findings.map((one) => [JSON.stringify([one.code, one.file, one.pointer, one.message]), one]),
     ).values(),
   ];
 }

@@ -96,7 +96,7 @@ function generate(folder: string, run: RunEngine): string[] {
 }
 
 /** The new findings, compared by properties that are stable across unrelated edits. */
-function newOnes(known: Diagnostic[], found: Diagnostic[], site: string, folder: string): Set<Diagnostic> {
+function newOnes(known: Diagnostic[], current: Diagnostic[], site: string, folder: string): Set<Diagnostic> {
   const reader = (root: string) => (file: string) => {
     try {
       return { value: JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown };
@@ -105,7 +105,7 @@ function newOnes(known: Diagnostic[], found: Diagnostic[], site: string, folder:
     }
   };
   const isThere = (file: string) => existsSync(path.join(folder, file));
-  const { found: own } = newFindings(found, knownPlaces(known, reader(site)), reader(folder), isThere);
+  const { added: own } = newFindings(current, knownPlaces(known, reader(site)), reader(folder), isThere);
   return new Set(own as Diagnostic[]);
 }
 

@@ -14,10 +14,10 @@ export const brokenCharacter: Check = {
   },
   page({ files }, report) {
     for (const file of files) {
-      const found = findBrokenCharacter(file.text);
+      const broken = findBrokenCharacter(file.text);
       // Outside of strings it is a JSON syntax error.
-      if (!found || parseText(file.text).faults.length > 0) continue;
-      const { offset, length, isHalf } = found;
+      if (!broken || parseText(file.text).faults.length > 0) continue;
+      const { offset, length, isHalf } = broken;
       report({ file: file.path, pointer: '', span: { offset, length }, ...(isHalf ? half : lost) });
     }
   },

@@ -23,7 +23,7 @@ export const contactMismatch: Check = {
       // Differences between translations are reported by other checks.
       if (use instanceof InlineLinkUse && use.entry) continue;
       const shown = wordsOf(use, context).flatMap((words) => words.match(isCall(use) ? phone : mail) ?? []);
-      if (shown.length === 0 || shown.some((said) => leadsTo(use, said))) continue;
+      if (shown.length === 0 || shown.some((written) => leadsTo(use, written))) continue;
       const { file, pointer } = use;
       report({
         file,
@@ -52,12 +52,12 @@ function wordsOf(use: FieldUse, { copies }: PageContext): readonly string[] {
 }
 
 /** Whether a link matches its words, in which a phone number may have a leading zero instead of the country code. */
-function leadsTo({ text }: FieldUse, said: string): boolean {
+function leadsTo({ text }: FieldUse, written: string): boolean {
   if (!text.startsWith('tel:'))
     return (
-      text.slice('mailto:'.length).split('?')[0]?.toLowerCase() === said.toLowerCase().replace(/\.$/, '')
+      text.slice('mailto:'.length).split('?')[0]?.toLowerCase() === written.toLowerCase().replace(/\.$/, '')
     );
-  const digits = said.replace(/\(0\)/, '').replaceAll(/\D/g, '');
+  const digits = written.replace(/\(0\)/, '').replaceAll(/\D/g, '');
   const called = text.replaceAll(/\D/g, '');
-  return called.endsWith(said.includes('+') ? digits : digits.replace(/^0+/, ''));
+  return called.endsWith(written.includes('+') ? digits : digits.replace(/^0+/, ''));
 }

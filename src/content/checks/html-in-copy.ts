@@ -30,17 +30,17 @@ export const htmlInCopy: Check = {
 
 function faultOf(text: string): CopyFault | undefined {
   const offset = text.search(markup);
-  const [found] = text.match(markup) ?? [];
-  if (found === undefined) return undefined;
+  const [match] = text.match(markup) ?? [];
+  if (match === undefined) return undefined;
   const plain = text
     .replace(breaks, ' ')
     .replace(looks, '')
     .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)
     .trim();
   return {
-    message: `Visitors see ${JSON.stringify(found)} as it stands here: texts are not HTML.`,
+    message: `Visitors see ${JSON.stringify(match)} as it stands here: texts are not HTML.`,
     hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
     mended: plain.search(markup) < 0 ? plain : undefined,
-    part: { offset, length: found.length },
+    part: { offset, length: match.length },
   };
 }

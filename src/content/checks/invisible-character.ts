@@ -65,10 +65,10 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
   const isMeant = (character: string) => marks.test(character) && isFromRight;
   const first = [...text.matchAll(invisible)].find(([character]) => !isMeant(character));
   if (!first) return untidiness(text);
-  const { 0: found, index } = first;
-  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const { 0: character, index } = first;
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
-    message: `This text holds a character that nobody sees: ${names[found] ? `${names[found]} (${code})` : code}.`,
+    message: `This text holds a character that nobody sees: ${names[character] ? `${names[character]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
     mended: text
       .replace(invisible, (character) =>
@@ -76,7 +76,7 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
       )
       .replaceAll(everySpaces, ' ')
       .trim(),
-    part: { offset: index, length: found.length },
+    part: { offset: index, length: character.length },
   };
 }
 

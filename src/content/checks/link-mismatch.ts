@@ -63,15 +63,15 @@ function usedBy(site: SiteContext, language: Language, key: string): PageFacts |
 }
 
 function explain({ missing, extra }: OddLinks, source: string, other: string) {
-  const [lost, found] = [missing.join(', '), extra.join(', ')];
-  if (lost !== '' && found !== '')
+  const [lost, gained] = [missing.join(', '), extra.join(', ')];
+  if (lost !== '' && gained !== '')
     return {
-      message: `The ${other} text leads to ${found}, where the ${source} one leads to ${lost}.`,
+      message: `The ${other} text leads to ${gained}, where the ${source} one leads to ${lost}.`,
       hint: `Let it lead to ${lost}. Pages are named without a language, and visitors stay in theirs.`,
     };
   return lost === ''
     ? {
-        message: `The ${other} text leads to ${found}, and the ${source} one does not.`,
+        message: `The ${other} text leads to ${gained}, and the ${source} one does not.`,
         hint: 'Take the link out of it, or put it into both.',
       }
     : {

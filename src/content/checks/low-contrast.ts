@@ -1,6 +1,6 @@
 import { pointerToken } from '../model/diagnostics';
 import { type Shortfall, shortfalls } from '../site/theme/contrast';
-import { saidColors } from '../site/theme/theme';
+import { chosenColors } from '../site/theme/theme';
 import type { Check } from './core/check';
 
 export const lowContrast: Check = {
@@ -27,7 +27,7 @@ export const lowContrast: Check = {
   page({ page }, report, options) {
     const theme = page.settings?.theme;
     if (!theme || theme.isBroken) return;
-    for (const short of shortfalls(saidColors(theme.value), Number(options.text))) {
+    for (const short of shortfalls(chosenColors(theme.value), Number(options.text))) {
       const { shade, role, contrast, least, wanted, nearest } = short;
       report({
         file: theme.path,

@@ -65,10 +65,10 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
   const protocol = protocolOf(href);
   const write = (link: string) => ({ hint: `Write ${JSON.stringify(link)}.` });
   if (protocol === 'tel') {
-    const said = href.replace(/^tel:/i, '').trim();
-    const link = telephoneOf(said);
-    if (link !== undefined && isTrunk.test(said)) {
-      const abroad = telephoneOf(said.replace(isTrunk, '$1-'));
+    const written = href.replace(/^tel:/i, '').trim();
+    const link = telephoneOf(written);
+    if (link !== undefined && isTrunk.test(written)) {
+      const abroad = telephoneOf(written.replace(isTrunk, '$1-'));
       if (abroad !== undefined)
         return {
           hint: `Write ${JSON.stringify(abroad)}: the 0 in brackets is dialled only without what stands before it. Where it always is, as in Italy, write ${JSON.stringify(link)}.`,
@@ -100,8 +100,8 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
 const isTrunk = /^((?:\+|00)[\d\s.\u00a0/-]*)\(\s*0\s*\)/;
 
 /** The link that calls a number; undefined for anything else. */
-function telephoneOf(said: string): string | undefined {
-  const number = said.replaceAll(/[\s().\u00a0/-]+/g, '-').replaceAll(/^-|-$/g, '');
+function telephoneOf(written: string): string | undefined {
+  const number = written.replaceAll(/[\s().\u00a0/-]+/g, '-').replaceAll(/^-|-$/g, '');
   const link = `tel:${number}`;
   return /\d/.test(number) && isHref(link) ? link : undefined;
 }

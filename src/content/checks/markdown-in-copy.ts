@@ -38,18 +38,18 @@ function faultInInline(text: string): CopyFault | undefined {
   const parts = parseInline(text);
   const written = parts
     .map(({ offset, length, words }) => {
-      const said = text.slice(words.offset, words.offset + words.length);
-      const plain = said.replaceAll(/\\[\\*_[\]()!]/g, hidden + hidden);
+      const inner = text.slice(words.offset, words.offset + words.length);
+      const plain = inner.replaceAll(/\\[\\*_[\]()!]/g, hidden + hidden);
       const before = words.offset - offset;
       return hidden.repeat(before) + plain + hidden.repeat(length - before - words.length);
     })
     .join('');
-  const [found] = [...unread, link, halfMark]
+  const [match] = [...unread, link, halfMark]
     .map((pattern) => new RegExp(pattern, 'u').exec(written))
     .filter((match) => match !== null)
     .toSorted((a, b) => a.index - b.index);
-  if (!found) return undefined;
-  const part = { offset: found.index, length: found[0].length };
+  if (!match) return undefined;
+  const part = { offset: match.index, length: match[0].length };
   const around = parts.find(({ offset, length }) => part.offset < offset + length)?.kind;
   const shown = JSON.stringify(text.slice(part.offset, part.offset + part.length));
   return {
@@ -60,15 +60,15 @@ function faultInInline(text: string): CopyFault | undefined {
 }
 
 function faultOf(text: string): CopyFault | undefined {
-  const found = [link, ...marks]
+  const match = [link, ...marks]
     .map((pattern) => text.match(pattern)?.[0])
     .find((match) => match !== undefined);
-  if (found === undefined) return undefined;
+  if (match === undefined) return undefined;
   const plain = marks.reduce((rest, pattern) => rest.replace(pattern, '$2'), text);
   return {
-    message: `Visitors see ${JSON.stringify(found)} as it stands here: texts are not Markdown.`,
+    message: `Visitors see ${JSON.stringify(match)} as it stands here: texts are not Markdown.`,
     hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
     mended: link.test(plain) ? undefined : plain,
-    part: { offset: text.indexOf(found), length: found.length },
+    part: { offset: text.indexOf(match), length: match.length },
   };
 }

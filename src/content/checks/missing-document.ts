@@ -24,13 +24,13 @@ export const missingDocument: Check = {
     const { files } = folder;
     const inPlaceOf = (path: string) => wrongNames.get(path) ?? [];
     const rename = (path: string) => {
-      const found = wrongNames.get(path);
-      return found && `Rename ${named(found)}, which lies in its place.`;
+      const wrong = wrongNames.get(path);
+      return wrong && `Rename ${named(wrong)}, which lies in its place.`;
     };
     const renameFolder = (path: string) => {
-      const found = folderInPlaceOf(path, files);
+      const wrong = folderInPlaceOf(path, files);
       const folder = path.slice(0, path.lastIndexOf('/'));
-      return found && `Rename the folder ${named(found)} to "${folder}".`;
+      return wrong && `Rename the folder ${named(wrong)} to "${folder}".`;
     };
     const makeFolder = (path: string) => {
       const name = path.slice(0, path.lastIndexOf('/'));
@@ -81,12 +81,12 @@ export const missingDocument: Check = {
         hint: rename(path) ?? renameFolder(path) ?? makeFolder(path) ?? `Write it: it holds ${what}.`,
       });
     }
-    const said = new Set(
+    const reported = new Set(
       [...needed, ...translations.map(({ file }) => ({ path: file }))].map(({ path }) => path),
     );
     for (const path of wrongNames.keys()) {
       const isOfSite = path.startsWith(`${siteFolder}/`);
-      if (said.has(path) || !(isOfSite || /\/(page|section)\.json$/.test(path))) continue;
+      if (reported.has(path) || !(isOfSite || /\/(page|section)\.json$/.test(path))) continue;
       report({
         file: path,
         pointer: '',

@@ -3,7 +3,7 @@ import { listNames } from '../model/languages';
 import { usesOfCharacters } from '../site/characters';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { charactersOf, type FaceRole, isFace, saidFaces } from '../site/theme/faces';
+import { charactersOf, chosenFaces, type FaceRole, isFace } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
@@ -27,16 +27,16 @@ export const missingLetters: Check = {
   site(site, report) {
     const { folder } = site;
     const theme = folder.read(themeFile);
-    const said = theme ? saidFaces(theme.value) : [];
+    const chosen = theme ? chosenFaces(theme.value) : [];
     for (const role of ['display', 'text'] as const) {
-      const looks = said.map((one) => one.role === role && one.source && folder.lookAtFace?.(one.source));
+      const looks = chosen.map((one) => one.role === role && one.source && folder.lookAtFace?.(one.source));
       const faces = looks.filter((face) => face !== false && isFace(face));
       if (!theme || faces.length === 0) continue;
       const supported = charactersOf(faces.flatMap(({ ranges }) => ranges));
       const have = `${listNames(faces.map(({ name }) => quote(name)))} ${faces.length === 1 ? 'has' : 'have'}`;
-      const found = lackingIn(site, supported, role);
-      if (found.length === 0) continue;
-      const { scripts, lacking } = withoutScripts(found, supported);
+      const files = lackingIn(site, supported, role);
+      if (files.length === 0) continue;
+      const { scripts, lacking } = withoutScripts(files, supported);
       const count = lacking.reduce((sum, { characters }) => sum + characters.length, 0);
       const shown = lacking.slice(0, 3);
       const left = count - shown.reduce((sum, { characters }) => sum + Math.min(characters.length, 8), 0);
@@ -70,14 +70,14 @@ interface Lacking {
 const fewLetters = 8;
 
 /** The scripts that a face lacks altogether although the copy has words in them, and the other missing characters. */
-function withoutScripts(found: readonly Lacking[], supported: ReadonlySet<number>) {
-  const all = found.flatMap(({ characters }) => characters);
+function withoutScripts(files: readonly Lacking[], supported: ReadonlySet<number>) {
+  const all = files.flatMap(({ characters }) => characters);
   const scripts = manyScripts.filter(
     ({ own }) =>
       all.filter((character) => own.test(character)).length > fewLetters &&
       ![...supported].some((code) => own.test(String.fromCodePoint(code))),
   );
-  const lacking = found
+  const lacking = files
     .map(({ file, characters }) => ({
       file,
       characters: characters.filter((character) => !scripts.some(({ used }) => used.test(character))),
@@ -91,7 +91,7 @@ function lackingIn(site: SiteContext, supported: ReadonlySet<number>, role: Face
     matters(character, role) && !supported.has(character.codePointAt(0) ?? 0);
   const usual = [...usualLetters].filter(isLacking);
   const seen = new Set<string>();
-  const found: Lacking[] = [];
+  const files: Lacking[] = [];
   for (const facts of site.all()) {
     const wanted = new Set([...usual, ...[...(facts.characters ?? '')].filter(isLacking)]);
     for (const character of seen) wanted.delete(character);
@@ -102,10 +102,10 @@ function lackingIn(site: SiteContext, supported: ReadonlySet<number>, role: Face
         seen.add(character);
         wanted.delete(character);
       }
-      if (uses.length > 0) found.push({ file, characters: uses.map(({ character }) => character) });
+      if (uses.length > 0) files.push({ file, characters: uses.map(({ character }) => character) });
     }
   }
-  return found;
+  return files;
 }
 
 /** The characters of ordinary text. */

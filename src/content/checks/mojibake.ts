@@ -23,13 +23,13 @@ export const mojibake: Check = {
 };
 
 function faultOf(text: string): CopyFault | undefined {
-  const found = (text.match(misread) ?? []).find((letters) => decode(letters) !== letters);
-  if (found === undefined) return undefined;
+  const match = (text.match(misread) ?? []).find((letters) => decode(letters) !== letters);
+  if (match === undefined) return undefined;
   return {
-    message: `"${found}" was "${decode(found)}" before a program read this text in the wrong encoding.`,
+    message: `"${match}" was "${decode(match)}" before a program read this text in the wrong encoding.`,
     hint: 'Type the text again.',
     mended: text.replace(misread, decode),
-    part: { offset: text.indexOf(found), length: found.length },
+    part: { offset: text.indexOf(match), length: match.length },
   };
 }
 

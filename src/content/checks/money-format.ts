@@ -113,7 +113,7 @@ function faultIn(text: string, language: Language, point: readonly string[]): Fa
 }
 
 /** The first match of a pattern and its range; empty if there is none. */
-function find(text: string, pattern: RegExp): [found: string, part: TextPart] {
-  const { 0: found, index } = pattern.exec(text) ?? { 0: '', index: 0 };
-  return [found, { offset: index, length: found.length }];
+function find(text: string, pattern: RegExp): [amount: string, part: TextPart] {
+  const { 0: amount, index } = pattern.exec(text) ?? { 0: '', index: 0 };
+  return [amount, { offset: index, length: amount.length }];
 }

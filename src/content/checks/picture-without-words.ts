@@ -3,7 +3,7 @@ import { languageName, listNames } from '../model/languages';
 import { notFoundId } from '../model/routes';
 import { drawnLetters, undrawn } from '../resolve/face';
 import type { SiteContext } from '../site/site-context';
-import { charactersOf, isFace, saidFaces } from '../site/theme/faces';
+import { charactersOf, chosenFaces, isFace } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
@@ -29,10 +29,10 @@ export const pictureWithoutWords: Check = {
     if (!shared || site.context(shared).document?.socialPictures !== true) return;
     const letters = lettersOf(site);
     if (letters === 'unknown') return;
-    const found: Wordless[] = [];
+    const texts: Wordless[] = [];
     const look = (text: string, file: string, pointer: string, of: string) => {
       const missing = undrawn(text, letters);
-      if (missing.length > 0) found.push({ file, pointer, of, missing });
+      if (missing.length > 0) texts.push({ file, pointer, of, missing });
     };
     const seen = new Set<string>();
     for (const page of site.all()) {
@@ -51,11 +51,11 @@ export const pictureWithoutWords: Check = {
     // The face is for another script: that is one mistake, and no title could be written otherwise.
     const foreign = manyScripts.filter(
       ({ own }) =>
-        found.some(({ missing }) => missing.some((letter) => own.test(letter))) && !hasScript(own, letters),
+        texts.some(({ missing }) => missing.some((letter) => own.test(letter))) && !hasScript(own, letters),
     );
     const isForeign = ({ missing }: Wordless) =>
       foreign.some(({ own }) => missing.some((letter) => own.test(letter)));
-    const ofScripts = found.filter(isForeign);
+    const ofScripts = texts.filter(isForeign);
     const wordless = ofScripts.length > few ? ofScripts : [];
     if (wordless.length > 0)
       report({
@@ -64,7 +64,7 @@ export const pictureWithoutWords: Check = {
         message: `Pictures for sharing show no words for ${wordless.length} titles: their face has no ${listNames(foreign.map(({ name }) => name))} letters.`,
         hint: `Name a face that has them, as "display" in ${named(themeFile)}. Or take "socialPictures" out: links that are shared then show the page's own picture, or none.`,
       });
-    for (const { file, pointer, of, missing } of found.filter((one) => !wordless.includes(one)))
+    for (const { file, pointer, of, missing } of texts.filter((one) => !wordless.includes(one)))
       report({
         file,
         pointer,
@@ -93,7 +93,7 @@ function hasScript(own: RegExp, letters: ReadonlySet<number> = drawnLetters): bo
 /** The characters of the theme's heading faces, if any; unknown where typefaces cannot be read. */
 function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined | 'unknown' {
   const theme = folder.read(themeFile);
-  const sources = (theme ? saidFaces(theme.value) : []).flatMap(({ role, source }) =>
+  const sources = (theme ? chosenFaces(theme.value) : []).flatMap(({ role, source }) =>
     role === 'display' && source ? source : [],
   );
   if (sources.length > 0 && !folder.lookAtFace) return 'unknown';

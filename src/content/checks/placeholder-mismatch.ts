@@ -28,10 +28,10 @@ export const placeholderMismatch: Check = {
         const text = own[index];
         if (!text || seen.has(copy)) continue;
         seen.add(copy);
-        const [said, read] = inlineTexts.has(copy) ? [readingOf(copy), readingOf(text)] : [copy, text];
-        const [before, after] = [placeholdersOf(said), placeholdersOf(read)];
+        const [original, read] = inlineTexts.has(copy) ? [readingOf(copy), readingOf(text)] : [copy, text];
+        const [before, after] = [placeholdersOf(original), placeholdersOf(read)];
         if (before === after) continue;
-        const { part } = oddPart(read, said, pattern);
+        const { part } = oddPart(read, original, pattern);
         report({
           file,
           pointer: pointerToken(copy),

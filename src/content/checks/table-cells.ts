@@ -45,18 +45,18 @@ interface Table {
 }
 
 /** The tables in a value: objects with columns, and rows with cells. */
-function tablesIn(value: unknown, pointer: string, found: Table[] = []): Table[] {
+function tablesIn(value: unknown, pointer: string, tables: Table[] = []): Table[] {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) tablesIn(item, `${pointer}/${index}`, found);
+    for (const [index, item] of value.entries()) tablesIn(item, `${pointer}/${index}`, tables);
   } else if (isRecord(value)) {
     const { columns, rows } = value;
     if (Array.isArray(columns) && Array.isArray(rows)) {
       const counts = rows.flatMap((row) =>
         isRecord(row) && Array.isArray(row.cells) ? row.cells.length : [],
       );
-      if (counts.length === rows.length) found.push({ pointer, columns: columns.length, rows: counts });
+      if (counts.length === rows.length) tables.push({ pointer, columns: columns.length, rows: counts });
     }
-    for (const [name, part] of Object.entries(value)) tablesIn(part, `${pointer}/${name}`, found);
+    for (const [name, part] of Object.entries(value)) tablesIn(part, `${pointer}/${name}`, tables);
   }
-  return found;
+  return tables;
 }

@@ -16,11 +16,11 @@ export const unsafeHref: Check = {
     for (const [first, others] of groupedLinks(wrongLinks(site))) {
       const mistake = mistakeIn(first.text, site);
       if (!mistake) continue;
-      const { fixed, ...said } = mistake;
+      const { fixed, ...explanation } = mistake;
       report({
         ...placeOfUse(first),
         ...(others.length > 0 && { others: others.map(placeOfUse) }),
-        ...said,
+        ...explanation,
         ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
       });
     }

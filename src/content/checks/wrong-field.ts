@@ -202,15 +202,15 @@ function wantedOf(kind: string, limit: unknown): string | undefined {
 }
 
 /** The forms in a value: objects with fields that have a name and a kind. */
-function formsIn(value: unknown, pointer: string, found: Form[] = []): Form[] {
+function formsIn(value: unknown, pointer: string, forms: Form[] = []): Form[] {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) formsIn(item, `${pointer}/${index}`, found);
+    for (const [index, item] of value.entries()) formsIn(item, `${pointer}/${index}`, forms);
   } else if (isRecord(value)) {
     const { fields } = value;
-    if (Array.isArray(fields) && fields.every(isField)) found.push({ pointer, fields, value });
-    for (const [name, part] of Object.entries(value)) formsIn(part, `${pointer}/${name}`, found);
+    if (Array.isArray(fields) && fields.every(isField)) forms.push({ pointer, fields, value });
+    for (const [name, part] of Object.entries(value)) formsIn(part, `${pointer}/${name}`, forms);
   }
-  return found;
+  return forms;
 }
 
 function isField(value: unknown): value is FormField {

@@ -17,7 +17,7 @@ export const wrongLength: Check = {
     for (const violation of context.violationsOf('wrong-length')) {
       const { file, pointer, property, value, keyword, limit } = violation;
       const translation = context.translations.find((candidate) => candidate.file === file);
-      const said = translation
+      const explanation = translation
         ? {
             isOpen: true,
             message: `This entry has no ${languageName(translation.language)} yet.`,
@@ -29,7 +29,7 @@ export const wrongLength: Check = {
               hint: 'Write the text, or leave the property out where it is optional.',
             }
           : explain(`"${property}"`, String(value), keyword === 'minLength', Number(limit));
-      report({ file, pointer, ...said });
+      report({ file, pointer, ...explanation });
     }
     const wrong = new Set(
       context.violations.filter(({ file }) => file === context.source.path).map(({ pointer }) => pointer),
@@ -107,10 +107,10 @@ function explainTranslation(
   text: string,
   { minLength, maxLength }: { minLength: number; maxLength: number },
 ) {
-  const said = text.trim();
-  const isShort = lengthOf(said) < minLength;
+  const trimmed = text.trim();
+  const isShort = lengthOf(trimmed) < minLength;
   const what = `The ${languageName(language)} text`;
-  return explain(what, said, isShort, isShort ? minLength : maxLength);
+  return explain(what, trimmed, isShort, isShort ? minLength : maxLength);
 }
 
 function explain(what: string, text: string, isShort: boolean, limit: number) {

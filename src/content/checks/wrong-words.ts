@@ -74,6 +74,6 @@ export const wrongWords: Check = {
 
 /** The first placeholder that a translation lacks. A plural form may spell out `{{count}}`. */
 function lackingIn(text: string, english: string): string | undefined {
-  const said: readonly string[] = text.match(placeholder) ?? [];
-  return (english.match(placeholder) ?? []).find((one) => one !== '{{count}}' && !said.includes(one));
+  const placeholders: readonly string[] = text.match(placeholder) ?? [];
+  return (english.match(placeholder) ?? []).find((one) => one !== '{{count}}' && !placeholders.includes(one));
 }

@@ -20,9 +20,9 @@ const mayBeBroken = /[\ud800-\udfff\ufffd]|\\u(?:[dD][89a-fA-F]|[fF]{3}[dD])/;
 export function findBrokenCharacter(text: string): BrokenCharacter | undefined {
   if (!mayBeBroken.test(text)) return undefined;
   let high: BrokenCharacter | undefined;
-  for (const { 0: found, 1: digits, index } of text.matchAll(unit)) {
-    const code = digits === undefined ? found.charCodeAt(0) : Number.parseInt(digits, 16);
-    const here = { offset: index, length: found.length, isHalf: code !== lost };
+  for (const { 0: character, 1: digits, index } of text.matchAll(unit)) {
+    const code = digits === undefined ? character.charCodeAt(0) : Number.parseInt(digits, 16);
+    const here = { offset: index, length: character.length, isHalf: code !== lost };
     const isPair = high !== undefined && high.offset + high.length === index && isLow(code);
     if (high !== undefined && !isPair) return high;
     high = isHigh(code) ? here : undefined;

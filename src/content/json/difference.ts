@@ -80,8 +80,8 @@ export function longestRising(values: readonly number[]): Set<number> {
   const runs: { value: number; index: number }[] = [];
   const previous: (number | undefined)[] = [];
   for (const [index, value] of values.entries()) {
-    const found = runs.findIndex((run) => run.value >= value);
-    const length = found < 0 ? runs.length : found;
+    const position = runs.findIndex((run) => run.value >= value);
+    const length = position < 0 ? runs.length : position;
     previous[index] = runs[length - 1]?.index;
     runs[length] = { value, index };
   }

@@ -35,36 +35,36 @@ function followMiddle(
 ): (number | undefined)[] | undefined {
   if (Math.max(gone.length, come.length) > mostCompared)
     return gone.length === come.length ? come.map((_, index) => index) : undefined;
-  const found: (number | undefined)[] = come.map(() => undefined);
+  const origins: (number | undefined)[] = come.map(() => undefined);
   const free = new Set(gone.keys());
   const take = (isOne: (old: unknown, now: unknown) => boolean) => {
     for (const [index, now] of come.entries()) {
-      if (found[index] !== undefined) continue;
+      if (origins[index] !== undefined) continue;
       // The item at the same index is preferred.
       const origin =
         free.has(index) && isOne(gone[index], now) ? index : [...free].find((old) => isOne(gone[old], now));
       if (origin === undefined) continue;
-      found[index] = origin;
+      origins[index] = origin;
       free.delete(origin);
     }
   };
   take(isSameValue);
   take((old, now) => ownOf(old, 'id') !== undefined && isSameValue(ownOf(old, 'id'), ownOf(now, 'id')));
-  const open = () => [...come.keys()].filter((index) => found[index] === undefined);
+  const open = () => [...come.keys()].filter((index) => origins[index] === undefined);
   const likely = open()
     .flatMap((index) => [...free].map((old) => ({ index, old, share: likeness(gone[old], come[index]) })))
     .filter(({ share }) => share >= alike)
     .sort((a, b) => b.share - a.share);
   for (const { index, old } of likely) {
-    if (found[index] !== undefined || !free.has(old)) continue;
-    found[index] = old;
+    if (origins[index] !== undefined || !free.has(old)) continue;
+    origins[index] = old;
     free.delete(old);
   }
   // If equally many are left on both sides, each was rewritten in place.
   const left = open();
   if (left.length === free.size)
-    for (const [order, origin] of [...free].entries()) found[left[order] as number] = origin;
-  return found;
+    for (const [order, origin] of [...free].entries()) origins[left[order] as number] = origin;
+  return origins;
 }
 
 function ownOf(value: unknown, name: string): unknown {

@@ -18,13 +18,13 @@ export interface Dated extends Pick<Teaser, 'date' | 'until'> {
 
 /** Collects the filters of a site's lists, by route. */
 export function datedLists(lists: Iterable<List>): DatedLists {
-  const found = new Map<string, Map<string, Pick<List, 'tag' | 'when'>>>();
+  const byRoute = new Map<string, Map<string, Pick<List, 'tag' | 'when'>>>();
   for (const { of, tag, when } of lists) {
     const one = { ...(tag !== undefined && { tag }), ...(when && { when }) };
-    const known = found.get(of) ?? new Map();
-    found.set(of, known.set(JSON.stringify(one), one));
+    const known = byRoute.get(of) ?? new Map();
+    byRoute.set(of, known.set(JSON.stringify(one), one));
   }
-  return new Map([...found].map(([route, all]) => [route, [...all.values()]]));
+  return new Map([...byRoute].map(([route, all]) => [route, [...all.values()]]));
 }
 
 /**

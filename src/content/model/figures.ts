@@ -23,10 +23,10 @@ export function differences(copy: string, translation: string, pair: Pair): stri
   const [source, target] = readers.every(Boolean) ? readers : [];
   const compare = (isShared: boolean) =>
     differ(figuresOf(copy, pair[0], source, isShared), figuresOf(translation, pair[1], target, isShared));
-  const found = compare(true);
-  return found.length === 0
-    ? found
-    : ([found, compare(false)].toSorted((a, b) => a.length - b.length)[0] ?? found);
+  const differences = compare(true);
+  return differences.length === 0
+    ? differences
+    : ([differences, compare(false)].toSorted((a, b) => a.length - b.length)[0] ?? differences);
 }
 
 function differ(before: Figures, after: Figures): string[] {
@@ -78,7 +78,7 @@ function figuresOf(
 ): Figures {
   const { decimal } = numberSigns(language);
   const { text, spelled } = eastAsianFigures(written, language);
-  const found = [...text.matchAll(pattern)].map(({ 0: number, index }) => {
+  const figures = [...text.matchAll(pattern)].map(({ 0: number, index }) => {
     const end = index + number.length;
     const isPart = !isDense(language) && /\p{L}$/u.test(text.slice(0, index));
     const isMoney = /\p{Sc}\s?$/u.test(text.slice(0, index));
@@ -93,8 +93,8 @@ function figuresOf(
   });
   let rest = '';
   let from = 0;
-  for (const [at, figure] of found.entries()) {
-    const next = found[at + 1];
+  for (const [at, figure] of figures.entries()) {
+    const next = figures[at + 1];
     const isRange =
       isShared && next && figure.noughts === 0 && scale?.isBetween(text.slice(figure.end, next.index));
     if (isRange) figure.noughts = next.noughts;
@@ -102,7 +102,7 @@ function figuresOf(
     from = figure.end + figure.length;
   }
   return {
-    values: found.map(({ number, noughts }) => enlarge(number, noughts)),
+    values: figures.map(({ number, noughts }) => enlarge(number, noughts)),
     words: scale?.alone(rest + text.slice(from)) ?? [],
     spelled,
   };

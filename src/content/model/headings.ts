@@ -42,8 +42,8 @@ export function framesOf(headings: Iterable<string>, atLeast: number): Map<strin
   for (const { words } of all) for (const word of new Set(words)) count.set(word, (count.get(word) ?? 0) + 1);
   const common = new Set([...count].filter(([, headings]) => headings >= often).map(([word]) => word));
   const frames = new Map<string, string[]>();
-  for (const { heading, words: said } of all) {
-    const parts = said.map((word) => (common.has(word) ? word : gap));
+  for (const { heading, words: headingWords } of all) {
+    const parts = headingWords.map((word) => (common.has(word) ? word : gap));
     const frame = parts.filter((part, index) => part !== gap || parts[index - 1] !== gap);
     const words = frame.filter((part) => part !== gap).length;
     if (words < 2 || words === frame.length) continue;

@@ -10,10 +10,10 @@ export type LocalRoutes = ReadonlyMap<string, RoutesOfPage>;
 
 /** The valid localized paths in a page document; undefined if there are none. */
 export function routesIn(document: unknown, languages: Languages): RoutesOfPage | undefined {
-  const said = isRecord(document) && isRecord(document.routes) ? document.routes : {};
+  const localized = isRecord(document) && isRecord(document.routes) ? document.routes : {};
   const routes: Record<Language, string> = {};
   for (const { code } of translatedLanguages(languages)) {
-    const path = said[code];
+    const path = localized[code];
     if (typeof path === 'string' && path.startsWith('/') && isRoute(path.slice(1))) routes[code] = path;
   }
   return Object.keys(routes).length > 0 ? routes : undefined;

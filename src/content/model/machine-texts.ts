@@ -43,8 +43,8 @@ export function unreadKeys(dictionary: unknown): string[] {
 export function markEdits(dictionary: unknown, unread: Iterable<unknown>): JsonEdit[] {
   if (!isRecord(dictionary)) return [];
   const names = Object.keys(dictionary).filter(isEntry);
-  const said = new Set(names.map((name) => dictionary[name]));
-  const wanted = [...new Set(unread)].filter((text) => typeof text === 'string' && said.has(text));
+  const translations = new Set(names.map((name) => dictionary[name]));
+  const wanted = [...new Set(unread)].filter((text) => typeof text === 'string' && translations.has(text));
   const marked: readonly unknown[] = machineTexts(dictionary);
   const pointer = `/${machineList}`;
   // Anything but a list of texts has to be corrected by hand.

@@ -56,7 +56,7 @@ describe('new', () => {
   const isThere = (file: string) => file in documents;
   const compared = (now: Finding[], before: Finding[], was = read) =>
     newFindings(now, knownPlaces(before, was), read, isThere);
-  const newOf = (...args: Parameters<typeof compared>) => compared(...args).found;
+  const newOf = (...args: Parameters<typeof compared>) => compared(...args).added;
 
   it.each<[string, Finding[], Finding[]]>([
     ['the same', [title], [title]],

@@ -33,7 +33,7 @@ export function newFindings(
   before: readonly KnownPlace[],
   read: ReadFile,
   isThere: (file: string) => boolean,
-): { found: Finding[]; gone: KnownPlace[] } {
+): { added: Finding[]; gone: KnownPlace[] } {
   const left = new Set(before);
   let open = withKnown(findings, read);
   for (const keyOf of keys) {
@@ -53,10 +53,10 @@ export function newFindings(
       return !(match && left.delete(match));
     });
   }
-  const found = new Map<Finding, Finding>();
+  const placed = new Map<Finding, Finding>();
   for (const { finding, place } of open)
-    if (!found.has(finding)) found.set(finding, place === finding ? finding : { ...finding, ...place });
-  return { found: [...found.values()], gone: [...left] };
+    if (!placed.has(finding)) placed.set(finding, place === finding ? finding : { ...finding, ...place });
+  return { added: [...placed.values()], gone: [...left] };
 }
 
 /** Keys for matching places, the strictest first. The last ones match places in documents that were moved. */

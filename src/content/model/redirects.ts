@@ -57,13 +57,13 @@ function restOf(path: string, from: string): string | undefined {
  * @param path may be a pattern itself, which only a pattern that covers all of it matches
  */
 export function redirectFor<R extends Redirect>(path: string, redirects: readonly R[]): R | undefined {
-  let found: R | undefined;
+  let best: R | undefined;
   for (const redirect of redirects) {
     if (redirect.from === path) return redirect;
     if (restOf(path, redirect.from) === undefined) continue;
-    if (!found || redirect.from.length > found.from.length) found = redirect;
+    if (!best || redirect.from.length > best.from.length) best = redirect;
   }
-  return found;
+  return best;
 }
 
 /** Where a redirect leads for a path; undefined if the content is gone. */

@@ -8,18 +8,18 @@ const schemaFile = /^(?:sections|site)\/([a-z][a-z0-9-]*)\.schema\.json$/;
  * @throws Error when two files define the same type
  */
 export function sectionFilesOf(files: ReadonlyMap<string, unknown>): Record<string, string> {
-  const found: [string, string][] = [];
+  const entries: [string, string][] = [];
   for (const file of files.keys()) {
     const [, type] = schemaFile.exec(file) ?? [];
-    if (type !== undefined) found.push([type, file.slice(0, -'.schema.json'.length)]);
+    if (type !== undefined) entries.push([type, file.slice(0, -'.schema.json'.length)]);
   }
-  found.sort(([a], [b]) => (a < b ? -1 : 1));
-  const twice = found.find(([type], index) => found[index + 1]?.[0] === type);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const twice = entries.find(([type], index) => entries[index + 1]?.[0] === type);
   if (twice)
     throw new Error(
       `schemas/sections and schemas/site both have a section type "${twice[0]}": rename that of the site.`,
     );
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /**

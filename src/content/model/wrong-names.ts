@@ -35,7 +35,7 @@ export function meantBy(name: string, folder: string, languages: Languages): str
  * pages, and dictionaries of pages that have a document.
  */
 export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): Map<string, string> {
-  const found = new Map<string, string>();
+  const wrong = new Map<string, string>();
   for (const file of files) {
     const slash = file.lastIndexOf('/');
     const folder = file.slice(0, Math.max(0, slash));
@@ -52,9 +52,9 @@ export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): 
       folder === siteFolder ||
       (isSharedSection(folder) && meant === 'section.json') ||
       files.has(documentFile(folder));
-    if (isNeeded && !found.has(`${folder}/${meant}`)) found.set(`${folder}/${meant}`, file);
+    if (isNeeded && !wrong.has(`${folder}/${meant}`)) wrong.set(`${folder}/${meant}`, file);
   }
-  return found;
+  return wrong;
 }
 
 /** Whether a name differs from that of a document by capitals, or by what a program has put behind it. */
@@ -72,9 +72,14 @@ export function folderInPlaceOf(document: string, files: ReadonlySet<string>): s
   const [folder = '', name = ''] = document.split('/');
   if (!folder.startsWith('_')) return undefined;
   for (const file of files) {
-    const [found = '', other = '', ...deeper] = file.split('/');
-    if (deeper.length === 0 && other === name && found !== folder && lettersOf(found) === lettersOf(folder))
-      return found;
+    const [otherFolder = '', other = '', ...deeper] = file.split('/');
+    if (
+      deeper.length === 0 &&
+      other === name &&
+      otherFolder !== folder &&
+      lettersOf(otherFolder) === lettersOf(folder)
+    )
+      return otherFolder;
   }
   return undefined;
 }

@@ -160,13 +160,13 @@ function fieldsOf(schemas: SchemaSet, root: JsonNode, tokens: readonly string[])
 }
 
 function descend(tree: FieldTree | undefined, tokens: readonly string[]): FieldLeaf | undefined {
-  let found = tree;
+  let current = tree;
   for (const token of tokens) {
-    if (found?.kind === 'array') found = found.items;
-    else if (found?.kind === 'object') found = found.properties.find(([name]) => name === token)?.[1];
+    if (current?.kind === 'array') current = current.items;
+    else if (current?.kind === 'object') current = current.properties.find(([name]) => name === token)?.[1];
     else return undefined;
   }
-  return found?.kind === 'array' || found?.kind === 'object' ? undefined : found;
+  return current?.kind === 'array' || current?.kind === 'object' ? undefined : current;
 }
 
 /** The range and spelling of an inserted text: between existing quotes, or with its own. */

@@ -6,8 +6,8 @@ type Explained = Pick<Check, 'code' | 'severity' | 'summary' | 'why' | 'example'
 /** Explains a check in words and by example. */
 export function explanation(check: Explained): string {
   const { code, severity, summary, why } = check;
-  const parts = examplesOf(check).flatMap(({ said, text }) => [
-    said,
+  const parts = examplesOf(check).flatMap(({ label, text }) => [
+    label,
     ...(text === undefined ? [] : ['', ...indent(text), '']),
   ]);
   return `${[`${code} (${severity})`, '', summary, why, '', ...parts].join('\n').trimEnd()}\n`;
@@ -16,20 +16,23 @@ export function explanation(check: Explained): string {
 /** The same in Markdown. */
 export function explanationMarkdown(check: Explained): string {
   const { summary, why } = check;
-  const parts = examplesOf(check).flatMap(({ said, text }) =>
-    text === undefined ? [said] : [said, fenced(text)],
+  const parts = examplesOf(check).flatMap(({ label, text }) =>
+    text === undefined ? [label] : [label, fenced(text)],
   );
   return `${[summary, why, ...parts].join('\n\n')}\n`;
 }
 
-function examplesOf({ example }: Explained): { said: string; text?: string }[] {
+function examplesOf({ example }: Explained): { label: string; text?: string }[] {
   const { file, right, wrong, shown, beside } = example;
-  const parts: { said: string; text?: string }[] = [];
+  const parts: { label: string; text?: string }[] = [];
   if (right !== undefined && wrong !== undefined)
-    parts.push({ said: `In ${file}, wrong:`, text: wrong || '(left out)' }, { said: 'right:', text: right });
-  else if (wrong !== undefined) parts.push({ said: `Wrong: ${file} with`, text: shown ?? wrong });
-  else parts.push({ said: `Wrong: ${file} is missing.` });
-  if (beside) parts.push({ said: `where ${beside.file} has only:`, text: beside.text });
+    parts.push(
+      { label: `In ${file}, wrong:`, text: wrong || '(left out)' },
+      { label: 'right:', text: right },
+    );
+  else if (wrong !== undefined) parts.push({ label: `Wrong: ${file} with`, text: shown ?? wrong });
+  else parts.push({ label: `Wrong: ${file} is missing.` });
+  if (beside) parts.push({ label: `where ${beside.file} has only:`, text: beside.text });
   return parts;
 }
 

@@ -34,6 +34,6 @@ function annotation(diagnostic: Diagnostic): string {
 
 /** A line of the log that cannot be mistaken for a command. */
 function logLine({ severity, file, line, column, code, message, hint }: Diagnostic): string {
-  const said = `${file}:${line}:${column}  ${severity}  ${message}${hint ? ` ${hint}` : ''}   [${code}]`;
-  return `- ${visible(said).replaceAll('##[', '## [')}`;
+  const text = `${file}:${line}:${column}  ${severity}  ${message}${hint ? ` ${hint}` : ''}   [${code}]`;
+  return `- ${visible(text).replaceAll('##[', '## [')}`;
 }

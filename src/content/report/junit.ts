@@ -35,12 +35,12 @@ function caseOf(diagnostic: Diagnostic, fingerprint: string): string {
   const { file, line, column, severity, code, message, hint, pointer } = diagnostic;
   // CI identifies a case across runs by its name.
   const name = fingerprint.slice(`${code} ${file} `.length) || pointer || '/';
-  const said = `message="${attribute(message)}"`;
+  const messageAttribute = `message="${attribute(message)}"`;
   const where = attribute(`${file}:${line}:${column}${hint ? `: ${hint}` : ''}`);
   const outcome =
     severity === 'error'
-      ? `<failure ${said} type="${attribute(code)}">${where}</failure>`
-      : `<skipped ${said}/>`;
+      ? `<failure ${messageAttribute} type="${attribute(code)}">${where}</failure>`
+      : `<skipped ${messageAttribute}/>`;
   return `    <testcase name="${attribute(`${code} ${name}`)}" classname="${attribute(file)}" file="${attribute(file)}" line="${line}">${outcome}</testcase>`;
 }
 

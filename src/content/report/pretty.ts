@@ -65,11 +65,11 @@ function frame(
   const margin = ' '.repeat(number.length);
   const width = endLine === line ? endColumn - column : source.length - column + 1;
   const before = visible(shown.slice(0, column - 1 - from));
-  const found = shown.slice(column - 1 - from);
-  const carets = '^'.repeat(Math.max(1, visible(found.slice(0, width)).length));
+  const rest = shown.slice(column - 1 - from);
+  const carets = '^'.repeat(Math.max(1, visible(rest.slice(0, width)).length));
   const lead = before.replaceAll(/[^\t]/g, ' ');
   return [
-    `  ${number} │ ${before}${visible(found)}`,
+    `  ${number} │ ${before}${visible(rest)}`,
     `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,
   ];
 }

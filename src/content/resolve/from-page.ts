@@ -31,9 +31,9 @@ export function createTeller(site: ListedSite): Teller {
       const own = copy === page.teaser?.text ? words?.text : words?.more?.[copy];
       return own || (copy === page.title && words?.title) || sharedIn.get(language)?.[copy] || copy;
     };
-    const said = saidBy(page, what);
-    if (typeof said === 'string') return say(said);
-    return said?.map(({ metric, improvement }) => ({ metric: say(metric), improvement: say(improvement) }));
+    const value = saidBy(page, what);
+    if (typeof value === 'string') return say(value);
+    return value?.map(({ metric, improvement }) => ({ metric: say(metric), improvement: say(improvement) }));
   };
 }
 

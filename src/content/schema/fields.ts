@@ -183,21 +183,21 @@ export function pointersOf<Leaf extends { kind: string }>(
   tree: Tree<Leaf> | undefined,
   value: unknown,
   pointer: string,
-  found: LeafText<Leaf>[] = [],
+  texts: LeafText<Leaf>[] = [],
 ): LeafText<Leaf>[] {
-  if (tree === undefined) return found;
+  if (tree === undefined) return texts;
   if (isObjectTree(tree)) {
-    if (!isRecord(value)) return found;
+    if (!isRecord(value)) return texts;
     for (const [name, child] of tree.properties) {
-      if (value[name] !== undefined) pointersOf(child, value[name], `${pointer}/${name}`, found);
+      if (value[name] !== undefined) pointersOf(child, value[name], `${pointer}/${name}`, texts);
     }
   } else if (isListTree(tree)) {
-    if (!Array.isArray(value)) return found;
-    for (const [index, item] of value.entries()) pointersOf(tree.items, item, `${pointer}/${index}`, found);
+    if (!Array.isArray(value)) return texts;
+    for (const [index, item] of value.entries()) pointersOf(tree.items, item, `${pointer}/${index}`, texts);
   } else if (typeof value === 'string') {
-    found.push({ leaf: tree, pointer, text: value });
+    texts.push({ leaf: tree, pointer, text: value });
   }
-  return found;
+  return texts;
 }
 
 export function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {

@@ -27,19 +27,19 @@ export function takingItems(
   tree: FieldTree | undefined,
   value: unknown,
   pointer: string,
-  found: TakingItem[] = [],
+  items: TakingItem[] = [],
 ): TakingItem[] {
-  if (tree === undefined || !takesAnything(tree)) return found;
+  if (tree === undefined || !takesAnything(tree)) return items;
   if (isListTree(tree)) {
     for (const [index, item] of (Array.isArray(value) ? value : []).entries())
-      takingItems(tree.items, item, `${pointer}/${index}`, found);
+      takingItems(tree.items, item, `${pointer}/${index}`, items);
   } else if (isObjectTree(tree) && isRecord(value)) {
     const { of } = value;
     const taken = typeof of === 'string' ? takenIn(tree, value) : [];
-    if (typeof of === 'string' && taken.length > 0) found.push({ of, pointer, taken });
-    for (const [name, child] of tree.properties) takingItems(child, value[name], `${pointer}/${name}`, found);
+    if (typeof of === 'string' && taken.length > 0) items.push({ of, pointer, taken });
+    for (const [name, child] of tree.properties) takingItems(child, value[name], `${pointer}/${name}`, items);
   }
-  return found;
+  return items;
 }
 
 /** What an item takes from the page that it names: what its schema lets it take and it does not say itself. */

@@ -13,17 +13,17 @@ export function numberedLists(
   tree: FieldTree | undefined,
   value: unknown,
   pointer: string,
-  found: NumberedList[] = [],
+  lists: NumberedList[] = [],
 ): NumberedList[] {
   if (tree?.kind === 'object' && isRecord(value)) {
     for (const [name, child] of tree.properties)
-      if (value[name] !== undefined) numberedLists(child, value[name], `${pointer}/${name}`, found);
+      if (value[name] !== undefined) numberedLists(child, value[name], `${pointer}/${name}`, lists);
   } else if (tree?.kind === 'array' && Array.isArray(value)) {
     const { items } = tree;
     const numbers =
       items.kind === 'object' ? items.properties.find(([, { kind }]) => kind === 'numbering') : undefined;
-    if (numbers) found.push({ pointer, items: value, property: numbers[0] });
-    for (const [index, item] of value.entries()) numberedLists(items, item, `${pointer}/${index}`, found);
+    if (numbers) lists.push({ pointer, items: value, property: numbers[0] });
+    for (const [index, item] of value.entries()) numberedLists(items, item, `${pointer}/${index}`, lists);
   }
-  return found;
+  return lists;
 }

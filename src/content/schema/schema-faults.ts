@@ -36,13 +36,13 @@ const typeOf: Record<string, readonly string[]> = {
  * @param files the schema files and examples, parsed, by path below `schemas/`
  */
 export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
-  const found: Finding[] = [];
+  const faults: Finding[] = [];
   for (const [file, schema] of files) {
     if (file === 'section.schema.json') continue;
     const reporter =
       (pointer: string): Report =>
       (at, message, hint, shown = 'property') =>
-        found.push({
+        faults.push({
           code: 'wrong-schema',
           severity: 'error',
           file,
@@ -75,7 +75,7 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
         report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref), 'value');
     });
   }
-  return found;
+  return faults;
 }
 
 type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => unknown;

@@ -112,16 +112,16 @@ function exampleSentencesOf(
   sectionFiles: SchemaFields['sectionFiles'],
   sections: SchemaFields['sections'],
 ): string[] {
-  const found = new Set<string>();
+  const sentences = new Set<string>();
   for (const [type, fields] of Object.entries(sections)) {
     for (const example of Object.values(files.get(`${sectionFiles[type]}.examples.json`) ?? {}))
       visitFields(fields, example, (leaf, text) => {
         if (leaf.kind !== 'copy') return;
         const reading = leaf.isInline ? readingOf(text) : text;
-        if (sentence.test(reading)) found.add(reading);
+        if (sentence.test(reading)) sentences.add(reading);
       });
   }
-  return [...found];
+  return [...sentences];
 }
 
 /** Resolves a `$ref` among the schema files. */
@@ -159,8 +159,8 @@ export function assembleSchemas(
     redirects: validators.redirects,
     theme: validators.theme,
     section(type) {
-      const found = sections.get(type);
-      if (found || !sectionFields.has(type)) return found;
+      const compiled = sections.get(type);
+      if (compiled || !sectionFields.has(type)) return compiled;
       // The getter compiles it, if validators are compiled in this process.
       const validate = validators.sections[type];
       if (validate) sections.set(type, validate);

@@ -5,16 +5,16 @@ import type { SourceFile } from './load';
  * characters. Runs for every page, so it searches source texts.
  */
 export function charactersIn(documents: Iterable<Pick<SourceFile, 'text' | 'value'>>): string {
-  const found = new Set<string>();
+  const distinct = new Set<string>();
   for (const { text, value } of documents) {
     // A character may be escaped: `\u00e9`.
     const written = text.includes('\\u') ? JSON.stringify(value ?? '') : text;
     const characters = written.match(outside) ?? [];
     // A letter with a combining accent is rendered as one character if there is one.
     const composed = marks.test(characters.join('')) ? written.normalize('NFC').match(outside) : characters;
-    for (const character of composed ?? []) found.add(character);
+    for (const character of composed ?? []) distinct.add(character);
   }
-  return [...found].sort().join('');
+  return [...distinct].sort().join('');
 }
 
 const outside = /[^\p{ASCII}]/gu;

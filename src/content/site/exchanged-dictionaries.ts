@@ -24,7 +24,7 @@ const share = 0.8;
 
 const cache = new WeakMap<
   SiteContext,
-  { version: number; found: ReadonlyMap<string, ExchangedDictionary> }
+  { version: number; exchanged: ReadonlyMap<string, ExchangedDictionary> }
 >();
 
 /** The dictionaries that were mixed up with others, by file: copied over them, or two exchanged. */
@@ -33,8 +33,8 @@ export function exchangedDictionaries(
   unusedShared: (language: Language) => readonly string[],
 ): ReadonlyMap<string, ExchangedDictionary> {
   const cached = cache.get(site);
-  if (cached?.version === site.version) return cached.found;
-  const found = new Map<string, ExchangedDictionary>();
+  if (cached?.version === site.version) return cached.exchanged;
+  const exchanged = new Map<string, ExchangedDictionary>();
   const all = site.all();
   for (const page of all)
     for (const [language, { dictionary: file, unused: own }] of Object.entries(page.translations)) {
@@ -46,7 +46,7 @@ export function exchangedDictionaries(
       const owner = all.find((other) => other !== page && hasMost(site, other, language, unused));
       const ownerFile = owner?.translations[language]?.dictionary;
       if (owner && ownerFile !== undefined)
-        found.set(file, {
+        exchanged.set(file, {
           language,
           file,
           document: page.file,
@@ -55,8 +55,8 @@ export function exchangedDictionaries(
           owner: { document: owner.file, file: ownerFile },
         });
     }
-  cache.set(site, { version: site.version, found });
-  return found;
+  cache.set(site, { version: site.version, exchanged });
+  return exchanged;
 }
 
 /** Whether a page has most of some texts: in its document or in its dictionary. */

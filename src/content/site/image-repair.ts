@@ -33,9 +33,9 @@ export function repairImage(
   const written = text.trim().replaceAll(/[\\/]+/g, '/');
   const named = (file: string, isCertain: boolean) => ({ path: relativePath(document, file), isCertain });
   for (const file of [resolveFile(document, written), ...fromRoot(written)]) {
-    const found = file === undefined ? [] : sameButCase(file, files);
-    if (found.length === 1 && found[0]) return named(found[0], true);
-    if (found.length > 1) break;
+    const candidates = file === undefined ? [] : sameButCase(file, files);
+    if (candidates.length === 1 && candidates[0]) return named(candidates[0], true);
+    if (candidates.length > 1) break;
   }
   const likely = resolveFile(document, written.replaceAll(/(?:%20|\s)+/g, '-')) ?? '';
   const name = nameOf(likely);
@@ -61,8 +61,8 @@ function sameButCase(file: string, files: readonly string[]): readonly string[] 
 }
 
 function onlyOne(files: readonly string[], matches: (file: string) => boolean): string | undefined {
-  const found = files.filter(matches);
-  return found.length === 1 ? found[0] : undefined;
+  const matching = files.filter(matches);
+  return matching.length === 1 ? matching[0] : undefined;
 }
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).toLowerCase();

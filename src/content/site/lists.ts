@@ -66,15 +66,15 @@ export function listablePages(
   lists: Iterable<List>,
   now: string | undefined,
 ): Listable {
-  const found = new Map<string, ListedPage[]>();
-  for (const { of } of lists) found.set(of, []);
-  if (found.size === 0) return found;
+  const byRoute = new Map<string, ListedPage[]>();
+  for (const { of } of lists) byRoute.set(of, []);
+  if (byRoute.size === 0) return byRoute;
   for (const page of pages) {
-    const below = found.get(routeAbove(page) ?? '');
+    const below = byRoute.get(routeAbove(page) ?? '');
     if (!below || (now !== undefined && isUnpublished(page.draft, now))) continue;
     below.push(listedPage(page));
   }
-  return found;
+  return byRoute;
 }
 
 /** What lists and items need to know of a page. */

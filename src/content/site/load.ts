@@ -134,12 +134,12 @@ export function findDictionaries(
   languages: Languages,
   dictionaryIn: (language: Language) => SourceFile | undefined,
 ): Dictionaries {
-  const found = new Map<Language, SourceFile>();
+  const dictionaries = new Map<Language, SourceFile>();
   for (const { code } of translatedLanguages(languages)) {
     const source = dictionaryIn(code);
-    if (source) found.set(code, source);
+    if (source) dictionaries.set(code, source);
   }
-  return found;
+  return dictionaries;
 }
 
 /** The settings of a site. @param read returns a file of the site; undefined if it does not exist */
@@ -185,8 +185,8 @@ export function loadSource(path: string, text: string): SourceFile {
   try {
     const value: unknown = JSON.parse(text);
     if (isDeeper(value, maxDepth)) return broken;
-    const [named, found] = [kindByName(path), kindByContent(value)];
-    if (named && found && named !== found) return { ...broken, mistaken: found };
+    const [named, actual] = [kindByName(path), kindByContent(value)];
+    if (named && actual && named !== actual) return { ...broken, mistaken: actual };
     return { path, text, value, isBroken: false };
   } catch {
     return broken;

@@ -60,7 +60,7 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
         : [];
     }),
   );
-  const found = new Map<string, NeededText & { places: TextPlace[] }>();
+  const needed = new Map<string, NeededText & { places: TextPlace[] }>();
   for (const use of uses) {
     const { copy, own, leaf, isUnread: _, ...place } = use;
     const isOwn = isLacking(use) ? lackingIn.get(copy)?.size === 1 : own !== undefined;
@@ -70,7 +70,7 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
     const text = (isOwn ? own : translation.entries[copy]) ?? '';
     const isUnread = (isOwn ? use.isUnread : translation.machine.has(text)) && text !== '';
     const key = keyOf(file, copy);
-    const known = found.get(key);
+    const known = needed.get(key);
     if (known) {
       known.places.push(place);
       known.minLength = Math.max(known.minLength, leaf.minLength);
@@ -79,15 +79,15 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
       continue;
     }
     const before = earlier.get(key);
-    found.set(key, {
+    needed.set(key, {
       ...{ copy, id, file, text, hasEntry: !isLacking(use), places: [place] },
       ...{ minLength: leaf.minLength, maxLength: leaf.maxLength },
       ...(leaf.isInline && { isInline: true }),
       ...(isUnread && { isUnread }),
-      ...(before !== undefined && { earlier: { copy: before, text: said(site, file, before) } }),
+      ...(before !== undefined && { earlier: { copy: before, text: translationOf(site, file, before) } }),
     });
   }
-  return [...grouped(found.values(), ({ file }) => file).values()].flat();
+  return [...grouped(needed.values(), ({ file }) => file).values()].flat();
 }
 
 /** The lookup key of a text in a dictionary. */
@@ -117,6 +117,6 @@ function usesIn(site: SiteContext, facts: PageFacts, language: Language): Use[] 
   });
 }
 
-function said(site: SiteContext, file: string, copy: string): string {
+function translationOf(site: SiteContext, file: string, copy: string): string {
   return translationIn(site.folder.read(file)?.value, copy) ?? '';
 }

@@ -30,11 +30,11 @@ function namedLanguages(
   if (listed === undefined) return usual;
   if (Array.isArray(listed) && listed.length > 0 && listed.every(isLanguage) && areDistinct(listed))
     return listed;
-  const found = [...files].flatMap((file) => {
+  const others = [...files].flatMap((file) => {
     const [, code = ''] = /^_site\/([^/]+)\.json$/.exec(file) ?? [];
     return isLanguageCode(code) ? [{ code, name: languageName(code) }] : [];
   });
-  return [...usual.slice(0, 1), ...found];
+  return [...usual.slice(0, 1), ...others];
 }
 
 /** Adds the terms to each language. Invalid terms are left out, as the schema's check reports them. */
@@ -42,9 +42,9 @@ function withTerms(languages: Languages, glossary: unknown): Languages {
   const listed = isRecord(glossary) && Array.isArray(glossary.terms) ? glossary.terms.filter(isRecord) : [];
   return languages.map((language) => {
     const terms = listed.flatMap(({ term, translations }) => {
-      const said = isRecord(translations) ? translations[language.code] : undefined;
-      if (typeof term !== 'string' || term === '' || !isRecord(said)) return [];
-      return [{ term, use: textsOf(said.use), avoid: textsOf(said.avoid) }];
+      const translated = isRecord(translations) ? translations[language.code] : undefined;
+      if (typeof term !== 'string' || term === '' || !isRecord(translated)) return [];
+      return [{ term, use: textsOf(translated.use), avoid: textsOf(translated.avoid) }];
     });
     return terms.length > 0 ? { ...language, terms } : language;
   });

@@ -47,7 +47,7 @@ export interface Rules {
  * @param checks all checks
  */
 export function readRules(source: { value: unknown } | undefined, checks: readonly RuledCheck[]): Rules {
-  const said = isRecord(source?.value) ? source.value : {};
+  const entries = isRecord(source?.value) ? source.value : {};
   const byCode = new Map<string, Rule>();
   const folders: Rules['folders'][number][] = [];
   const mistakes: Rules['mistakes'][number][] = [];
@@ -62,7 +62,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
   if (source && !isRecord(source.value))
     for (const { code, severity } of checks)
       if (severity === 'warning') byCode.set(code, { severity: 'off', ignore: [] });
-  for (const [code, rule] of Object.entries(said)) {
+  for (const [code, rule] of Object.entries(entries)) {
     const pointer = pointerToken(code);
     if (code === '$schema') continue;
     if (code === 'ignore') {
@@ -95,7 +95,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
     const ignore = Array.isArray(rule.ignore) ? rule.ignore.filter((entry) => typeof entry === 'string') : [];
     byCode.set(code, { severity, ignore });
   }
-  return { byCode, folders, mistakes, options: optionsOf(said, checks) };
+  return { byCode, folders, mistakes, options: optionsOf(entries, checks) };
 }
 
 const severities = ['off', 'warning', 'error'] as const;
@@ -104,11 +104,11 @@ function hasReason({ reason }: Record<string, unknown>): boolean {
   return typeof reason === 'string' && reason.trim() !== '';
 }
 
-function optionsOf(said: Record<string, unknown>, checks: readonly RuledCheck[]): Map<string, Options> {
+function optionsOf(entries: Record<string, unknown>, checks: readonly RuledCheck[]): Map<string, Options> {
   const options = new Map<string, Options>();
   for (const { code, options: known } of checks) {
     if (!known) continue;
-    const rule = said[code];
+    const rule = entries[code];
     const own = isRecord(rule) && hasReason(rule) ? rule : {};
     const values = Object.entries(known).map(([name, { usual }]) => [
       name,
@@ -151,9 +151,9 @@ export function usualRules(checks: readonly RuledCheck[]): Rules {
 /** The options that differ from their defaults: part of the key of cached pages. */
 export function unusualOptions({ options }: Rules, checks: readonly RuledCheck[]): Record<string, Options> {
   const unusual = checks.flatMap(({ code, options: known = {}, page }) => {
-    const said = options.get(code);
-    const differs = Object.entries(known).some(([name, { usual }]) => said?.[name] !== usual);
-    return page && said && differs ? [[code, said] as const] : [];
+    const chosen = options.get(code);
+    const differs = Object.entries(known).some(([name, { usual }]) => chosen?.[name] !== usual);
+    return page && chosen && differs ? [[code, chosen] as const] : [];
   });
   return Object.fromEntries(unusual);
 }

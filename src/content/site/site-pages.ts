@@ -89,8 +89,8 @@ export class SitePages extends SiteCounts {
 
   /** The distinct shared sections on a page; those that do not exist are left out. */
   sectionsOn({ shows = [] }: PageFacts): PageFacts[] {
-    const found = new Set(shows.flatMap(({ id }) => this.sharedSections.get(id) ?? []));
-    return [...found];
+    const sections = new Set(shows.flatMap(({ id }) => this.sharedSections.get(id) ?? []));
+    return [...sections];
   }
 
   /** The facts of a page, merged with the images, downloads, endpoints and embedded content of its shared sections. */

@@ -26,7 +26,7 @@ export function usesBy(
   keyOfUse: (text: string, context: PageContext) => string | undefined = (text, { id }) =>
     keyOfFact(text, id),
 ): Map<string, PlacedUse[]> {
-  const found = new Map<string, PlacedUse[]>();
+  const groups = new Map<string, PlacedUse[]>();
   for (const facts of site.all()) {
     if (!facts[kind]?.some((named) => keyOfFact(named, facts.id) !== undefined)) continue;
     const context = site.context(facts);
@@ -35,12 +35,12 @@ export function usesBy(
       const key = keyOfUse(field.text, context);
       if (key === undefined) continue;
       const use = placedUse(field, facts);
-      const group = found.get(key);
+      const group = groups.get(key);
       if (group) group.push(use);
-      else found.set(key, [use]);
+      else groups.set(key, [use]);
     }
   }
-  return found;
+  return groups;
 }
 
 /** The use of a field, as findings store it. */

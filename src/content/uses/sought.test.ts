@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundPlace, placeUses, sortPlaces } from './found';
+import { type FoundPlace, placeUses, sortPlaces } from './placed-uses';
 import { inJson, matchOf, readSought, tracesOf, withOwner } from './sought';
 import { linksInText, sectionAt, type Use } from './uses';
 

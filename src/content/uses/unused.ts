@@ -12,14 +12,14 @@ export interface Unused {
 
 /** What a site could do without: words of the schemas' lists, anchors without links, and entries without a text. */
 export function unusedIn(site: SiteContext): Unused[] {
-  const said = new Set(site.all().flatMap(({ words }) => words));
+  const used = new Set(site.all().flatMap(({ words }) => words));
   const lists = Object.entries(site.schemas.wordLists).map(([list, words]) => ({
     list,
-    names: words.filter((word) => !said.has(`${list} ${word}`)),
+    names: words.filter((word) => !used.has(`${list} ${word}`)),
   }));
   const ownIcons = {
     list: 'icon of the site',
-    names: Object.keys(site.ownIcons).filter((name) => !said.has(`icon ${name}`)),
+    names: Object.keys(site.ownIcons).filter((name) => !used.has(`icon ${name}`)),
   };
   const linked = new Set<string>();
   const owners = new Map<string, string | undefined>();

@@ -51,7 +51,7 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
   if (baseline) {
     const before = findings.length;
     const compared = newFindings(findings, baseline, ...readerOf(checker));
-    findings = compared.found;
+    findings = compared.added;
     known = before - findings.length;
     gone = compared.gone;
   }
@@ -87,7 +87,7 @@ async function newFindingsSince(
   await checker.show(before);
   const known = knownPlaces(findingsIn(checker, selection), readerOf(checker)[0]);
   await checker.show(now);
-  return newFindings(findingsIn(checker, selection), known, ...readerOf(checker)).found;
+  return newFindings(findingsIn(checker, selection), known, ...readerOf(checker)).added;
 }
 
 /**

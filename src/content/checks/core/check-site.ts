@@ -79,24 +79,24 @@ export function settingsOf(languages: Languages, rules: Rules): unknown {
  * @param isBuilt whether draft pages are built
  */
 export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
-  const found: Finding[] = [];
+  const reported: Finding[] = [];
   const { rules } = context;
   for (const { code, severity, site: run } of checks) {
     if (!run) continue;
     const began = context.clock && performance.now();
-    run(context, (finding) => found.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
+    run(context, (finding) => reported.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
     if (began !== undefined) context.clock?.add(code, performance.now() - began);
   }
   context.release();
   const { shared: site, pages, sharedSections } = context;
   const facts = [...(site ? [site] : []), ...pages.values(), ...sharedSections.values()];
   const accepts = facts.flatMap((page) => page.accepts);
-  const { findings, open } = applyAccepts(found, accepts);
+  const { findings, open } = applyAccepts(reported, accepts);
   const unused = open.map(explainUnused);
-  const said = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
+  const collected = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
     isNotAboutUnopened(context.folder.strange),
   );
-  const all = applyRules(said, rules);
+  const all = applyRules(collected, rules);
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
 }
 

@@ -34,11 +34,11 @@ import { teaserOf, wordsOfTeaser } from './teaser-facts';
 /**
  * Collects from a page, shared section or site document what the site checks need to know of it.
  *
- * @param found the findings of the page checks
+ * @param findings the findings of the page checks
  */
 export function collectFacts(
   context: PageContext,
-  found: readonly Finding[],
+  findings: readonly Finding[],
 ): Omit<PageFacts, 'findings' | 'accepts'> {
   const { isInvalid, document, page, languages, schemas } = context;
   const teaser = context.isSharedSection ? undefined : teaserOf(document, context);
@@ -50,7 +50,7 @@ export function collectFacts(
   for (const translation of context.translations)
     translations[translation.language] = translationFacts(context, translation, {
       ...{ title, description, teaser },
-      twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
+      twice: findings.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
     });
   const routes = page.isSite ? undefined : routesIn(document, languages);
   const odd = oddLinksIn(context);

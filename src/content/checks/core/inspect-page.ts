@@ -21,10 +21,10 @@ export function inspectPage(
 ): PageFacts {
   const { accepts, mistakes, page: plain } = readAccepts(page);
   const context = new PageContext(plain, languages, schemas, mistakes);
-  const found: Finding[] = [];
+  const reported: Finding[] = [];
   let current: Check | undefined;
   const report: Report = (finding) => {
-    if (current) found.push({ code: current.code, severity: current.severity, ...finding });
+    if (current) reported.push({ code: current.code, severity: current.severity, ...finding });
   };
   for (const check of checks) {
     if (!check.page) continue;
@@ -33,6 +33,6 @@ export function inspectPage(
     check.page(context, report, rules.options.get(check.code) ?? {});
     if (began !== undefined) clock?.add(check.code, performance.now() - began);
   }
-  const { findings, open: openAccepts } = applyAccepts(found, accepts);
-  return { ...collectFacts(context, found), findings, accepts: openAccepts };
+  const { findings, open: openAccepts } = applyAccepts(reported, accepts);
+  return { ...collectFacts(context, reported), findings, accepts: openAccepts };
 }

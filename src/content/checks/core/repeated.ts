@@ -58,7 +58,7 @@ function hasRepeated(pages: Iterable<PageFacts>, textOf: (page: PageFacts) => st
   return false;
 }
 
-interface Said {
+interface Reporting {
   place: (page: PageFacts) => Place;
   what: string;
   report: Report;
@@ -72,7 +72,7 @@ interface Said {
 function reportIn(
   pages: readonly PageFacts[],
   textOf: (page: PageFacts) => string,
-  { place, what, report }: Said,
+  { place, what, report }: Reporting,
 ): void {
   const seen = new Map<string, PageFacts>();
   for (const page of pages) {

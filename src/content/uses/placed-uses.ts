@@ -21,7 +21,7 @@ export interface FoundPlace extends Omit<Use, 'kind'> {
 }
 
 /** The result of a search. */
-export interface Found {
+export interface UseSearch {
   text: string;
   places: FoundPlace[];
   /** The number of further texts that contain it; they are not among the places. */
@@ -48,10 +48,10 @@ export function placeUses(
     const target = root && follow(root, pointerTokens(use.pointer));
     const node = use.kind === 'entry' ? (target?.member?.key ?? target?.node) : target?.node;
     const section = sectionAt(value, use.pointer);
-    const { part, reading: _, ...said } = use;
+    const { part, reading: _, ...plain } = use;
     const start = node?.offset ?? 0;
     const offset = part && text[start] === '"' ? offsetInText(text, start, part.offset) : start;
-    return { ...said, file, ...position(text, offset), ...(section && { section }) };
+    return { ...plain, file, ...position(text, offset), ...(section && { section }) };
   });
 }
 
