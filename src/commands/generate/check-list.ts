@@ -27,13 +27,13 @@ export function checkName(code: string): string {
  * @param drafts sources about to be written, by path; undefined for one to be deleted
  */
 export function engineChecks(drafts: ReadonlyMap<string, string | undefined>): string {
-  const found = checksIn('src/content/checks', drafts);
+  const checks = checksIn('src/content/checks', drafts);
   return `// Generated from the files of src/content/checks by \`npm run generate\`. Do not edit.
 import siteChecks from '#site/checks.generated';
-${importsOf(found, ["import type { Check } from './core/check';\n"])}
+${importsOf(checks, ["import type { Check } from './core/check';\n"])}
 /** Every check: those of the engine, then those of the site. */
 export const checks: readonly Check[] = [
-${found.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
+${checks.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
 ];
 `;
 }
@@ -44,9 +44,9 @@ export function siteCodes(): ReadonlySet<string> {
 
 /** Generates the list of the site's checks. @param drafts as above */
 export function siteChecks(drafts: ReadonlyMap<string, string | undefined>): string {
-  const found = checksIn('src/site/checks', drafts);
-  const names = found.map(({ name }) => name);
-  const imports = found.map(({ file, name }) => {
+  const checks = checksIn('src/site/checks', drafts);
+  const names = checks.map(({ name }) => name);
+  const imports = checks.map(({ file, name }) => {
     const from = file.replace('src/site', '.');
     return `import { ${name} } from '${from}';\n`;
   });
@@ -59,8 +59,8 @@ export default [${names.join(', ')}] satisfies readonly Check[];
 }
 
 /** Imports of the checks and the given modules, in Biome's order. */
-function importsOf(found: readonly CheckFile[], others: readonly string[]): string {
-  const own = found.map(({ file, name }) => `import { ${name} } from './${path.posix.basename(file)}';\n`);
+function importsOf(checks: readonly CheckFile[], others: readonly string[]): string {
+  const own = checks.map(({ file, name }) => `import { ${name} } from './${path.posix.basename(file)}';\n`);
   const from = (line: string) => line.slice(line.indexOf(' from '));
   return [...own, ...others].sort((a, b) => (from(a) < from(b) ? -1 : 1)).join('');
 }

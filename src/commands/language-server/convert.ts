@@ -29,10 +29,10 @@ function isBefore(a: Position, b: Position): boolean {
 }
 
 /** Converts a finding to a diagnostic of the protocol. */
-export function toDiagnostic(found: Diagnostic): ProtocolDiagnostic {
-  const { code, severity, message, hint } = found;
+export function toDiagnostic(diagnostic: Diagnostic): ProtocolDiagnostic {
+  const { code, severity, message, hint } = diagnostic;
   return {
-    range: rangeOf(found),
+    range: rangeOf(diagnostic),
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
     code,
     source,

@@ -45,7 +45,7 @@ export class LanguageServer {
   readonly #failures = new Map<OpenSite, string>();
   readonly #timers = new Map<OpenSite, NodeJS.Timeout>();
   /** The diagnostics last sent for each file, by URI. */
-  readonly #said = new Map<OpenSite, Map<string, string>>();
+  readonly #sent = new Map<OpenSite, Map<string, string>>();
 
   /** @param folders sites to check even if none of their documents is open */
   constructor(connection: Connection, folders: readonly string[], schemas: SchemaSet, key: string) {
@@ -72,10 +72,10 @@ export class LanguageServer {
     connection.onHover(async ({ textDocument, position }) => {
       const place = await this.#settled(textDocument.uri);
       const at = { start: position, end: position };
-      const found = place?.site.diagnostics.filter(
+      const touched = place?.site.diagnostics.filter(
         (one) => one.file === place.file && touches(rangeOf(one), at),
       );
-      const texts = [...new Set(found?.map(({ code }) => code))].flatMap(
+      const texts = [...new Set(touched?.map(({ code }) => code))].flatMap(
         (code) => explainInMarkdown(code) ?? [],
       );
       return texts.length > 0 ? { contents: { kind: 'markdown', value: texts.join('\n---\n\n') } } : null;
@@ -144,7 +144,7 @@ export class LanguageServer {
   }
 
   #publish(site: OpenSite): void {
-    const before = this.#said.get(site) ?? new Map<string, string>();
+    const before = this.#sent.get(site) ?? new Map<string, string>();
     const now = new Map<string, string>();
     const byFile = grouped(site.diagnostics, ({ file }) => file);
     for (const [file, list] of byFile) {
@@ -155,7 +155,7 @@ export class LanguageServer {
     }
     for (const uri of before.keys())
       if (!now.has(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
-    this.#said.set(site, now);
+    this.#sent.set(site, now);
   }
 
   /** A file's URI, in the editor's spelling if it is open. */

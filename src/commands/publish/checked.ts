@@ -22,12 +22,12 @@ export async function findingsInTree(
   const checker = new Checker(site.folder, site.schemas, site.cacheFileOf);
   await checker.scan();
   await checker.show(filesIn(site.folder, tree));
-  const found = checker.findings();
-  if (!found.some(isError)) return found.filter((finding) => isConcerned(finding, isOwn));
+  const findings = checker.findings();
+  if (!findings.some(isError)) return findings.filter((finding) => isConcerned(finding, isOwn));
   await checker.show(filesIn(site.folder, before));
   const keyOf = ({ code, file, message }: Finding) => JSON.stringify([code, file, message]);
   const known = new Set(checker.findings().map(keyOf));
-  return found.flatMap((finding) => {
+  return findings.flatMap((finding) => {
     if (isError(finding) && !known.has(keyOf(finding))) return finding;
     if (!isConcerned(finding, isOwn)) return [];
     const message = `${finding.message} The main branch has this error already.`;

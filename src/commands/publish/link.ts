@@ -14,10 +14,10 @@ const longest = 1500;
  * host.
  *
  * @param address git's URL of the remote
- * @param said the remote's output for the push, in which most hosts name the URL
+ * @param output the remote's output for the push, in which most hosts name the URL
  * @returns undefined if the remote is a local folder or names no URL
  */
-export function proposalLink(address: string, said: string, proposed: Proposed): string | undefined {
+export function proposalLink(address: string, output: string, proposed: Proposed): string | undefined {
   const web = webAddress(address);
   const host = web === undefined ? '' : new URL(web).hostname;
   const { branch, main, title, text } = proposed;
@@ -36,7 +36,7 @@ export function proposalLink(address: string, said: string, proposed: Proposed):
     };
     return `${web}/-/merge_requests/new?${query(values)}`;
   }
-  return linkIn(said);
+  return linkIn(output);
 }
 
 /** The web page of a repository, from `git@host:owner/name.git` and similar addresses. */
@@ -52,8 +52,8 @@ export function webAddress(address: string): string | undefined {
     .replace(/\.git$/, '')
     .split('/');
   const encoded = parts.map((part) => (long ? encodeURI(decoded(part)) : encodeURIComponent(part)));
-  const found = `${scheme}://${host}${isOwnPort?.[1] ?? ''}/${encoded.join('/')}`;
-  return URL.canParse(found) ? found : undefined;
+  const url = `${scheme}://${host}${isOwnPort?.[1] ?? ''}/${encoded.join('/')}`;
+  return URL.canParse(url) ? url : undefined;
 }
 
 /** Decodes part of a URL; returned unchanged if it is malformed. */
@@ -65,7 +65,7 @@ function decoded(part: string): string {
   }
 }
 
-function linkIn(said: string): string | undefined {
-  const [found] = /(?<=^remote:.*)https?:\/\/[^\s<>"']+/m.exec(said) ?? [];
-  return found !== undefined && URL.canParse(found) ? found : undefined;
+function linkIn(output: string): string | undefined {
+  const [url] = /(?<=^remote:.*)https?:\/\/[^\s<>"']+/m.exec(output) ?? [];
+  return url !== undefined && URL.canParse(url) ? url : undefined;
 }

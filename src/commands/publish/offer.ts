@@ -102,10 +102,10 @@ function proposalOf(
   waiting: readonly PublicationRecord[],
   open: ReadonlyMap<string, Blob | undefined>,
 ): PublishableUnit['proposal'] {
-  const found = waiting.find((one) =>
+  const record = waiting.find((one) =>
     files.every((file) => one.files.has(file) && one.files.get(file)?.hash === open.get(file)?.hash),
   );
-  return found && { title: found.title, day: found.day, link: found.link };
+  return record && { title: record.title, day: record.day, link: record.link };
 }
 
 /** Files published from here that have reached the main branch, in their local version at that time. */
@@ -115,14 +115,14 @@ export function published(
   main: string,
   common: string,
 ): ReadonlyMap<string, Blob | undefined> {
-  const found = new Map<string, Blob | undefined>();
+  const latest = new Map<string, Blob | undefined>();
   for (const one of known) {
     if (repository.isWithin(one.commit, common)) continue;
     const landed = landedFiles(repository, one, main, common);
     // The latest publication wins.
-    for (const file of landed) if (!found.has(file)) found.set(file, one.files.get(file));
+    for (const file of landed) if (!latest.has(file)) latest.set(file, one.files.get(file));
   }
-  return found;
+  return latest;
 }
 
 /** What a site document says of publishing; if it cannot be read, changes are proposed. */

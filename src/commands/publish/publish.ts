@@ -184,11 +184,13 @@ export class Publisher {
       : (proposal?.branch ?? branchName(day, units, (name) => state.proposals.has(name)));
     const commit = makeCommit(repository, tree, target.parents, inFull(message));
     const expected = isDirect ? state.commit : (proposal?.tip ?? '');
-    const { isTaken, said, refusal } = await this.#git.push(commit, branch, expected);
+    const { isTaken, output, refusal } = await this.#git.push(commit, branch, expected);
     if (!isTaken) return { kind: 'refused', branch, refusal };
     const title = proposal?.title ?? message.title;
     const request = { branch, main: state.main, title, text: message.text };
-    const link = isDirect ? undefined : (proposal?.link ?? proposalLink(this.#remote.address, said, request));
+    const link = isDirect
+      ? undefined
+      : (proposal?.link ?? proposalLink(this.#remote.address, output, request));
     const files = new Map([
       ...(proposal?.files ?? []),
       ...units.flatMap((unit) => unit.files.map((file) => [file, open.get(file)] as const)),

@@ -26,7 +26,7 @@ const most = 30;
 export function publications(repository: Repository): PublicationRecord[] {
   const format = '%(refname)%00%(objectname)%00%(parent)%00%(contents)%00';
   const listed = repository.run(['for-each-ref', '--sort=-committerdate', `--format=${format}`, folder]);
-  const found: (PublicationRecord & { order: number })[] = [];
+  const records: (PublicationRecord & { order: number })[] = [];
   for (const [, hash = '', commit = '', contents = ''] of listed.matchAll(
     /refs\/published\/[^\0]+\0([^\0]+)\0([^\0]+)\0([^\0]*)\0/g,
   )) {
@@ -34,9 +34,9 @@ export function publications(repository: Repository): PublicationRecord[] {
     if (!told) continue;
     const kept = repository.filesOf(hash);
     const files = new Map(told.files.map((file) => [file, kept.get(file)]));
-    found.push({ ...told, commit, files });
+    records.push({ ...told, commit, files });
   }
-  return found.sort((a, b) => b.order - a.order);
+  return records.sort((a, b) => b.order - a.order);
 }
 
 /** Records a publication. @param tree holds the local files */

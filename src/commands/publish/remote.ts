@@ -106,12 +106,12 @@ export class RemoteGit {
     commit: string,
     branch: string,
     expected: string,
-  ): Promise<{ isTaken: boolean; said: string; refusal: string }> {
+  ): Promise<{ isTaken: boolean; output: string; refusal: string }> {
     const ref = `refs/heads/${branch}`;
     const options = [`--force-with-lease=${ref}:${expected}`, '--no-follow-tags', '--recurse-submodules=no'];
     const args = ['push', ...options, '--', this.#remote.name, `${commit}:${ref}`];
     const { status, stderr } = await this.#try(args, minutes(10));
-    return { isTaken: status === 0, said: stderr, refusal: refusalIn(stderr) };
+    return { isTaken: status === 0, output: stderr, refusal: refusalIn(stderr) };
   }
 
   #tracking(branch: string): string {
@@ -141,7 +141,7 @@ function refusalIn(stderr: string): string {
   const remote = lines.flatMap((line) => /^remote: +(?:error: )?(.*\S)/.exec(line)?.[1] ?? []);
   const rejected = lines.flatMap((line) => /^! .*\((.*)\)$/.exec(line)?.[1] ?? []);
   const own = lines.flatMap((line) => /^(?:fatal|error): (.*)/.exec(line)?.[1] ?? []);
-  const said = [...remote, ...rejected];
-  const told = said.length > 0 ? said : own.length > 0 ? own : lines.filter((line) => line !== '');
+  const reasons = [...remote, ...rejected];
+  const told = reasons.length > 0 ? reasons : own.length > 0 ? own : lines.filter((line) => line !== '');
   return told.slice(0, 3).join(' ') || 'Git does not say why.';
 }

@@ -69,8 +69,8 @@ function publishedText(
   { remote, main }: Pick<Publishable, 'remote' | 'main'>,
   nameOf: (file: string) => string,
 ): string {
-  const found = findingText(warnings, nameOf);
-  if (!isProposal) return `${found}Published on ${visible(`${remote}/${main}`)}: ${visible(title)}\n`;
+  const warningText = findingText(warnings, nameOf);
+  if (!isProposal) return `${warningText}Published on ${visible(`${remote}/${main}`)}: ${visible(title)}\n`;
   const why =
     refusal === undefined
       ? ''
@@ -80,7 +80,7 @@ function publishedText(
     link === undefined
       ? `It waits on the branch ${visible(branch)}.`
       : `Ask for it to be accepted: ${visible(link)}`;
-  return `${found}${why}${what}: ${visible(title)}\n${where}\n`;
+  return `${warningText}${why}${what}: ${visible(title)}\n${where}\n`;
 }
 
 /** Lists conflicts with both sides. */

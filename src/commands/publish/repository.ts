@@ -220,8 +220,8 @@ export class Repository {
 
   /** The merge base of two commits. @throws UsageError if there is none */
   commonOf(one: string, other: string): string {
-    const found = this.ask('merge-base', one, other);
-    if (found !== undefined) return found;
+    const base = this.ask('merge-base', one, other);
+    if (base !== undefined) return base;
     const isShallow = this.ask('rev-parse', '--is-shallow-repository') === 'true';
     throw new UsageError(
       `This branch and what it would be published on have no commit in common${isShallow ? ' in this shallow clone: run "git fetch --unshallow"' : ''}.`,

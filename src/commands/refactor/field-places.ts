@@ -16,7 +16,7 @@ export function fieldPlaces(
   names: (facts: PageFacts) => boolean,
   matches: (text: string, context: PageContext) => boolean = () => true,
 ): (Place & { text: string })[] {
-  const found = site
+  const places = site
     .all()
     .filter(names)
     .flatMap((facts) => {
@@ -27,5 +27,5 @@ export function fieldPlaces(
         .map(({ file, pointer, text }) => ({ file, pointer, text }));
     });
   site.release();
-  return found;
+  return places;
 }

@@ -118,9 +118,9 @@ async function refusedBy(
   const entries = JSON.parse(text) as unknown[];
   const first = entries.length - taken.length;
   await checker.show(new Map([[redirectsFile, Buffer.from(text)]]));
-  const found = inFile().filter((finding) => !before.has(keyOf(finding)));
+  const findings = inFile().filter((finding) => !before.has(keyOf(finding)));
   await checker.show(new Map());
-  return found.map(({ pointer, message, hint }) => {
+  return findings.map(({ pointer, message, hint }) => {
     const index = Number(pointer.split('/')[1]) - first;
     const { line = 0 } = taken[index] ?? {};
     const place =

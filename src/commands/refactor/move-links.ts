@@ -55,7 +55,7 @@ class MovedEntries {
   readonly #edits: SiteEdits;
   readonly #targetOf: TargetOf;
   /** Changes made so far: an entry is shared by all equal texts. */
-  readonly #said = new Set<string>();
+  readonly #followed = new Set<string>();
   readonly #renamed = new Set<string>();
 
   constructor(checker: Checker, edits: SiteEdits, targetOf: TargetOf) {
@@ -66,8 +66,8 @@ class MovedEntries {
 
   /** Changes the translation of an entry. */
   say(file: string, copy: string, translation: string, what: string): void {
-    if (this.#said.has(`${file} ${copy}`)) return;
-    this.#said.add(`${file} ${copy}`);
+    if (this.#followed.has(`${file} ${copy}`)) return;
+    this.#followed.add(`${file} ${copy}`);
     this.#edits.add(file, { op: 'set', pointer: pointerToken(copy), value: translation }, what);
   }
 

@@ -75,15 +75,15 @@ function withMarks(before: string, edits: readonly JsonEdit[], marks: ReadonlyMa
   if (marks.size === 0 && !before.includes(machineList)) return after;
   const then: unknown = JSON.parse(before);
   const unread = new Set<unknown>(machineTexts(then));
-  const said = new Map(isRecord(then) ? Object.entries(then) : []);
+  const values = new Map(isRecord(then) ? Object.entries(then) : []);
   for (const edit of edits) {
     const [name = '', ...deeper] = pointerTokens(edit.pointer);
     if (deeper.length > 0) continue;
-    const value = said.get(name);
-    said.delete(name);
-    if (edit.op === 'rename') said.set(edit.name, value);
+    const value = values.get(name);
+    values.delete(name);
+    if (edit.op === 'rename') values.set(edit.name, value);
     if (edit.op !== 'set' && edit.op !== 'insert') continue;
-    said.set(name, edit.value);
+    values.set(name, edit.value);
     if (unread.has(value)) unread.add(edit.value);
   }
   for (const [text, isUnread] of marks)

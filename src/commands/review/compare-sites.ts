@@ -40,16 +40,20 @@ export function compareSites(
     if (old) moved.set(page.id, old);
   }
   const left = new Set([...moved.values()].map(({ id }) => id));
-  const found: PageChanges[] = [comparePages(sitePageOf(before), sitePageOf(after), before, after, schemas)];
+  const changed: PageChanges[] = [
+    comparePages(sitePageOf(before), sitePageOf(after), before, after, schemas),
+  ];
   for (const page of after.pages) {
     const old = olds.get(page.id) ?? moved.get(page.id);
     if (!old) {
-      found.push(pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(linksTo(page.route))}` }]));
+      changed.push(
+        pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(linksTo(page.route))}` }]),
+      );
       continue;
     }
     const compared = comparePages(old, page, before, after, schemas);
     const from: Change[] = moved.has(page.id) ? [{ kind: 'page', what: `Moved here from ${old.route}` }] : [];
-    found.push({
+    changed.push({
       ...compared,
       routeBefore: old.isSite ? '' : old.route,
       changes: [...from, ...compared.changes],
@@ -60,20 +64,20 @@ export function compareSites(
     const changes = old
       ? comparePages(old, page, before, after, schemas).changes
       : [{ kind: 'page' as const, what: 'New shared section' }];
-    found.push(sharedChanges(page, after, changes));
+    changed.push(sharedChanges(page, after, changes));
   }
   for (const [id, page] of before.sharedSections)
     if (!after.sharedSections.has(id))
-      found.push(sharedChanges(page, before, [{ kind: 'page', what: 'The shared section is gone' }]));
+      changed.push(sharedChanges(page, before, [{ kind: 'page', what: 'The shared section is gone' }]));
   for (const page of before.pages) {
     if (news.has(page.id) || left.has(page.id)) continue;
     const owner = after.pages.find((other) => aliasesOf(other).includes(page.route));
     const what = owner
       ? `The page is gone; its route leads to ${owner.route}`
       : 'The page is gone, and its route leads nowhere';
-    found.push({ ...pageChanges(page, [{ kind: 'page', what }]), routeBefore: page.route });
+    changed.push({ ...pageChanges(page, [{ kind: 'page', what }]), routeBefore: page.route });
   }
-  return found.filter(({ changes }) => changes.length > 0);
+  return changed.filter(({ changes }) => changes.length > 0);
 }
 
 /** Changes of a shared section. Their route is that of the first page with it, if any. */

@@ -42,9 +42,9 @@ export function markedPage(html: string, { changes, styles, script, list, next }
     const element = change.place?.after === undefined ? undefined : sections[change.place.after];
     const head = quoted(headOf(change));
     const words = changeWords(change);
-    const said = words === '' ? '' : `<br>${words}`;
+    const detail = words === '' ? '' : `<br>${words}`;
     const end = element?.sourceCodeLocation?.startTag?.endOffset;
-    if (!element || end === undefined) return `<li>${head}${said}</li>`;
+    if (!element || end === undefined) return `<li>${head}${detail}</li>`;
     let anchor = places.get(element);
     if (anchor === undefined) {
       const own = element.attrs.find(({ name }) => name === 'id')?.value;
@@ -52,7 +52,7 @@ export function markedPage(html: string, { changes, styles, script, list, next }
       places.set(element, anchor);
       inserted.push([end - 1, ` data-review${own === undefined ? ` id="${anchor}"` : ''}`]);
     }
-    return `<li><a href="#${quoted(encodeURIComponent(anchor))}">${head}</a>${said}</li>`;
+    return `<li><a href="#${quoted(encodeURIComponent(anchor))}">${head}</a>${detail}</li>`;
   });
   const count = plural(changes.length, 'change');
   // Without scripts, the list leads to the changes.

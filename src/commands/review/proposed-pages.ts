@@ -31,11 +31,20 @@ export function proposedPages(changes: readonly PageChanges[], site: Site): Prop
     const all = [...(own?.changes ?? []), ...sharedOn(page, changes)];
     const routes = routesIn(page.source.value, site.languages);
     return site.languages.flatMap(({ code: language }): ProposedPage[] => {
-      const said = all.filter((change) => change.language === undefined || change.language === language);
-      if (said.length === 0) return [];
+      const inLanguage = all.filter(
+        (change) => change.language === undefined || change.language === language,
+      );
+      if (inLanguage.length === 0) return [];
       const path = localPath(page.route, language, site.languages, routes);
       return [
-        { title: titleOf(page), route: page.route, path, file: htmlFile(path), language, changes: said },
+        {
+          title: titleOf(page),
+          route: page.route,
+          path,
+          file: htmlFile(path),
+          language,
+          changes: inLanguage,
+        },
       ];
     });
   });
@@ -45,8 +54,8 @@ export function proposedPages(changes: readonly PageChanges[], site: Site): Prop
 function sharedOn(page: Page, changes: readonly PageChanges[]): Change[] {
   return sectionsOf(page).flatMap((section, index) => {
     const name = isRecord(section) && typeOf(section) === sharedType ? section.name : undefined;
-    const found = changes.find(({ shared }) => shared !== undefined && shared === name);
-    return (found?.changes ?? []).map((change) => ({ ...change, place: { after: index } }));
+    const changed = changes.find(({ shared }) => shared !== undefined && shared === name);
+    return (changed?.changes ?? []).map((change) => ({ ...change, place: { after: index } }));
   });
 }
 

@@ -82,10 +82,10 @@ export function matchSections(
   const take = (isSame: (old: unknown, now: unknown) => boolean) => {
     for (const [index, now] of after.entries()) {
       if (pairs.has(index)) continue;
-      const found = [...free].find((old) => isSame(before[old], now));
-      if (found === undefined) continue;
-      pairs.set(index, found);
-      free.delete(found);
+      const match = [...free].find((old) => isSame(before[old], now));
+      if (match === undefined) continue;
+      pairs.set(index, match);
+      free.delete(match);
     }
   };
   const of = (name: string) => (section: unknown) => (isRecord(section) ? section[name] : undefined);

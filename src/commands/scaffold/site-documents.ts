@@ -37,12 +37,12 @@ export function siteDocuments(site: NewSite): Map<string, string> {
       `${JSON.stringify({ $schema: schemaPathOf(file, site.schemaFolder), ...content }, null, 2)}\n`,
     );
   const shared = new Set<string>();
-  const said = (texts: SiteTexts, key: string) => (texts[key] ?? key).replaceAll('{name}', () => site.name);
+  const textOf = (texts: SiteTexts, key: string) => (texts[key] ?? key).replaceAll('{name}', () => site.name);
   for (const [file, template] of Object.entries(site.templates)) {
     const keys = new Set<string>();
     const copy = (key: string) => {
       keys.add(key);
-      return said(source, key);
+      return textOf(source, key);
     };
     const folder = file.slice(0, file.lastIndexOf('/'));
     const document = filled(template, copy) as object;
@@ -51,7 +51,7 @@ export function siteDocuments(site: NewSite): Map<string, string> {
     for (const language of others) {
       const texts = translationIn(site, language);
       const own = [...keys].filter((key) => folder === siteFolder || !shared.has(key));
-      const entries = own.map((key) => [said(source, key), texts ? said(texts, key) : '']);
+      const entries = own.map((key) => [textOf(source, key), texts ? textOf(texts, key) : '']);
       write(`${folder}/${language}.json`, Object.fromEntries(entries));
     }
   }

@@ -4,10 +4,10 @@ import { engineName } from '../../node/project/place-of';
 
 export function siteReadme(name: string, languages: readonly Language[]): string {
   const [first = '', ...others] = languages;
-  const said = others.length > 0 ? `, translated into ${listNames(others.map(languageName))}` : '';
+  const translated = others.length > 0 ? `, translated into ${listNames(others.map(languageName))}` : '';
   return `# ${escapeMarkdown(name)}
 
-A site of page documents, written in ${languageName(first)}${said}. The engine that makes pages of them is the package ${markdownCode(engineName)}.
+A site of page documents, written in ${languageName(first)}${translated}. The engine that makes pages of them is the package ${markdownCode(engineName)}.
 
 \`\`\`sh
 npm ci && npm start    # validate, build, serve: http://localhost:4173

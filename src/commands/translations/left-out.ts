@@ -14,13 +14,13 @@ export function leftOut(
   machine: boolean,
 ): string[] {
   const how = machine ? '' : ' (--machine takes in what a machine translated, and marks it)';
-  const said: [number, string][] = [
+  const counts: [number, string][] = [
     [unchanged, 'the same as before'],
     [empty, 'without a translation yet'],
     [fuzzy, `marked as fuzzy, which somebody has to look at first${how}`],
     [known, 'marked as fuzzy, where somebody has translated the text already'],
     [unknown, 'for texts that the site does not say any more'],
   ];
-  const parts = said.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []));
+  const parts = counts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []));
   return parts.length > 0 ? [`Left out: ${parts.join('; ')}.`] : [];
 }

@@ -79,14 +79,14 @@ export function readPo(name: string, bytes: Uint8Array): PoFile {
       .map((entry) => ({ ...entry, headers, line }));
   });
   const headers = entries[0]?.msgid === '' ? entries[0].headers : undefined;
-  const found = headers?.[versionHeader];
-  if (found === undefined)
+  const fileVersion = headers?.[versionHeader];
+  if (fileVersion === undefined)
     throw new UsageError(
       `${name} was not written by npm run translations -- export: its header has no ${versionHeader}.`,
     );
-  if (found !== version)
+  if (fileVersion !== version)
     throw new UsageError(
-      `${name} has version ${JSON.stringify(found)} of the format, and this program reads ${version}: export the texts anew.`,
+      `${name} has version ${JSON.stringify(fileVersion)} of the format, and this program reads ${version}: export the texts anew.`,
     );
   const charset = /charset=["']?([\w-]+)/i.exec(headers?.['Content-Type'] ?? '')?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset))
@@ -113,7 +113,7 @@ function textOf(name: string, bytes: Uint8Array): string {
 }
 
 /** A line of an entry: an optional keyword and a quoted text. */
-const said = /^\s*(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?\s*)?"(?:[^"\\]|\\.)*"\s*$/;
+const entryLine = /^\s*(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?\s*)?"(?:[^"\\]|\\.)*"\s*$/;
 
 /** Which keyword may follow which: an entry has a text and a translation. */
 const order: Record<string, readonly string[]> = {
@@ -145,7 +145,7 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
       lines.push(line);
       continue;
     }
-    const match = said.exec(line) ?? refuse(index, 'this is not a line of a PO file.');
+    const match = entryLine.exec(line) ?? refuse(index, 'this is not a line of a PO file.');
     const [, keyword] = match;
     if (keyword === 'msgid_plural') refuse(index, 'a text has no plural forms here.');
     if (keyword === undefined) {

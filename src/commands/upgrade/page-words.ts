@@ -12,7 +12,7 @@ const inline = new Set(
 /** Elements without readable text. */
 const silent = new Set('script style template noscript svg link meta'.split(' '));
 /** Attributes with text for assistive technology or empty fields. */
-const said = ['aria-label', 'placeholder', 'alt'];
+const spokenAttributes = ['aria-label', 'placeholder', 'alt'];
 
 /**
  * What a page says to visitors, line by line: title, description, texts with link targets, alternative texts, labels. Ignores
@@ -35,7 +35,7 @@ export function pageWords(html: string): string[] {
     if (silent.has(node.tagName)) return;
     const isBlock = !inline.has(node.tagName);
     if (isBlock) end();
-    for (const name of said) {
+    for (const name of spokenAttributes) {
       const text = attribute(name);
       if (text !== undefined && text !== '') line += ` [${text}] `;
     }

@@ -85,9 +85,9 @@ function findingLines({ file, line, severity, code, message, hint }: Diagnostic)
 
 function visitorLines(output: OutputChanges): string[] {
   const { pages, words, marked, newPages, gonePages, files, hasSameAssets } = output;
-  const said = words.flatMap((change) => changeLines(change, pages));
+  const wordLines = words.flatMap((change) => changeLines(change, pages));
   const lines = [
-    ...atMost(said),
+    ...atMost(wordLines),
     ...(newPages.length > 0 ? [`New addresses: ${listed(newPages)}`] : []),
     ...(gonePages.length > 0 ? [`Addresses that are gone: ${listed(gonePages)}`] : []),
     ...(marked.length > 0 ? [`The same words in other markup: ${onPages(marked, pages)}`] : []),

@@ -51,10 +51,10 @@ export function findEngine(
   from: readonly string[],
 ): WantedEngine | undefined {
   const name = (given ?? newestFor(present)).replace(/^file:/, '');
-  const found = /^https?:\/\//.test(name)
+  const wanted = /^https?:\/\//.test(name)
     ? packed(name, name, site)
     : (onDisk(name, site, from) ?? ofRegistry(name, present, site));
-  const order = compareVersions(found.version, present.version);
+  const order = compareVersions(wanted.version, present.version);
   if (order === 0 && given === undefined) return undefined;
   if (order === 0)
     throw new UsageError(
@@ -62,9 +62,9 @@ export function findEngine(
     );
   if (order < 0)
     throw new UsageError(
-      `${engineName} ${found.version} is older than ${present.version}, which this site has: documents do not go back. Take an earlier state of the site from git instead.`,
+      `${engineName} ${wanted.version} is older than ${present.version}, which this site has: documents do not go back. Take an earlier state of the site from git instead.`,
     );
-  return found;
+  return wanted;
 }
 
 /**
@@ -115,10 +115,10 @@ function packageOf(folder: string): Record<string, unknown> {
 /** A version or tag in the registry. @throws UsageError if it does not exist */
 function ofRegistry(name: string, { spec }: PresentEngine, site: string): WantedEngine {
   if (!/^[\w.-]+$/.test(name)) throw new UsageError(`"${name}" is not a version, folder or archive.`);
-  const found = packed(`${engineName}@${name.replace(/^v(?=\d)/, '')}`, `${engineName} ${name}`, site);
+  const wanted = packed(`${engineName}@${name.replace(/^v(?=\d)/, '')}`, `${engineName} ${name}`, site);
   // Keeps the precision of the present range.
   const [sign = '^'] = isOfRegistry(spec) ? (/^[~^]?(?=\d)/.exec(spec) ?? []) : [];
-  return { ...found, written: sign + found.version };
+  return { ...wanted, written: sign + wanted.version };
 }
 
 /**
@@ -129,9 +129,9 @@ function ofRegistry(name: string, { spec }: PresentEngine, site: string): Wanted
  */
 function packed(spec: string, name: string, cwd: string): WantedEngine {
   const result = tryTool('npm', ['pack', spec, '--dry-run', '--json', ...npmOptions], { cwd });
-  const said = jsonIn(String(result.stdout));
-  const [{ name: called, version, files } = {} as Packed] = Array.isArray(said) ? (said as Packed[]) : [];
-  if (result.status !== 0 || version === undefined) throw whyNot(name, said, whyToolFailed(result));
+  const answer = jsonIn(String(result.stdout));
+  const [{ name: called, version, files } = {} as Packed] = Array.isArray(answer) ? (answer as Packed[]) : [];
+  if (result.status !== 0 || version === undefined) throw whyNot(name, answer, whyToolFailed(result));
   const paths = new Set(files?.map((file) => file.path));
   const missing = partsOfEngine.find((part) => !paths.has(part));
   if (called !== engineName || missing !== undefined)
@@ -157,8 +157,8 @@ const unreachable =
   /^(E(CONN\w+|AI_AGAIN|TIMEDOUT|NETUNREACH|HOSTUNREACH|SOCKETTIMEDOUT)|ENOTFOUND|FETCH_ERROR|ENOTCACHED)$/;
 
 /** Explains npm's error codes in one line. */
-function whyNot(name: string, said: unknown, otherwise: string): UsageError {
-  const error = isRecord(said) && isRecord(said.error) ? said.error : {};
+function whyNot(name: string, answer: unknown, otherwise: string): UsageError {
+  const error = isRecord(answer) && isRecord(answer.error) ? answer.error : {};
   const code = String(error.code ?? '');
   if (unreachable.test(code))
     return new UsageError(
