@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
  * @param isColored whether the reader's terminal shows colours
  */
 export function bundlerMessage(message: string, isColored: boolean): string {
-  const said = message
+  const text = message
     .replaceAll(/\n+Stack backtrace:(?:\n +\d+: .*|\n +at .*)*/g, '')
     .replaceAll(/\n +at .*/g, '');
-  return isColored ? said : stripVTControlCharacters(said);
+  return isColored ? text : stripVTControlCharacters(text);
 }

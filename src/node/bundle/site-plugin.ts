@@ -31,10 +31,11 @@ export function sitePlugin(pages: string): Plugin {
       }
       if (id.startsWith(`${engineName}/`)) {
         const file = inEngine(`src/${id.slice(engineName.length + 1)}`);
-        const found = await this.resolve(file, importer, { skipSelf: true });
+        const resolved = await this.resolve(file, importer, { skipSelf: true });
         // The bundler would say which conditions of the package it tried, and not where the import stands.
-        if (!found) throw new Error(`${fromSite(importer)} imports ${id}, which the engine does not have.`);
-        return found;
+        if (!resolved)
+          throw new Error(`${fromSite(importer)} imports ${id}, which the engine does not have.`);
+        return resolved;
       }
       const [, language] =
         words.exec(path.posix.join(path.posix.dirname(importer ?? ''), id)) ?? words.exec(id) ?? [];

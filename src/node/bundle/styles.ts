@@ -168,14 +168,14 @@ const keptTexts = 200;
 
 /** The parts of HTML that use styles: the values of class attributes, and every use of a custom property. */
 export function styledTexts(html: string): string[] {
-  const found: string[] = html.match(/var\(--[\w-]+/g) ?? [];
+  const texts: string[] = html.match(/var\(--[\w-]+/g) ?? [];
   const before = ' class="';
   for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {
     const start = at + before.length;
     at = html.indexOf('"', start);
-    found.push(unescaped(html.slice(start, at)));
+    texts.push(unescaped(html.slice(start, at)));
   }
-  return found;
+  return texts;
 }
 
 /** Decodes an attribute value: classes may contain `&` and `>`. */

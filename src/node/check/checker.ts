@@ -16,7 +16,7 @@ import {
 import type { PageFacts } from '../../content/site/page-facts';
 import { readLanguages } from '../../content/site/read-languages';
 import { SiteContext } from '../../content/site/site-context';
-import { type LookAtFace, saidFaces } from '../../content/site/theme/faces';
+import { chosenFaces, type LookAtFace } from '../../content/site/theme/faces';
 import type { FileOverlay } from '../read/git-files';
 import { type PageTexts, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
@@ -95,9 +95,9 @@ export class Checker {
 
   /** The shared sections by id, as checked. @throws UsageError when one has changed since */
   sharedSections(): Map<string, Page> {
-    const found = new Map<string, Page>();
-    for (const { id } of this.site.sharedSections.values()) found.set(id, parsePage(this.#textsOf(id)));
-    return found;
+    const sections = new Map<string, Page>();
+    for (const { id } of this.site.sharedSections.values()) sections.set(id, parsePage(this.#textsOf(id)));
+    return sections;
   }
 
   /** The hash of the files of a page or shared section as checked; empty if there is no cache. */
@@ -249,7 +249,7 @@ export class Checker {
 
   /** Loads the reader of typefaces if the theme names one, since the checks need it. */
   async #loadFaceReader(): Promise<void> {
-    if (!saidFaces(this.shared.theme?.value).some(({ source }) => source)) return;
+    if (!chosenFaces(this.shared.theme?.value).some(({ source }) => source)) return;
     this.#lookAtFace ??= (await import('../faces/look-at-face')).lookAtFace;
   }
 

@@ -68,7 +68,7 @@ export function askGit(folder: string, ...args: string[]): string | undefined {
 }
 
 /** What git says where somebody has to do something about this machine, and what that is. */
-const plainWords: readonly [said: RegExp, words: (found: RegExpExecArray) => string][] = [
+const plainWords: readonly [pattern: RegExp, words: (match: RegExpExecArray) => string][] = [
   [
     /identity unknown|empty ident|tell me who you are|no (?:name|email) was given|auto-detect email/i,
     () =>
@@ -91,11 +91,11 @@ export function whyLocked(file: string): string {
   return `Another program is using git here, or was stopped while it did: try again in a moment. If it stays like this, somebody removes ${file}.`;
 }
 
-/** What to do about a failure of git, if it is one that people meet; otherwise undefined. @param said what git said */
-export function plainWordsFor(said: string): string | undefined {
+/** What to do about a failure of git, if it is one that people meet; otherwise undefined. @param output what git said */
+export function plainWordsFor(output: string): string | undefined {
   for (const [pattern, words] of plainWords) {
-    const found = pattern.exec(said);
-    if (found) return words(found);
+    const match = pattern.exec(output);
+    if (match) return words(match);
   }
   return undefined;
 }

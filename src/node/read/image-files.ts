@@ -74,8 +74,8 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
   try {
     const { width, height, type, orientation = 1 } = imageSize(bytes);
     // AVIF is the only format with two names.
-    const found = type === 'heif' ? 'avif' : type;
-    if (found !== wanted) return `It is ${found}, and its name says ${wanted}.`;
+    const format = type === 'heif' ? 'avif' : type;
+    if (format !== wanted) return `It is ${format}, and its name says ${wanted}.`;
     // EXIF orientations from 5 swap width and height.
     const isTurned = orientation >= 5;
     return {

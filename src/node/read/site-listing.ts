@@ -128,16 +128,20 @@ class Walk {
 /** The links that form a circle if a link leads to a folder that contains the current path; otherwise undefined. */
 function circleTo(real: string, way: Step): string[] | undefined {
   const links: string[] = [];
-  const found: string[] = [];
+  const circle: string[] = [];
   let isFound = false;
   for (let step: Step | undefined = way; step; step = step.before) {
     if (step.link !== undefined) links.push(step.link);
     if (!isWithin(step.real, real)) continue;
     isFound = true;
     // The links since the outermost folder within `real`, without the one that led to it.
-    found.splice(0, found.length, ...(step.link !== undefined && step !== way ? links.slice(0, -1) : links));
+    circle.splice(
+      0,
+      circle.length,
+      ...(step.link !== undefined && step !== way ? links.slice(0, -1) : links),
+    );
   }
-  return isFound ? found : undefined;
+  return isFound ? circle : undefined;
 }
 
 /** The links of a circle that consists of links only. */

@@ -7,7 +7,7 @@ import { wordKeys } from './word-files';
 
 const ofPlural = /_(zero|one|two|few|many|other)$/;
 /** Where a component says a word: `t('venue.open'`. */
-const said = /(?<![\w.])t\(\s*'([\w-]+(?:\.[\w-]+)+)'/g;
+const wordCall = /(?<![\w.])t\(\s*'([\w-]+(?:\.[\w-]+)+)'/g;
 
 /**
  * The keys of component words that no source uses, either by full key or by the beginning of a template
@@ -44,7 +44,7 @@ export function unknownWords(
 ): WordFault[] {
   const used = new Set(keys.flatMap((key) => [key, key.replace(ofPlural, '')]));
   return [...files].flatMap(([file, text]) =>
-    [...text.matchAll(said)].flatMap(({ 0: call, 1: key = '', index }) => {
+    [...text.matchAll(wordCall)].flatMap(({ 0: call, 1: key = '', index }) => {
       if (used.has(key)) return [];
       const likely = suggest(key, [...used]);
       const hint =

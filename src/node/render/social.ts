@@ -48,8 +48,8 @@ export async function preparePictures(
   return async (page, site, { html, photograph }) => {
     const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
     const shown = photograph?.hash ?? drawing;
-    const said = [page.title, page.breadcrumb, site.brand, site.accents];
-    const key = hashOf(JSON.stringify([inputs, said, shown, colors, ...faceKey]));
+    const content = [page.title, page.breadcrumb, site.brand, site.accents];
+    const key = hashOf(JSON.stringify([inputs, content, shown, colors, ...faceKey]));
     const file = path.join(cache, `${key}.png`);
     const drawn = readCache(file);
     if (drawn) return drawn;

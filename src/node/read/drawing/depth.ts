@@ -15,9 +15,9 @@ export function depthOf(text: string): number {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
     const [, end] = passedOver.find(([start]) => text.startsWith(start, at)) ?? [];
     if (end !== undefined) {
-      const found = text.indexOf(end, at);
-      if (found < 0) break;
-      at = found + end.length;
+      const endAt = text.indexOf(end, at);
+      if (endAt < 0) break;
+      at = endAt + end.length;
       continue;
     }
     const isEnd = text[at + 1] === '/';

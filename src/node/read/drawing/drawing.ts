@@ -241,11 +241,11 @@ function refuse(text: string, offset: number, what: string, advice = 'Export it 
 
 /** The size of a drawing according to its root element. */
 function sizeOf({ attributes }: XmlElement): { width: number; height: number } {
-  const said = ['width', 'height', 'viewBox'].flatMap((name) => {
+  const sizes = ['width', 'height', 'viewBox'].flatMap((name) => {
     const value = attributes[name];
     return value !== undefined && /^[\w\s.,%+-]{1,100}$/.test(value) ? [`${name}="${value}"`] : [];
   });
-  const { width, height } = measured(`<svg ${said.join(' ')}>`);
+  const { width, height } = measured(`<svg ${sizes.join(' ')}>`);
   if (!(width > 0 && height > 0 && width <= most.pixels && height <= most.pixels))
     throw new Danger(`It has no size that can be shown: write a viewBox like "0 0 ${1200} ${800}".`);
   return { width, height };

@@ -19,16 +19,16 @@ const functions = new Set(
  */
 export function referencesIn(style: string, refuse: (what: string) => never): string[] {
   if (style.includes('\\')) refuse('a style with "\\", which can hide what it says');
-  const found: string[] = [];
+  const ids: string[] = [];
   let isAddress = false;
   tokenize(style, (type, start, end) => {
     const token = style.slice(start, end);
     if (type === tokenTypes.AtKeyword) refuse(`a style with "${token}"`);
     if (type === tokenTypes.BadUrl || type === tokenTypes.BadString) refuse('a style that has no end');
-    if (type === tokenTypes.Url) found.push(idOf(token.replace(/^url\(\s*|\s*\)$/gi, ''), refuse));
+    if (type === tokenTypes.Url) ids.push(idOf(token.replace(/^url\(\s*|\s*\)$/gi, ''), refuse));
     if (isAddress && type !== tokenTypes.WhiteSpace) {
       if (type !== tokenTypes.String) refuse('a style with an address that cannot be read');
-      found.push(idOf(token.slice(1, -1), refuse));
+      ids.push(idOf(token.slice(1, -1), refuse));
       isAddress = false;
     }
     if (type !== tokenTypes.Function) return;
@@ -36,7 +36,7 @@ export function referencesIn(style: string, refuse: (what: string) => never): st
     isAddress = name === 'url';
     if (!isAddress && !functions.has(name)) refuse(`a style with "${token.slice(0, 40)}…)"`);
   });
-  return found;
+  return ids;
 }
 
 function idOf(address: string, refuse: (what: string) => never): string {
