@@ -26,8 +26,8 @@ export function examplesOfType(content: LiveContent, type: string): object {
   const file = `${name}.examples.json`;
   const own = [`${name}.schema.json`, file];
   const inSchemas = schemaFaults(files).filter(({ file }) => own.includes(file));
-  const found = inSchemas.length > 0 ? inSchemas : exampleFaults(files, schemas, [type]);
-  return { path: projectPlace(`schemas/${file}`), examples: files.get(file) ?? {}, findings: placed(found) };
+  const faults = inSchemas.length > 0 ? inSchemas : exampleFaults(files, schemas, [type]);
+  return { path: projectPlace(`schemas/${file}`), examples: files.get(file) ?? {}, findings: placed(faults) };
 }
 
 /**
@@ -44,10 +44,10 @@ export function triedExample(content: LiveContent, asked: Record<string, unknown
   const { languages } = content;
   const file = `${schemas.sectionFile(type)}.examples.json`;
   const tried = new Map([...files, [file, { [name]: section }] as const]);
-  const found = exampleFaults(tried, schemas, [type]);
-  const isShown = section.type === type && found.every(({ code }) => harmless.has(code));
+  const faults = exampleFaults(tried, schemas, [type]);
+  const isShown = section.type === type && faults.every(({ code }) => harmless.has(code));
   return {
-    findings: placed(found),
+    findings: placed(faults),
     ...(isShown && {
       sections: Object.fromEntries(
         languages.map(({ code }) => [code, resolveExample(type, section, schemas, languages, code)]),
@@ -62,9 +62,9 @@ function known({ schemas }: LiveContent, type: string): { schemas: SchemaSet; fi
   return { schemas, files: readSchemaFiles() };
 }
 
-/** Adds line numbers to findings. @param found with files in `schemas/` */
-function placed(found: readonly Finding[]): ShownFinding[] {
-  const inProject = found.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
+/** Adds line numbers to findings. @param findings with files in `schemas/` */
+function placed(findings: readonly Finding[]): ShownFinding[] {
+  const inProject = findings.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
   const textOf = (file: string) => readFileSync(projectPlace(file), 'utf8');
   return locate(inProject, textOf).map(({ code, severity, file, pointer, line, column, message, hint }) => ({
     ...{ code, severity, file, path: projectPlace(file), pointer, line, column, message },

@@ -16,14 +16,14 @@ export function findTexts(checker: Checker, typed: string): FoundText[] {
   const phrase = searchable(typed.trim());
   const words = phrase.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
-  const found = { whole: [] as FoundText[], others: [] as FoundText[] };
+  const matches = { whole: [] as FoundText[], others: [] as FoundText[] };
   const look = (text: string, place: Omit<FoundText, 'text'>) => {
-    const said = searchable(text);
-    if (!words.every((word) => said.includes(word))) return;
-    (said.includes(phrase) ? found.whole : found.others).push({ ...place, text });
+    const folded = searchable(text);
+    if (!words.every((word) => folded.includes(word))) return;
+    (folded.includes(phrase) ? matches.whole : matches.others).push({ ...place, text });
   };
   for (const facts of site.all()) {
-    if (found.whole.length >= mostFound) break;
+    if (matches.whole.length >= mostFound) break;
     const placeOf = placesIn(checker, facts);
     if (!placeOf) continue;
     const context = site.context(facts);
@@ -38,5 +38,5 @@ export function findTexts(checker: Checker, typed: string): FoundText[] {
     }
   }
   site.release();
-  return [...found.whole, ...found.others].slice(0, mostFound);
+  return [...matches.whole, ...matches.others].slice(0, mostFound);
 }

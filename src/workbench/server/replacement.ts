@@ -23,14 +23,14 @@ export function readReplacement({
     throw new Refusal(422, 'Say which words are replaced, and by which.');
   if (language !== undefined && typeof language !== 'string')
     throw new Refusal(422, 'A language is said by its code.');
-  const said = (name: string) => (how[name] === 'yes' ? { [name]: 'yes' as const } : {});
+  const flag = (name: string) => (how[name] === 'yes' ? { [name]: 'yes' as const } : {});
   return {
     find,
     by,
     ...(language !== undefined && { language }),
-    ...said('parts'),
-    ...said('anyCase'),
-    ...said('keep'),
+    ...flag('parts'),
+    ...flag('anyCase'),
+    ...flag('keep'),
   };
 }
 

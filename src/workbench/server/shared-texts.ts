@@ -22,8 +22,8 @@ export function countSharing(checker: Checker, id?: string): Record<string, numb
   const counts = new Map<string, number>();
   for (const page of checker.site.all()) {
     if (id === undefined && page.id === siteFolder) continue;
-    const said = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
-    for (const copy of said) counts.set(copy, (counts.get(copy) ?? 0) + 1);
+    const texts = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
+    for (const copy of texts) counts.set(copy, (counts.get(copy) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
 }

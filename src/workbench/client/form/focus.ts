@@ -38,8 +38,8 @@ const mostFrames = 30;
 /** Whether the exact target is shown. */
 function isThere(form: HTMLElement, { pointer, how }: Focus): boolean {
   const names = how === 'item' ? ['item'] : ['pointer', 'finding', 'item'];
-  const found = names.map((name) => form.querySelector(`[data-${name}="${CSS.escape(pointer)}"]`));
-  return found.some((element) => element !== null && element.getClientRects().length > 0);
+  const elements = names.map((name) => form.querySelector(`[data-${name}="${CSS.escape(pointer)}"]`));
+  return elements.some((element) => element !== null && element.getClientRects().length > 0);
 }
 
 function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLElement | undefined {

@@ -27,6 +27,6 @@ export function parentsAmong(pages: readonly Page[]): Option[] {
 export function optionsFor(typed: string, options: readonly Option[]): Option[] {
   const words = typed.trim().replace(/^\//, '');
   const isAnchor = ({ id }: Option) => Number(id.includes('#'));
-  const found = search(options, words, ({ id, title }) => [[title, id.replace(/^\//, '')]]);
-  return found.sort((a, b) => isAnchor(a) - isAnchor(b));
+  const matches = search(options, words, ({ id, title }) => [[title, id.replace(/^\//, '')]]);
+  return matches.sort((a, b) => isAnchor(a) - isAnchor(b));
 }

@@ -134,18 +134,18 @@ export function requiredIn(schema: FormSchema, value: Readonly<Record<string, un
 
 /** The initial value of a new item: the minimum that its schema requires, with empty texts and figures. */
 export function emptyValue(schema: FormSchema, definitions: Definitions): unknown {
-  const found = resolveSchema(schema, definitions);
-  if (found.const !== undefined) return found.const;
-  if (found.enum) return found.enum[0];
-  if (found.items) {
-    const { items } = found;
-    return Array.from({ length: found.minItems ?? 0 }, () => emptyValue(items, definitions));
+  const resolved = resolveSchema(schema, definitions);
+  if (resolved.const !== undefined) return resolved.const;
+  if (resolved.enum) return resolved.enum[0];
+  if (resolved.items) {
+    const { items } = resolved;
+    return Array.from({ length: resolved.minItems ?? 0 }, () => emptyValue(items, definitions));
   }
-  if (found.properties) {
-    const names = requiredIn(found, {});
+  if (resolved.properties) {
+    const names = requiredIn(resolved, {});
     return Object.fromEntries(
-      names.map((name) => [name, emptyValue(found.properties?.[name] ?? {}, definitions)]),
+      names.map((name) => [name, emptyValue(resolved.properties?.[name] ?? {}, definitions)]),
     );
   }
-  return found.type === 'boolean' ? false : '';
+  return resolved.type === 'boolean' ? false : '';
 }

@@ -55,9 +55,9 @@ function textOf(name: string): FileText {
 /** The findings of an example, as though its file were a page. */
 function findingsOf(name: string): DocumentFiles['findings'] {
   const { drafts, known } = shown;
-  const found = drafts[name]?.findings ?? known?.findings ?? [];
+  const findings = drafts[name]?.findings ?? known?.findings ?? [];
   const own = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return found
+  return findings
     .filter((finding) => finding.pointer === own || finding.pointer.startsWith(`${own}/`))
     .map((finding) => ({
       ...finding,

@@ -48,16 +48,16 @@ export function editInPlace({ element, pointer }: Shown): void {
   const isNew = !isSource && translationOf(view, language, words).from === 'none';
   let written = before;
   // The text in the files, unless somebody else has changed it.
-  const said = (files: DocumentFiles) => {
+  const textIn = (files: DocumentFiles) => {
     const now = viewOf(files, []);
     return isSource ? valueAt(now.page, pointer) : translationOf(now, language, words).text;
   };
   let { files } = store.get();
-  const known = new Set<unknown>(files ? [said(files)] : []);
+  const known = new Set<unknown>(files ? [textIn(files)] : []);
   /** The files that the typed text is based on: the latest ones in which nobody else has changed it. */
   const madeFor = () => {
     const latest = store.get().files;
-    if (latest && known.has(said(latest))) files = latest;
+    if (latest && known.has(textIn(latest))) files = latest;
     return files;
   };
   setEditing(true);
@@ -88,7 +88,7 @@ export function editInPlace({ element, pointer }: Shown): void {
     const isDone = await step(direction);
     const { files: latest } = store.get();
     if (!isDone || !latest || !element.isContentEditable || element.textContent !== shown) return;
-    const now = said(latest);
+    const now = textIn(latest);
     // Another change was undone; the page shows it once editing has ended.
     if (now === written) return element.blur();
     known.add(now);

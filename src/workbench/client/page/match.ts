@@ -58,10 +58,10 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
     }
   };
   visit(root);
-  return [...elements].flatMap(([text, found]) => {
+  return [...elements].flatMap(([text, holders]) => {
     const pointers = places.get(text) ?? [];
-    const isCertain = pointers.length === 1 || found.length === pointers.length;
-    return found.map((element, index) => ({
+    const isCertain = pointers.length === 1 || holders.length === pointers.length;
+    return holders.map((element, index) => ({
       element,
       pointer: pointers[Math.min(index, pointers.length - 1)] ?? '',
       isCertain,

@@ -74,16 +74,16 @@ export function Overlay() {
         {marks.words.map(({ box, tone }, index) => (
           <i key={index} className={`mark ${tone}`} style={box} />
         ))}
-        {[...marks.counts].map(([index, found]) => {
+        {[...marks.counts].map(([index, ofSection]) => {
           const box = boxes[index];
-          const [first] = found;
+          const [first] = ofSection;
           if (!box || !first) return null;
-          const count = found.length;
+          const count = ofSection.length;
           return (
             <button
               key={index}
               type="button"
-              className={`pin ${worstOf(found)}`}
+              className={`pin ${worstOf(ofSection)}`}
               style={{ left: box.left + box.width - 52, top: box.top + 12 }}
               onClick={() => goTo(first.place, { language: languageToShow(first) })}
             >
@@ -134,9 +134,9 @@ function findMarks(findings: readonly PageFinding[]) {
   const counts = new Map<number, PageFinding[]>();
   const shown = new Map<number, ReturnType<typeof shownTexts>>();
   for (const finding of findings) {
-    const found = /^\/sections\/(\d+)/.exec(finding.place)?.[1];
-    if (found === undefined) continue;
-    const index = Number(found);
+    const section = /^\/sections\/(\d+)/.exec(finding.place)?.[1];
+    if (section === undefined) continue;
+    const index = Number(section);
     counts.set(index, [...(counts.get(index) ?? []), finding]);
     const texts = shown.get(index) ?? shownTexts(index);
     shown.set(index, texts);

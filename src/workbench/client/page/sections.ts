@@ -116,11 +116,11 @@ function linkAt(target: Element, common: string, inside: readonly Shown[]): stri
   const { route } = parsePath(link.pathname, site.languages);
   const address = isOwn ? route + link.search + link.hash : (link.getAttribute('href') ?? '');
   const parts = [common, ...inside.map(({ pointer }) => parentOf(pointer))];
-  const found = leavesOfSection(common).filter(
+  const leaves = leavesOfSection(common).filter(
     ({ schema, text, pointer }) =>
       schema.format === 'href' && text === address && parts.some((part) => pointer.startsWith(`${part}/`)),
   );
-  return found.length === 1 ? found[0]?.pointer : undefined;
+  return leaves.length === 1 ? leaves[0]?.pointer : undefined;
 }
 
 /** All texts in a pointer's section. */
@@ -169,13 +169,13 @@ export function elementAt(pointer: string): Element | undefined {
   const section = sectionElements()[Number(index)];
   const shown = shownTexts(Number(index));
   for (let part = pointer; !isSectionPointer(part) && part !== ''; part = parentOf(part)) {
-    const found =
+    const element =
       around(shown, part) ??
       around(
         shown,
         part.replace(/\d+$/, (item) => String(Number(item) - 1)),
       );
-    if (found) return found;
+    if (element) return element;
   }
   return section;
 }

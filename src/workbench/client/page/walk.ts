@@ -10,17 +10,17 @@ let last = -1;
 
 /** Goes to the next or previous finding on the page. */
 export function walkFindings(direction: 1 | -1): void {
-  const found = pageFindings(store.get());
-  if (found.length === 0) {
+  const findings = pageFindings(store.get());
+  if (findings.length === 0) {
     announce('Nothing is wrong on this page.');
     return;
   }
-  last = (Math.max(last, direction === 1 ? -1 : 0) + direction + found.length) % found.length;
-  const finding = found[last];
+  last = (Math.max(last, direction === 1 ? -1 : 0) + direction + findings.length) % findings.length;
+  const finding = findings[last];
   if (!finding) return;
   goTo(finding.place, { language: languageToShow(finding) });
   scrollTo(finding.place);
-  announce(`Finding ${last + 1} of ${found.length}: ${finding.message}`);
+  announce(`Finding ${last + 1} of ${findings.length}: ${finding.message}`);
 }
 
 /** Scrolls to the element for a value unless it is in view. */

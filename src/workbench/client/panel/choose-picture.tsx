@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { findPictures } from '../state/pictures';
 import { ModalDialog } from '../ui/portal';
-import { FoundPictures } from './found-pictures';
 import { PictureGrid } from './picture-grid';
+import { PictureSearch } from './picture-search';
 import { usePictures } from './pictures';
 
 interface ChooseProps {
@@ -16,20 +16,22 @@ interface ChooseProps {
 
 /** Lets a field use one of the site's images. */
 export function ChoosePictureDialog({ current, takes, onChoose, onClose }: ChooseProps) {
-  const found = usePictures();
+  const listed = usePictures();
   const [words, setWords] = useState('');
   const fitting = useMemo(
     () =>
-      (Array.isArray(found) ? found : []).filter(({ file, problem }) => problem === undefined && takes(file)),
-    [found, takes],
+      (Array.isArray(listed) ? listed : []).filter(
+        ({ file, problem }) => problem === undefined && takes(file),
+      ),
+    [listed, takes],
   );
   const shown = useMemo(() => findPictures(fitting, words), [fitting, words]);
   return (
     <ModalDialog title="Choose a picture" size="wide" onClose={onClose}>
       <div className="choose-picture">
-        <FoundPictures found={found} words={words} onWords={setWords} autoFocus>
+        <PictureSearch listed={listed} words={words} onWords={setWords} autoFocus>
           <PictureGrid pictures={shown} current={current} onAction={onChoose} />
-        </FoundPictures>
+        </PictureSearch>
       </div>
     </ModalDialog>
   );

@@ -32,7 +32,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
     const look = async () => {
       const [before, after] = await Promise.all([planOf({ route }), planOf(asked)]);
       if (isGone) return;
-      const problem = [before, after].find((found) => typeof found === 'string');
+      const problem = [before, after].find((plan) => typeof plan === 'string');
       setFailure(problem as string | undefined);
       setUsed(typeof before === 'string' ? undefined : before);
       setPlan(typeof after === 'string' ? undefined : after);

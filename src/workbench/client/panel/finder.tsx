@@ -22,10 +22,10 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
     const isAsked = words.trim().length > 1;
     const timer = setTimeout(
       async () => {
-        const found = isAsked ? await textsWith(words) : [];
+        const matches = isAsked ? await textsWith(words) : [];
         if (isGone) return;
-        setTexts(found ?? []);
-        setSearched({ words, isAnswered: found !== undefined });
+        setTexts(matches ?? []);
+        setSearched({ words, isAnswered: matches !== undefined });
       },
       isAsked ? pauseMs : 0,
     );
@@ -35,11 +35,11 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
     };
   }, [words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages come with the site
-  const found = useMemo(() => targetsFor(store.get(), words), [words, site]);
+  const targets = useMemo(() => targetsFor(store.get(), words), [words, site]);
   const all = useMemo(() => {
     const further = texts.map((text) => textTarget(text, words));
-    return [...found, ...further, ...(further.length > 0 ? [replaceTarget(words)] : [])];
-  }, [found, texts, words]);
+    return [...targets, ...further, ...(further.length > 0 ? [replaceTarget(words)] : [])];
+  }, [targets, texts, words]);
   const at = Math.min(active, all.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
   const choose = (target: FinderTarget | undefined) => {
@@ -103,7 +103,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
               id={optionId(index)}
               aria-selected={index === at}
               tabIndex={-1}
-              className={`option finder-option ${index === found.length && index > 0 ? 'first-text' : ''}`}
+              className={`option finder-option ${index === targets.length && index > 0 ? 'first-text' : ''}`}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(target)}
             >
@@ -121,8 +121,8 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
 }
 
 function outcomeOf(count: number, isSearching: boolean, isAnswered: boolean): string {
-  const found = count === 0 ? 'Nothing is called like that' : `${count} found`;
-  if (isSearching) return count === 0 ? 'Looking in the texts…' : found;
-  if (!isAnswered) return `${found}. Texts are not searched: the development server does not answer.`;
-  return count === 0 ? `${found}, and no text says it.` : found;
+  const amount = count === 0 ? 'Nothing is called like that' : `${count} found`;
+  if (isSearching) return count === 0 ? 'Looking in the texts…' : amount;
+  if (!isAnswered) return `${amount}. Texts are not searched: the development server does not answer.`;
+  return count === 0 ? `${amount}, and no text says it.` : amount;
 }

@@ -14,7 +14,7 @@ const mostLines = 3;
 
 /** The versions of the page: what each changed, and what can be restored. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const [found, setFound] = useState<PageVersions>();
+  const [listed, setListed] = useState<PageVersions>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<PageVersion>();
   const [last, setLast] = useState<string>();
@@ -23,7 +23,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     if (typeof versions === 'string') return setFailure(versions);
     // The focus moves to the first of the added versions.
     setLast(versions.versions[count - step]?.commit);
-    setFound(versions);
+    setListed(versions);
     announce(`${versions.versions.length} versions`);
   };
   const choose = (version: PageVersion) => {
@@ -41,22 +41,22 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             {failure}
           </p>
         )}
-        {!found && !failure && <p role="status">Reading the history…</p>}
+        {!listed && !failure && <p role="status">Reading the history…</p>}
         {chosen ? (
           <Version
             key={chosen.commit}
             version={chosen}
-            earlier={found && earlierThan(chosen, found)}
+            earlier={listed && earlierThan(chosen, listed)}
             onBack={() => setChosen(undefined)}
             onChoose={choose}
             {...{ onClose, setFailure }}
           />
         ) : (
-          found && (
+          listed && (
             <Versions
-              {...{ found, last }}
+              {...{ listed, last }}
               onChoose={choose}
-              onMore={() => load(found.versions.length + step)}
+              onMore={() => load(listed.versions.length + step)}
             />
           )
         )}
@@ -66,14 +66,14 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface VersionsProps {
-  found: PageVersions;
+  listed: PageVersions;
   /** The version that receives the focus. */
   last: string | undefined;
   onChoose: (version: PageVersion) => void;
   onMore: () => void;
 }
 
-function Versions({ found: { versions, isMore, isCut }, last, onChoose, onMore }: VersionsProps) {
+function Versions({ listed: { versions, isMore, isCut }, last, onChoose, onMore }: VersionsProps) {
   const list = useRef<HTMLOListElement>(null);
   // The list was replaced or extended.
   useEffect(() => {
@@ -144,10 +144,10 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
   const [page, setPage] = useState<ChangedPage | 'none'>();
   useEffect(() => {
     let isGone = false;
-    void sinceVersion(version).then((found) => {
+    void sinceVersion(version).then((answer) => {
       if (isGone) return;
-      if (typeof found === 'string') setFailure(found);
-      else setPage(found.page ?? 'none');
+      if (typeof answer === 'string') setFailure(answer);
+      else setPage(answer.page ?? 'none');
     });
     return () => {
       isGone = true;

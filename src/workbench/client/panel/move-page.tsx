@@ -25,10 +25,10 @@ export function MovePageDialog({ onClose }: { onClose: () => void }) {
       setFailure(problem);
       return setPlan(undefined);
     }
-    const found = await planOf({ from, to });
+    const answer = await planOf({ from, to });
     setBusy(false);
-    setFailure(typeof found === 'string' ? found : undefined);
-    setPlan(typeof found === 'string' ? undefined : found);
+    setFailure(typeof answer === 'string' ? answer : undefined);
+    setPlan(typeof answer === 'string' ? undefined : answer);
   };
   return (
     <ModalDialog title={`Change the address of “${title}”`} onClose={onClose}>

@@ -13,26 +13,26 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [sides, setSides] = useState<Sides>(new Map());
-  const show = (found: OthersNow) => {
-    setOthers(found);
+  const show = (answer: OthersNow) => {
+    setOthers(answer);
     setSides(new Map());
   };
   useEffect(() => {
     let isGone = false;
     if (missing !== undefined) return undefined;
     // Nobody asked for this, so a missing response is not reported.
-    void othersNow().then((found) => {
-      if (!isGone && typeof found !== 'string') setOthers(found);
+    void othersNow().then((answer) => {
+      if (!isGone && typeof answer !== 'string') setOthers(answer);
     });
     return () => {
       isGone = true;
     };
   }, [missing]);
   const look = async () => {
-    const found = await othersNow();
-    if (typeof found === 'string') return setFailure(found);
-    show(found);
-    announce(found.words);
+    const answer = await othersNow();
+    if (typeof answer === 'string') return setFailure(answer);
+    show(answer);
+    announce(answer.words);
   };
   const get = async ({ mark = '', conflicts }: OthersNow) => {
     const keep = conflicts.flatMap((one) => {

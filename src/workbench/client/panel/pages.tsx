@@ -50,7 +50,7 @@ export function PageList() {
   // Any write may have added or removed a page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => void loadSiteInfo(), [findings]);
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       search(inOrder(pages ?? []), words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]),
     [pages, words],
@@ -68,7 +68,7 @@ export function PageList() {
         <Input
           placeholder="Search pages"
           onKeyDown={({ key }) => {
-            const [first] = found;
+            const [first] = matches;
             if (key === 'Enter' && first && words.trim() !== '') goToPage(first.route);
           }}
         />
@@ -76,7 +76,7 @@ export function PageList() {
       <GridList
         aria-label="Pages"
         className="outline"
-        items={found.map((page) => ({ ...page, id: page.route }))}
+        items={matches.map((page) => ({ ...page, id: page.route }))}
         selectionMode="none"
         onAction={(key) => goToPage(String(key))}
         renderEmptyState={() => <p className="help">No page is called like that.</p>}

@@ -4,9 +4,9 @@ import type { SitePicture } from '../../protocol/pictures';
 import { findPictures, listPictures } from '../state/pictures';
 import { useStore } from '../state/store';
 import { BackButton } from './back-button';
-import { FoundPictures } from './found-pictures';
 import { PictureDetails } from './picture';
 import { PictureGrid } from './picture-grid';
+import { PictureSearch } from './picture-search';
 
 /** Number of frames to wait for an item of the list. */
 const mostFrames = 10;
@@ -14,28 +14,28 @@ const mostFrames = 10;
 /** The site's images, reloaded when files change; or why they cannot be listed. */
 export function usePictures(): SitePicture[] | string | undefined {
   const findings = useStore(({ files }) => files?.findings);
-  const [found, setFound] = useState<SitePicture[] | string>();
+  const [listed, setListed] = useState<SitePicture[] | string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => {
     let isGone = false;
-    void listPictures().then((pictures) => isGone || setFound(pictures));
+    void listPictures().then((pictures) => isGone || setListed(pictures));
     return () => {
       isGone = true;
     };
   }, [findings]);
-  return found;
+  return listed;
 }
 
 /** All images of the site, searchable by name and alternative text, with their uses. */
 export function PictureList() {
-  const found = usePictures();
+  const listed = usePictures();
   const [words, setWords] = useState('');
   const [unused, setUnused] = useState(false);
   /** The name of the open image; two names if it may be replaced by another file. */
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [last, setLast] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
-  const pictures = useMemo(() => (Array.isArray(found) ? found : []), [found]);
+  const pictures = useMemo(() => (Array.isArray(listed) ? listed : []), [listed]);
   const idle = pictures.filter(({ uses }) => uses.length === 0).length;
   const shown = useMemo(
     () => findPictures(pictures, words).filter(({ uses }) => !unused || uses.length === 0),
@@ -58,8 +58,8 @@ export function PictureList() {
   const picture = pictures.find(({ file }) => opened.includes(file));
   // The image may be gone: it was removed, or its upload was undone.
   useEffect(() => {
-    if (opened.length > 0 && Array.isArray(found) && !picture) setOpened([]);
-  }, [opened, found, picture]);
+    if (opened.length > 0 && Array.isArray(listed) && !picture) setOpened([]);
+  }, [opened, listed, picture]);
   if (picture)
     return (
       <PictureDetails
@@ -82,7 +82,7 @@ export function PictureList() {
         )}
       </div>
       <h3 className="list-title">Pictures</h3>
-      <FoundPictures found={found} words={words} onWords={setWords} autoFocus={last === undefined}>
+      <PictureSearch listed={listed} words={words} onWords={setWords} autoFocus={last === undefined}>
         {pictures.length === 0 ? (
           <p className="help">
             The site has no pictures yet: add them where they are shown, in the form of a section.
@@ -90,7 +90,7 @@ export function PictureList() {
         ) : (
           <PictureGrid pictures={shown} onAction={(file) => setOpened([file])} />
         )}
-      </FoundPictures>
+      </PictureSearch>
     </div>
   );
 }

@@ -18,13 +18,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(true);
   useEffect(() => {
     let isGone = false;
-    void offerOf().then((found) => {
+    void offerOf().then((answer) => {
       if (isGone) return;
       setBusy(false);
-      if (typeof found === 'string') return setFailure(found);
-      setOffer(found);
-      setChosen(new Set(found.units.flatMap(({ id, proposal }) => (proposal ? [] : id))));
-      announce(found.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
+      if (typeof answer === 'string') return setFailure(answer);
+      setOffer(answer);
+      setChosen(new Set(answer.units.flatMap(({ id, proposal }) => (proposal ? [] : id))));
+      announce(answer.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
     });
     return () => {
       isGone = true;

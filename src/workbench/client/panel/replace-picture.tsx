@@ -27,11 +27,11 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
     let isGone = false;
     const made = URL.createObjectURL(image);
     const look = async () => {
-      const found = image.size > largestImage.bytes ? tooLarge(image) : await askForReplacement(file, image);
+      const answer = image.size > largestImage.bytes ? tooLarge(image) : await askForReplacement(file, image);
       if (isGone) return;
-      if (typeof found === 'string') return setFailure(`${image.name}: ${found}`);
+      if (typeof answer === 'string') return setFailure(`${image.name}: ${answer}`);
       setAddress(made);
-      setPlan(found);
+      setPlan(answer);
     };
     void look();
     return () => {

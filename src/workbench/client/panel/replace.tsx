@@ -58,10 +58,10 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
       setFailure(problem);
       return setPlan(undefined);
     }
-    const found = await planOf(asked);
+    const answer = await planOf(asked);
     setBusy(false);
-    setFailure(typeof found === 'string' ? found : undefined);
-    setPlan(typeof found === 'string' ? undefined : found);
+    setFailure(typeof answer === 'string' ? answer : undefined);
+    setPlan(typeof answer === 'string' ? undefined : answer);
   };
   const option = (label: string, isOn: boolean, set: (isOn: boolean) => void) => (
     <Checkbox className="switch" isSelected={isOn} onChange={changing(set)}>

@@ -44,7 +44,7 @@ interface PicturesProps extends Omit<SectionPicturesProps, 'title' | 'mark'> {
 }
 
 function Pictures({ id, page, level }: PicturesProps) {
-  const [found, setFound] = useState<readonly SectionPicture[] | string>();
+  const [drawn, setDrawn] = useState<readonly SectionPicture[] | string>();
   const list = useRef<HTMLDivElement>(null);
   const available = useWidth(list);
   const languages = useStore(({ site }) => site?.languages) ?? [];
@@ -53,7 +53,7 @@ function Pictures({ id, page, level }: PicturesProps) {
     let isGone = false;
     void askServer((api) => api.beforeAndAfter(page)).then((pictures) => {
       if (isGone) return;
-      setFound(pictures);
+      setDrawn(pictures);
       announce(typeof pictures === 'string' ? pictures : amountOf(pictures.length));
     });
     return () => {
@@ -64,12 +64,12 @@ function Pictures({ id, page, level }: PicturesProps) {
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   return (
     <div ref={list} id={id} className="section-pictures">
-      {found === undefined && <p className="help">Drawing it…</p>}
-      {typeof found === 'string' && <p className="failure">{found}</p>}
-      {found?.length === 0 && <p className="help">{amountOf(0)}</p>}
-      {Array.isArray(found) &&
+      {drawn === undefined && <p className="help">Drawing it…</p>}
+      {typeof drawn === 'string' && <p className="failure">{drawn}</p>}
+      {drawn?.length === 0 && <p className="help">{amountOf(0)}</p>}
+      {Array.isArray(drawn) &&
         available > 0 &&
-        found.map(({ name, language, ...sides }: SectionPicture, index) => (
+        drawn.map(({ name, language, ...sides }: SectionPicture, index) => (
           <section key={index} aria-label={`${name}, ${nameOf(language)}`}>
             <Heading>
               {name}

@@ -88,8 +88,8 @@ export function shownSections(view: View): Record<string, unknown>[] {
 /** Replaces files by the texts that were written. */
 export function withTexts(files: DocumentFiles, texts: readonly FileText[]): DocumentFiles {
   const latest = (file: FileText | undefined) => {
-    const found = texts.find((text) => text.file === file?.file);
-    return !file || !found || found.hash === file.hash ? file : found;
+    const newer = texts.find((text) => text.file === file?.file);
+    return !file || !newer || newer.hash === file.hash ? file : newer;
   };
   const all = (known: DocumentFiles['shared']) =>
     Object.fromEntries(Object.entries(known).map(([code, file]) => [code, latest(file)]));

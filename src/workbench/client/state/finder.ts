@@ -121,10 +121,10 @@ const mostBefore = 24;
 
 /** An excerpt that starts shortly before the match. */
 export function excerptOf(text: string, typed: string): string {
-  const said = searchable(text);
+  const folded = searchable(text);
   const phrase = searchable(typed.trim());
-  const whole = said.indexOf(phrase);
-  const at = whole >= 0 ? whole : said.indexOf(phrase.split(/\s+/)[0] ?? '');
+  const whole = folded.indexOf(phrase);
+  const at = whole >= 0 ? whole : folded.indexOf(phrase.split(/\s+/)[0] ?? '');
   const start = at > mostBefore ? text.indexOf(' ', at - mostBefore) + 1 : 0;
   return start > 0 && start <= at ? `…${text.slice(start)}` : text;
 }

@@ -30,9 +30,9 @@ export function worstOf(findings: readonly { tone: Tone }[]): Tone {
   return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
 }
 
-type Cached = { files: State['files']; left: State['left']; found: PageFinding[] };
+type Cached = { files: State['files']; left: State['left']; findings: PageFinding[] };
 const cached = new Map<Owner, Cached>();
-let cachedFrame: { own: PageFinding[][]; found: PageFinding[] } | undefined;
+let cachedFrame: { own: PageFinding[][]; findings: PageFinding[] } | undefined;
 
 /** The findings on the open page and its dictionaries, in page order. */
 export function pageFindings(state: State): PageFinding[] {
@@ -42,9 +42,9 @@ export function pageFindings(state: State): PageFinding[] {
 /** The findings on shared content, in document order. */
 export function frameFindings(state: State): PageFinding[] {
   const own = (['site', 'redirects', 'theme'] as const).map((owner) => findingsOf(state, owner));
-  if (!cachedFrame?.own.every((found, index) => found === own[index]))
-    cachedFrame = { own, found: own.flat() };
-  return cachedFrame.found;
+  if (!cachedFrame?.own.every((list, index) => list === own[index]))
+    cachedFrame = { own, findings: own.flat() };
+  return cachedFrame.findings;
 }
 
 /** The findings on an editable document and its dictionaries. */
@@ -52,7 +52,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
   const { left } = state;
   const before = cached.get(owner);
   // Not on every keystroke: findings change only with the files.
-  if (before && before.files === state.files && before.left === left) return before.found;
+  if (before && before.files === state.files && before.left === left) return before.findings;
   const files = state.files && filesAt(state.files, pointerIn(owner, ''));
   const document = state.view[owner];
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
@@ -76,7 +76,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
     const words = inWordsOfForms(finding, formPlace(state, place));
     return { ...finding, ...words, place, tone: toneOf(finding, place) };
   };
-  const found = (state.files?.findings ?? []).flatMap((finding): PageFinding[] => {
+  const findings = (state.files?.findings ?? []).flatMap((finding): PageFinding[] => {
     // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
       ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
@@ -93,9 +93,9 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
   });
   const order = new Map(stringsOf(document).map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
   const orderOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
-  found.sort((a, b) => orderOf(a) - orderOf(b));
-  cached.set(owner, { files: state.files, left, found });
-  return found;
+  findings.sort((a, b) => orderOf(a) - orderOf(b));
+  cached.set(owner, { files: state.files, left, findings });
+  return findings;
 }
 
 /** The schema of the value at a pointer; undefined if it is unknown. */

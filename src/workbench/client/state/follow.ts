@@ -11,22 +11,22 @@ const isSame = (one: unknown, other: unknown) =>
  */
 export function followChange(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
-  const found = after.map((item, index) => {
+  const origins = after.map((item, index) => {
     if (!free.has(index) || !isSame(item, before[index])) return undefined;
     free.delete(index);
     return index;
   });
-  const open = () => [...found.keys()].filter((index) => found[index] === undefined);
+  const open = () => [...origins.keys()].filter((index) => origins[index] === undefined);
   for (const index of open()) {
     const from = [...free].find((place) => isSame(before[place], after[index]));
     if (from === undefined) continue;
-    found[index] = from;
+    origins[index] = from;
     free.delete(from);
   }
   const left = open();
   if (left.length === free.size)
-    for (const [order, from] of [...free].entries()) found[left[order] ?? 0] = from;
-  return found;
+    for (const [order, from] of [...free].entries()) origins[left[order] ?? 0] = from;
+  return origins;
 }
 
 /** An item's location after a change of its list; undefined if it was removed. */

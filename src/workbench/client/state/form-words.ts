@@ -45,12 +45,13 @@ export function inWordsOfForms(
   { code, message, hint }: Pick<LocatedFinding, 'code' | 'message' | 'hint'> & Partial<LocatedFinding>,
   { value, labelOf: nameOf = labelOf }: FormPlace = {},
 ): Words {
-  const said =
+  const advice =
     hintsForFields[code] ?? inFields.reduce((words, [part, inField]) => words?.replace(part, inField), hint);
   const empty = /^(?:"([\w$]+)"|.*) is (?:empty|blank)\.$/.exec(message);
   if (code === 'wrong-length' && empty)
     return { message: `${nameOf(empty[1] ?? 'text')} is empty.`, hint: 'Write it here.' };
-  if (!schemaCodes.has(code)) return said === undefined ? { message } : { message, hint: inSentences(said) };
+  if (!schemaCodes.has(code))
+    return advice === undefined ? { message } : { message, hint: inSentences(advice) };
   const words = message
     .replace(owner, '')
     .replace(named, (_, entry = '', name: string) => entry + nameOf(name))
@@ -59,13 +60,13 @@ export function inWordsOfForms(
       (_, name: string) => ` is not a value for ${nameOf(name)}.`,
     );
   // A missing property is named by its label; the text before the colon is for file editors.
-  const rest = code === 'missing-property' ? said?.replace(/^Add "[^"]+"(?:: |\.$)/, '') : said;
+  const rest = code === 'missing-property' ? advice?.replace(/^Add "[^"]+"(?:: |\.$)/, '') : advice;
   const type = code === 'wrong-type' ? ofType.exec(words) : null;
   if (!type) return rest ? { message: words, hint: inSentences(rest) } : { message: words };
   const [, subject = '', kind = ''] = type;
   if (value === '') return { message: `${subject} is empty.`, hint: 'Write it here.' };
   const isNumber = kind.endsWith('number');
-  const how = isNumber ? 'Write digits alone, such as 1200.' : said && inSentences(said);
+  const how = isNumber ? 'Write digits alone, such as 1200.' : advice && inSentences(advice);
   return { message: `${subject} must be ${kind}.`, ...(how && { hint: how }) };
 }
 

@@ -48,10 +48,10 @@ export async function loadSiteInfo(): Promise<void> {
     const [site, history] = await Promise.all([api.site(), api.history()]);
     // The page schema has its own definitions.
     const { definitions = {} } = site.page;
-    const said = JSON.stringify(site);
+    const text = JSON.stringify(site);
     // Equal data must not make lists and forms render again.
-    if (said === offered && store.get().site) return store.set({ history });
-    offered = said;
+    if (text === offered && store.get().site) return store.set({ history });
+    offered = text;
     store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
   } catch (error) {
     // What is known stays in view.

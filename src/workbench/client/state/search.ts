@@ -14,7 +14,7 @@ export function search<T>(items: readonly T[], typed: string, partsOf: (item: T)
   const phrase = searchable(typed.trim());
   const words = phrase.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [...items];
-  const found = items.flatMap((item) => {
+  const matches = items.flatMap((item) => {
     const parts = partsOf(item).map((part) => (typeof part === 'string' ? [part] : part).map(searchable));
     const ranks = words.map((word) => rankOf(word, parts));
     if (ranks.some((rank) => rank === undefined)) return [];
@@ -24,7 +24,7 @@ export function search<T>(items: readonly T[], typed: string, partsOf: (item: T)
       { item, rank: isWhole < 0 ? sum : Math.min(sum, isWhole * 10 - 1), length: parts[0]?.[0]?.length ?? 0 },
     ];
   });
-  return found.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ item }) => item);
+  return matches.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ item }) => item);
 }
 
 /** The rank of a word, lower is better; undefined if no part matches. */

@@ -53,14 +53,14 @@ export function translationEdits(
 ): FileEdits[] {
   const dictionary = files.dictionaries[code];
   const shared = files.shared[code];
-  const { from, earlier, isUnread, text: said } = translationOf(view, code, text, before);
+  const { from, earlier, isUnread, text: current } = translationOf(view, code, text, before);
   const set: JsonEdit = { op: 'set', pointer: pointerToken(text), value: words };
   if (from === 'shared' && shared && !isOwn) return [fileEdits(shared, set)];
   const target = dictionary ?? shared;
   if (!target) return [];
   const own = view.own[code] ?? {};
   // The page's own entry says what the shared one says, which nobody has read.
-  if (isUnread && said === words && from === 'shared')
+  if (isUnread && current === words && from === 'shared')
     return [fileEdits(target, set, ...markEdits({ ...own, [text]: words }, [...machineTexts(own), words]))];
   if (from !== 'earlier' || earlier === undefined || !unusedOf(view, code).includes(earlier))
     return [fileEdits(target, set)];

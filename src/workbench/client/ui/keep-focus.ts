@@ -87,11 +87,13 @@ export function returnFocus(container: HTMLElement, frames = 6): () => void {
  * disabled (pressing "down" at the end focuses "up"); otherwise the first focusable element.
  */
 function restOf(element: HTMLElement, last: HTMLElement): HTMLElement | undefined {
-  const all = [...element.querySelectorAll<HTMLElement>(focusable)].filter((found) =>
-    found.checkVisibility(),
+  const all = [...element.querySelectorAll<HTMLElement>(focusable)].filter((candidate) =>
+    candidate.checkVisibility(),
   );
-  const isBefore = (found: HTMLElement) =>
-    (last.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const beside = element.contains(last) ? (all.find((found) => !isBefore(found)) ?? all.at(-1)) : undefined;
-  return all.find((found) => found.dataset.rest !== undefined) ?? beside ?? all[0];
+  const isBefore = (candidate: HTMLElement) =>
+    (last.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const beside = element.contains(last)
+    ? (all.find((candidate) => !isBefore(candidate)) ?? all.at(-1))
+    : undefined;
+  return all.find((candidate) => candidate.dataset.rest !== undefined) ?? beside ?? all[0];
 }

@@ -42,14 +42,14 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
     );
   const readable = [...folders].filter((folder) => !isBroken(folder));
   const own = readable.filter((folder) => folder !== siteFolder);
-  const found: PageChanges[] = [];
+  const changed: PageChanges[] = [];
   if (readable.includes(siteFolder)) {
     const [before, after] = [siteOf([], 'before', 'before'), siteOf([], 'after', 'after')];
     const [site] = compareSites(before, after, schemas);
     const changedTexts = new Set(site?.changes.flatMap(({ text }) => text ?? []));
     const shared = sharedChanges(before, after).filter(({ text }) => !changedTexts.has(text));
     const changes = [...(site?.changes ?? []), ...shared];
-    if (changes.length > 0) found.push({ route: '', title: 'On all pages', changes });
+    if (changes.length > 0) changed.push({ route: '', title: 'On all pages', changes });
   }
   const linksTo = (route: string) =>
     [...checker.site.all()].flatMap(({ id, hrefs }) =>
@@ -61,8 +61,8 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
     );
   // A changed shared translation is listed once, with the shared content.
   const sides = [siteOf(own, 'before', 'after'), siteOf(own, 'after', 'after')] as const;
-  found.push(...compareSites(...sides, schemas, linksTo));
-  const listed = found.map((page) => listedPage(page, files, textOf));
+  changed.push(...compareSites(...sides, schemas, linksTo));
+  const listed = changed.map((page) => listedPage(page, files, textOf));
   const named = new Set(
     listed.flatMap(({ id, routeBefore }) => [id, routeBefore ? pageIdOf(routeBefore) : id]),
   );
@@ -141,8 +141,8 @@ function placeOfText(text: string, document: string | undefined): string | undef
     if (value === text) return pointer;
     if (typeof value !== 'object' || value === null) return undefined;
     for (const [name, part] of Object.entries(value)) {
-      const found = find(part, pointer + pointerToken(name));
-      if (found !== undefined) return found;
+      const place = find(part, pointer + pointerToken(name));
+      if (place !== undefined) return place;
     }
     return undefined;
   };

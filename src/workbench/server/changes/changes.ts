@@ -70,9 +70,9 @@ export function partOf(
   { change, section }: Record<string, unknown>,
 ): ListedChange | SectionPlace | undefined {
   if (change !== undefined) {
-    const found = page.changes[Number(change)];
-    if (!found) throw new Refusal(422, 'There is no such change.');
-    return found;
+    const listed = page.changes[Number(change)];
+    if (!listed) throw new Refusal(422, 'There is no such change.');
+    return listed;
   }
   if (section === undefined) return undefined;
   const place = isRecord(section) ? section : {};

@@ -31,20 +31,24 @@ interface PageCommits {
  * @param count maximum number of versions
  */
 export function commitsOfPage(repository: Repository, id: string, count: number): PageCommits {
-  const found: PageCommit[] = [];
+  const commits: PageCommit[] = [];
   let [folder, end] = [id, 'HEAD'];
   for (const move of [...movesOf(repository, id), undefined]) {
     const range = move ? [`${move.commit}^..${end}`] : [end];
-    const left = count + 1 - found.length;
+    const left = count + 1 - commits.length;
     if (left <= 0) break;
     for (const version of logOf(repository, range, folder, left))
-      found.push({ ...version, folder, movedFrom: move?.commit === version.commit ? move.from : undefined });
+      commits.push({
+        ...version,
+        folder,
+        movedFrom: move?.commit === version.commit ? move.from : undefined,
+      });
     if (!move) break;
     [folder, end] = [move.from, `${move.commit}^`];
   }
-  const isMore = found.length > count;
+  const isMore = commits.length > count;
   const isCut = repository.ask('rev-parse', '--is-shallow-repository') === 'true';
-  return { versions: found.slice(0, count), isMore, isCut };
+  return { versions: commits.slice(0, count), isMore, isCut };
 }
 
 interface Move {

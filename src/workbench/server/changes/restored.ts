@@ -100,14 +100,14 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
   const now = isJson(after) ? JSON.parse(after) : {};
   if (!isJson(before)) throw new Refusal(422, 'That version cannot be restored: its document is not JSON.');
   const text = withAddresses(before, now);
-  const [said, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
+  const [wanted, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
   return [...files].flatMap(([file, known]): StepFile[] => {
     const change = (content: Content) =>
       isSameContent(content, known.after) ? [] : [{ file, before: known.after, after: content }];
     if (file === document) return change(text);
     // Images added since are kept, because other pages may use them.
     if (!file.endsWith('.json')) return known.before === undefined ? [] : change(known.before);
-    return change(dictionary(known, said ?? new Set(), left ?? new Set()));
+    return change(dictionary(known, wanted ?? new Set(), left ?? new Set()));
   });
 }
 
@@ -124,21 +124,23 @@ function withAddresses(text: string, now: unknown): string {
 
 function dictionary(
   { before, after }: { before: Content; after: Content },
-  said: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
   left: ReadonlySet<string>,
 ): Content {
   if (!isJson(after)) return before ?? after;
   const now: unknown = JSON.parse(after);
   const entries = isRecord(now) ? Object.entries(now) : [];
   if (!isJson(before)) {
-    const gone = entries.filter(([text]) => left.has(text) && !said.has(text));
+    const gone = entries.filter(([text]) => left.has(text) && !wanted.has(text));
     return editJson(
       after,
       gone.map(([text]): JsonEdit => ({ op: 'remove', pointer: pointerToken(text) })),
     ).text;
   }
   const then: unknown = JSON.parse(before);
-  const newer = entries.filter(([text]) => said.has(text) && !(isRecord(then) && Object.hasOwn(then, text)));
+  const newer = entries.filter(
+    ([text]) => wanted.has(text) && !(isRecord(then) && Object.hasOwn(then, text)),
+  );
   const edits = newer.map(
     ([text, value]): JsonEdit => ({ op: 'insert', pointer: pointerToken(text), value }),
   );

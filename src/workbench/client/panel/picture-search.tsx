@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
 
-interface FoundProps {
+interface PictureSearchProps {
   /** The images, why they cannot be listed, or undefined until that is known. */
-  found: readonly SitePicture[] | string | undefined;
+  listed: readonly SitePicture[] | string | undefined;
   words: string;
   onWords: (words: string) => void;
   autoFocus: boolean;
@@ -13,7 +13,7 @@ interface FoundProps {
 }
 
 /** The search field above a list of images, and what stands in place of the list until there is one. */
-export function FoundPictures({ found, words, onWords, autoFocus, children }: FoundProps) {
+export function PictureSearch({ listed, words, onWords, autoFocus, children }: PictureSearchProps) {
   return (
     <>
       <SearchField
@@ -25,13 +25,13 @@ export function FoundPictures({ found, words, onWords, autoFocus, children }: Fo
       >
         <Input placeholder="Search by name or words" />
       </SearchField>
-      {typeof found === 'string' && (
+      {typeof listed === 'string' && (
         <p className="failure" role="alert">
-          {found}
+          {listed}
         </p>
       )}
-      {found === undefined && <p role="status">Looking for pictures…</p>}
-      {Array.isArray(found) && children}
+      {listed === undefined && <p role="status">Looking for pictures…</p>}
+      {Array.isArray(listed) && children}
     </>
   );
 }
