@@ -15,8 +15,8 @@ const shell = 'chromium-headless-shell';
  * @throws UsageError if none is found and none can be installed
  */
 export function findChromium(): string {
-  const found = presentChromium();
-  if (found) return found;
+  const chromium = presentChromium();
+  if (chromium) return chromium;
   const why = install();
   const installed = presentChromium();
   if (installed) return installed;

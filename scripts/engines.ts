@@ -35,16 +35,16 @@ export interface Engines {
  * @throws UsageError if a variable names a file that does not exist
  */
 export function findEngines(): Engines {
-  const found: Engines = { env: {}, missing: [] };
+  const result: Engines = { env: {}, missing: [] };
   for (const engine of engines) {
     const file = find(engine) ?? install(engine);
-    if (file) found.env[engine.variable] = file;
+    if (file) result.env[engine.variable] = file;
     else
-      found.missing.push(
+      result.missing.push(
         `Not tried in ${engine.name}: it is not here. Install ${engine.packages.join(' and ')}, or set ${engine.variable}.`,
       );
   }
-  return found;
+  return result;
 }
 
 /** Web servers that the build writes a configuration for, and their packages. Tests start those that are installed. */

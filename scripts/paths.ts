@@ -10,7 +10,7 @@ import { isWithin, realTarget } from '../src/node/write/real-paths';
  * @throws UsageError if a path does not exist and is unknown to git, or neither belongs to the site nor contains it
  */
 export async function findPaths(given: readonly string[], folder: string): Promise<string[]> {
-  const found: string[] = [];
+  const parts: string[] = [];
   for (const name of given) {
     const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
     const file = places.find((place) => existsSync(place)) ?? (await findDeleted(places, folder));
@@ -18,9 +18,9 @@ export async function findPaths(given: readonly string[], folder: string): Promi
     const part = asPart(file, folder);
     if (part === undefined)
       throw new UsageError(`"${name}" is not a part of the site in ${folder}: name its files or folders.`);
-    found.push(part);
+    parts.push(part);
   }
-  return found;
+  return parts;
 }
 
 /**

@@ -7,8 +7,8 @@ import { isColored } from './color';
 import type { ReportFormat, ReportInput } from './report';
 
 /** Renders a report in a format. Only that format's code is loaded. */
-export async function render(format: ReportFormat, said: ReportInput): Promise<string> {
-  const { diagnostics, summary, textOf, isPrinted, checker, pages, stats } = said;
+export async function render(format: ReportFormat, input: ReportInput): Promise<string> {
+  const { diagnostics, summary, textOf, isPrinted, checker, pages, stats } = input;
   const placeIn = async () => {
     const { position } = await import('../src/content/json/locate');
     return (file: string, offset: number) => position(textOf(file) ?? '', offset);

@@ -80,8 +80,8 @@ export async function reportOn(
   const stats = clock && statsOf(located, clock.times);
   for (const { format, file } of targets) {
     const shown = shownIn(format, diagnostics, pages, textOf);
-    const said = { ...shown, summary, isPrinted: file === undefined, checker, pages, stats };
-    const text = await render(format, said);
+    const input = { ...shown, summary, isPrinted: file === undefined, checker, pages, stats };
+    const text = await render(format, input);
     if (file === undefined) printPainted(text);
     else writeOwnReport(file, text, (before) => isReport(format, before), pages);
   }

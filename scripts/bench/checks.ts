@@ -46,8 +46,8 @@ export async function benchChecks(folder: string, schemas: SchemaSet): Promise<v
 
 async function check(checker: Checker): Promise<void> {
   await checker.scan();
-  const found = checker.findings().length;
-  if (found > 0) throw new Error(`The generated site has ${found} findings.`);
+  const count = checker.findings().length;
+  if (count > 0) throw new Error(`The generated site has ${count} findings.`);
 }
 
 function readAndParse(site: string): void {

@@ -40,9 +40,9 @@ export function hasLabels(language: Language): boolean {
 }
 
 function knownOf(language: Language) {
-  const found = known.get(language);
-  if (!found) throw new Error(`The words of "${language}" must be provided first.`);
-  return found;
+  const instance = known.get(language);
+  if (!instance) throw new Error(`The words of "${language}" must be provided first.`);
+  return instance;
 }
 
 /** Provides the page's language. It comes from the address, not from a stored choice. */

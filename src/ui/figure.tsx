@@ -3,10 +3,10 @@ const figure = /\S*\p{Nd}\S*(?:(?<=\p{Nd})[\u00a0\u202f]\p{Nd}\S*)*(?:[ \u00a0\u
 
 /** Splits a text at its first figure. */
 function split(text: string): [before: string, figure: string, after: string] {
-  const found = figure.exec(text)?.[0];
-  if (found === undefined) return [text, '', ''];
-  const start = text.indexOf(found);
-  return [text.slice(0, start), found, text.slice(start + found.length)];
+  const digits = figure.exec(text)?.[0];
+  if (digits === undefined) return [text, '', ''];
+  const start = text.indexOf(digits);
+  return [text.slice(0, start), digits, text.slice(start + digits.length)];
 }
 
 /** The first figure of a text with its unit or symbol; an empty text if there is none. */
@@ -14,13 +14,13 @@ export const figureOf = (text: string): string => split(text)[1];
 
 /** A result in words with its figure enlarged, wherever the language puts it, to draw the eye. */
 export function Impact({ size = 'text-item', children: text }: { size?: string; children: string }) {
-  const [before, found, after] = split(text);
+  const [before, value, after] = split(text);
   return (
     <span
       className={`inline-block border-s-4 border-accent ps-4 font-display ${size} font-semibold text-balance`}
     >
       {before}
-      {found && <span className="figure me-[0.08em] text-figure text-accent">{found}</span>}
+      {value && <span className="figure me-[0.08em] text-figure text-accent">{value}</span>}
       {after}
     </span>
   );
@@ -31,12 +31,12 @@ export function Impact({ size = 'text-item', children: text }: { size?: string; 
  * words.
  */
 export function Figure({ children: text }: { children: string }) {
-  const [before, found, after] = split(text);
-  if (!found) return <small>{text}</small>;
+  const [before, value, after] = split(text);
+  if (!value) return <small>{text}</small>;
   return (
     <>
       {before && <small>{before}</small>}
-      {found}
+      {value}
       {after && <small>{after}</small>}
     </>
   );

@@ -31,7 +31,7 @@ export default function SelectList({
   options,
   required,
   autoComplete,
-  ...said
+  ...rest
 }: SelectProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   const need = () => setIsNeeded(true);
@@ -46,7 +46,7 @@ export default function SelectList({
       autoComplete={autoComplete}
     >
       <Radix.Trigger
-        {...said}
+        {...rest}
         onFocus={need}
         onPointerEnter={need}
         className={`${selectClass} flex items-center justify-between gap-2`}

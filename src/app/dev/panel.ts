@@ -48,9 +48,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const response = await fetch(link.href).catch(() => undefined);
   if (response?.ok) return;
   const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-  const said = element('p', answer?.message ?? 'The development server does not answer.');
-  said.setAttribute('role', 'status');
-  link.after(said);
+  const notice = element('p', answer?.message ?? 'The development server does not answer.');
+  notice.setAttribute('role', 'status');
+  link.after(notice);
 }
 
 /**

@@ -13,7 +13,7 @@ import { hideFindings, type PanelFinding, showFindings } from './panel';
  * findings are listed in a panel, which never covers it.
  */
 export function showLiveContent(queryClient: QueryClient, navigation: PageNavigation): void {
-  let found: PanelFinding | undefined;
+  let current: PanelFinding | undefined;
   let latest = 0;
   /** The example on this gallery page, as it is being edited. */
   let example: Section | undefined;
@@ -34,16 +34,16 @@ export function showLiveContent(queryClient: QueryClient, navigation: PageNaviga
   });
   document.addEventListener('content:update', ({ detail }: CustomEventInit<PanelFinding>) => {
     if (!detail) return;
-    found = detail;
+    current = detail;
     const style = document.getElementById('look');
-    if (style && style.textContent !== found.look) style.textContent = found.look;
+    if (style && style.textContent !== current.look) style.textContent = current.look;
     // While the workbench is open, it lists the findings itself and may postpone a refresh. Its preview frames list nothing.
-    if (window.top === window && ask('content:findings', {})) showFindings(found);
+    if (window.top === window && ask('content:findings', {})) showFindings(current);
     if (ask('content:refresh', { refresh })) void refresh();
   });
   document.addEventListener('content:edited', ({ detail }: CustomEventInit<{ isEdited: boolean }>) => {
     if (detail?.isEdited) hideFindings();
-    else if (found) showFindings(found);
+    else if (current) showFindings(current);
   });
   document.dispatchEvent(new Event('content:hello'));
   // The page is rendered on the client, so the anchor did not exist when the browser looked for it.

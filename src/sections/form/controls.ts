@@ -8,8 +8,8 @@ export const trap = '_leave-empty';
 
 /** The controls of a form by field name. A name may shadow a property of the form element, such as `reset`. */
 export function controlsIn(body: Element | null): Map<string, Control> {
-  const found = body?.querySelectorAll<Control>('input[name], select[name], textarea[name]') ?? [];
-  return new Map([...found].map((control) => [control.name, control]));
+  const controls = body?.querySelectorAll<Control>('input[name], select[name], textarea[name]') ?? [];
+  return new Map([...controls].map((control) => [control.name, control]));
 }
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';

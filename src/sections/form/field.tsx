@@ -25,7 +25,7 @@ export function FormField({ field, fault, chosen, choose, isPlain }: FormFieldPr
   const format = useFormat();
   const id = useId();
   const { kind, label, hint, required, name, autoComplete } = field;
-  const said = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   const limitOf = ({ limit }: Fault) =>
     typeof limit === 'string'
       ? format.date(limit)
@@ -34,7 +34,7 @@ export function FormField({ field, fault, chosen, choose, isPlain }: FormFieldPr
         : limit;
   const props: ControlProps = {
     ...{ id, name, required, autoComplete },
-    ...(said && { 'aria-describedby': said }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
     ...(fault && { 'aria-invalid': true }),
   };
   const control =

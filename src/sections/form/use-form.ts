@@ -106,9 +106,9 @@ export function useForm(
     const form = event.currentTarget;
     const controls = controlsIn(body.current);
     const textOf = textIn(controls);
-    const found = validation === 'site' ? faultsIn(fields, controls, textOf) : new Map<string, Fault>();
-    setFaults(found);
-    const [first] = found.keys();
+    const newFaults = validation === 'site' ? faultsIn(fields, controls, textOf) : new Map<string, Fault>();
+    setFaults(newFaults);
+    const [first] = newFaults.keys();
     if (first !== undefined) {
       setResult(undefined);
       focusOn(controls.get(first));
@@ -141,8 +141,8 @@ export function useForm(
   const change = () => {
     if (faults.size === 0) return;
     const controls = controlsIn(body.current);
-    const found = faultsIn(fields, controls, textIn(controls));
-    setFaults(new Map([...found].filter(([name]) => faults.has(name))));
+    const newFaults = faultsIn(fields, controls, textIn(controls));
+    setFaults(new Map([...newFaults].filter(([name]) => faults.has(name))));
   };
   const choose = (field: FieldOfForm, value: string) =>
     keep(new Map([...latest.current, [field.name, choicePlace(field, value)]]));
