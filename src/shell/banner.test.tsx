@@ -13,7 +13,7 @@ const show = (banner?: ResolvedSite['banner'], language = 'en') => {
     <Providers language={language}>
       <Shell
         site={{ ...site, url: '', ...(banner && { banner }) }}
-        page={{ breadcrumb: [] }}
+        page={{ sections: [], breadcrumb: [] }}
         homeHref="/"
         currentHref="/"
       >

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-page';
+import type { Section } from '../content/types.generated';
 import { useLabels } from '../i18n/language';
 import { PartBoundary } from '../ui/part-boundary';
 import { Banner } from './banner';
@@ -8,7 +9,7 @@ import { Header } from './header';
 
 interface ShellProps {
   site: ResolvedSite;
-  page: Pick<ResolvedPage, 'breadcrumb' | 'isDraft' | 'isOver' | 'hasLongWords' | 'titleWord'>;
+  page: Pick<ResolvedPage, 'sections' | 'breadcrumb' | 'isDraft' | 'isOver' | 'hasLongWords' | 'titleWord'>;
   homeHref: string;
   currentHref: string;
   children: ReactNode;
@@ -16,7 +17,7 @@ interface ShellProps {
 
 /** Header and footer around `main`. */
 export function Shell({ site, page, homeHref, currentHref, children }: ShellProps) {
-  const { breadcrumb, isDraft, isOver, hasLongWords, titleWord } = page;
+  const { sections, breadcrumb, isDraft, isOver, hasLongWords, titleWord } = page;
   const t = useLabels();
   return (
     <>
@@ -41,8 +42,8 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
         style={titleWord ? ({ '--title-word': titleWord } as CSSProperties) : undefined}
       >
         {breadcrumb.length > 0 && (
-          <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">
-            <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
+          <nav aria-label={t('nav.breadcrumb')} className={isAtNight(sections[0]) ? 'dark night' : ''}>
+            <ol className="wrap flex flex-wrap pt-5 pb-4 gap-x-2 text-sm text-soft">
               {breadcrumb.map(({ name, href }, index) => (
                 <li key={href} className="flex items-center gap-x-2">
                   {index > 0 && <span aria-hidden="true">/</span>}
@@ -70,4 +71,9 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
       </PartBoundary>
     </>
   );
+}
+
+/** Whether a section is dark in both themes: the breadcrumb above it is then on the same ground. */
+function isAtNight(section: Section | undefined): boolean {
+  return section !== undefined && 'variant' in section && /^night/.test(section.variant ?? '');
 }

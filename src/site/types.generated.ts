@@ -344,9 +344,9 @@ export interface CoreSection {
    */
   background?: "default" | "muted";
   /**
-   * `standing` (the default): a column with the record beside it. `lying`: along the page, with the record below it, where there is room; after a hero with the layout `below`.
+   * `standing` (the default): a column with the record beside it. `large`: a wide column that stands on the section below; once, for the signature of a site. `lying`: along the page, with the record below it, where there is room; after a hero with the layout `below`.
    */
-  variant?: "standing" | "lying";
+  variant?: "standing" | "large" | "lying";
   /**
    * The record that is followed: `Invoice 4411, line 4`.
    */

@@ -34,6 +34,18 @@ it('draws an outcome below its words', () => {
   expect(drawn[1]).toHaveLength(16);
 });
 
+it('draws outcomes that began at the same value to one scale', () => {
+  renderSection(example('cards', 'outcomes in one chart'));
+  const bars = screen
+    .getAllByRole('listitem')
+    .map((item) => [...item.querySelectorAll<HTMLElement>('.drawn')].map(({ style }) => style.width));
+  expect(bars).toEqual([
+    ['62.5%', '15.6%'],
+    ['62.5%', '100%'],
+    ['62.5%', '37.5%'],
+  ]);
+});
+
 it.each([
   [3, '3'],
   [4, '4'],

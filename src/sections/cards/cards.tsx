@@ -76,29 +76,46 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
   );
 }
 
+/** Outcomes in words. Those that all changed from the same value are one chart, with a line through it where they began. */
 function Outcomes({ items, linkLabel }: ListProps) {
   const t = useLabels();
+  const changes = items.map(({ change }) => change);
+  const begin = changes[0]?.before;
+  const isChart = items.length > 1 && changes.every((change) => change?.before === begin);
+  const most = Math.max(...changes.flatMap((change) => (change ? [change.before, change.after] : [])));
   return (
     <ul className="border-b border-line">
       {items.map(({ title, description, outcome, share, change, href }, index) => (
         <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
-          <div className="@3xl:col-span-5">
+          <div className={isChart ? '@3xl:col-span-3' : '@3xl:col-span-5'}>
             <Heading className="text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>
           </div>
-          <div className="@3xl:col-span-4">
+          <div className={isChart ? '@3xl:col-span-3' : '@3xl:col-span-4'}>
             {outcome && (
               <>
                 <p className="eyebrow">{t('use-cases.outcome')}</p>
                 <p className="mt-2">
                   <Impact>{outcome}</Impact>
                 </p>
-                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
+                {!isChart && (
+                  <Amount
+                    share={share}
+                    change={change}
+                    before={t('tables.before')}
+                    after={t('tables.after')}
+                  />
+                )}
               </>
             )}
           </div>
+          {isChart && change && (
+            <Bar change={change} most={most} before={t('tables.before')} isFirst={index === 0} />
+          )}
           {href && (
-            <p className="self-center @3xl:col-span-3 @3xl:justify-self-end">
+            <p
+              className={`self-center @3xl:justify-self-end ${isChart ? '@3xl:col-span-2' : '@3xl:col-span-3'}`}
+            >
               <ArrowLink href={href} about={title}>
                 {linkLabel ?? t('solutions.more')}
               </ArrowLink>
@@ -107,6 +124,31 @@ function Outcomes({ items, linkLabel }: ListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BarProps {
+  change: NonNullable<Item['change']>;
+  /** The largest value of the chart. */
+  most: number;
+  before: string;
+  isFirst: boolean;
+}
+
+/** A row of the chart. Decorative: the outcome says the same. */
+function Bar({ change, most, before, isFirst }: BarProps) {
+  const width = (value: number) => ({ width: `${Math.round((value / most) * 1000) / 10}%` });
+  return (
+    <div aria-hidden="true" className="relative pt-5 @3xl:col-span-4 @3xl:-my-7 @3xl:py-7">
+      <span className="drawn block h-8 bg-line @3xl:mt-5" style={width(change.before)} />
+      <span className="drawn -mt-8 block h-8 bg-accent" style={width(change.after)} />
+      <span
+        className="absolute inset-y-0 start-0 border-e-2 border-ink pe-2 text-end text-xs text-soft"
+        style={width(change.before)}
+      >
+        <span className={isFirst ? '@3xl:relative @3xl:top-3' : '@3xl:hidden'}>{before}</span>
+      </span>
+    </div>
   );
 }
 

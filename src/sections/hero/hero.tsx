@@ -76,7 +76,7 @@ export function Hero({
   const figures = stats && (
     <Figures
       stats={stats}
-      arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBelow ? 'band' : 'row'}
+      arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : 'row'}
       className={
         isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6 lg:mt-10'
       }
@@ -94,13 +94,13 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section lg:grid-cols-12 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? 'pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12' : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {hasOwnRows ? (
           <>
             <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
             <div
-              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : 'lg:col-span-5 lg:self-start print:col-span-5'}`}
+              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : `lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}`}
             >
               {about}
             </div>
@@ -146,15 +146,14 @@ export function Hero({
   );
 }
 
-/** On a page whose drawing is below, figures run across it; next to a photograph they have the columns that it leaves. */
+/** On a page whose drawing is below, figures are under the title; next to a photograph they have the columns that it leaves. */
 const belowFigures = (heroImage: unknown) =>
-  heroImage ? 'lg:order-last lg:col-span-5 print:col-span-5' : 'col-span-full';
+  heroImage ? 'lg:order-last lg:col-span-5 print:col-span-5' : 'lg:col-span-7 lg:self-end';
 
 /** How figures are arranged in a wide window; in a narrow one, each has a line, but for the short ones of `home`. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: 'xl:text-page' },
   row: { list: '', item: 'flex-[1_1_6rem]', value: 'xl:text-page' },
-  band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
     item: 'flex-[1_1_6rem] lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',

@@ -60,7 +60,9 @@ function Log({
   const topOf = (index: number) =>
     Math.max(0, 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
   const column = (
-    <figure className={`core ${isLying ? 'lying' : sheet ? 'sheeted @4xl:grid-cols-[5fr_5rem_7fr]' : ''}`}>
+    <figure
+      className={`core ${isLying ? 'lying' : sheet ? 'sheeted @4xl:grid-cols-[5fr_5rem_7fr]' : variant === 'large' ? 'large' : ''}`}
+    >
       <figcaption>
         <b>{record}</b> {t('core.caption')}
       </figcaption>

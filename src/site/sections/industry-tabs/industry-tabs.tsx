@@ -96,7 +96,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             id={id}
             role="tabpanel"
             aria-labelledby={`tab-${id}`}
-            className={`tab-panel gap-x-12 gap-y-6 py-10 md:min-h-76 md:grid-cols-12 ${index === selected ? 'is-selected' : ''}`}
+            className={`tab-panel gap-x-12 gap-y-6 py-10 md:min-h-56 md:grid-cols-12 ${index === selected ? 'is-selected' : ''}`}
           >
             <div className="md:col-span-7">
               <Heading className="flex items-center gap-4 text-section">
@@ -110,9 +110,9 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
                 </ArrowLink>
               </p>
             </div>
-            <div className="flex flex-col justify-between gap-6 bg-surface p-8 [&_.figure]:block [&_.figure]:text-display md:col-span-5">
+            <div className="border-t-2 border-ink pt-4 md:col-span-5">
               <p className="eyebrow">{t('industries.highlight')}</p>
-              <p>
+              <p className="mt-4">
                 <Impact>{highlight}</Impact>
               </p>
             </div>
@@ -121,9 +121,12 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
       </div>
       <ul className="no-print cells @min-[24rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
         {items.map(({ id, title, highlight }, index) => (
-          <li key={id} className={`relative p-4 hover:bg-muted ${index === selected ? 'text-accent' : ''}`}>
+          <li
+            key={id}
+            className={`relative p-4 ${index === selected ? 'bg-accent text-surface' : 'hover:bg-muted'}`}
+          >
             {figureOf(highlight) && (
-              <p aria-hidden="true" className="figure mb-2 text-figure whitespace-nowrap @6xl:text-page">
+              <p aria-hidden="true" className="figure mb-2 text-figure whitespace-nowrap @6xl:text-display">
                 {figureOf(highlight)}
               </p>
             )}

@@ -25,17 +25,6 @@ it('opens one card at a time, and links on from each', () => {
   );
 });
 
-it.each([
-  [2, 0],
-  [3, 1],
-])('of %d cards that open, %d span both columns', (count, wide) => {
-  const section = example('solutions', 'expanding') as SectionOf<'solutions'>;
-  const [card] = section.items;
-  const items = Array.from({ length: count }, () => card) as typeof section.items;
-  const { container } = renderSection({ ...section, items });
-  expect(container.querySelectorAll(':first-child[class*="first:@4xl:col-span-2"]')).toHaveLength(wide);
-});
-
 it('leads with the first card and draws its figures', () => {
   const { container } = renderSection(example('solutions', 'lead'));
   const list = screen.getAllByText('for a first entity')[0]?.closest('ul');

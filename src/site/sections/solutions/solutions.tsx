@@ -82,42 +82,48 @@ function Rows({ items }: { items: Item[] }) {
   );
 }
 
-/** Two columns; the first of an odd number of cards spans both. */
+/** A row each, which opens below its description. */
 function Expanding({ items }: { items: Item[] }) {
   const t = useLabels();
   return (
-    <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
+    <div className="border-b border-line">
       {items.map((item, index) => (
         <div
           key={index}
           id={item.id}
-          className={`border-t-2 border-ink pb-6 ${items.length % 2 ? 'first:@4xl:col-span-2' : ''}`}
+          className="grid items-start gap-x-10 border-t border-line first:border-t-2 first:border-ink @4xl:grid-cols-[minmax(0,1fr)_auto]"
         >
           <Disclosure
             name="solutions"
-            summaryClassName="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-6 pb-4 hover:text-accent"
+            summaryClassName="grid grid-cols-[1fr_auto] gap-x-10 gap-y-2 pt-6 pb-4 @4xl:grid-cols-[3fr_4fr_auto] @4xl:py-7 hover:text-accent"
             summary={
               <>
                 <ItemHeading item={item} />
-                <span className="no-print flex items-center gap-2 self-start text-sm font-semibold text-accent">
+                <span className="no-print flex items-center gap-2 self-start text-sm font-semibold text-accent @4xl:col-start-3">
                   <span className="group-open:hidden">{t('solutions.details')}</span>
                   <span className="hidden group-open:inline">{t('solutions.less')}</span>
                   <OpenSign />
                 </span>
-                <span className="col-span-2 text-soft">{item.description}</span>
+                <span className="col-span-2 text-soft @4xl:col-span-1 @4xl:col-start-2 @4xl:row-start-1">
+                  {item.description}
+                </span>
               </>
             }
           >
-            <div className="pb-8">
-              {item.details && <p className="max-w-[65ch]">{item.details}</p>}
-              <Facts item={item} className="mt-4" />
-              <TickList items={entries(item)} className="mt-5" />
+            <div className="pb-8 @4xl:grid @4xl:grid-cols-[3fr_4fr_auto] @4xl:gap-x-10">
+              <div className="@4xl:col-start-2">
+                {item.details && <p className="max-w-[65ch]">{item.details}</p>}
+                <Facts item={item} className="mt-4" />
+                <TickList items={entries(item)} className="mt-5" />
+              </div>
             </div>
           </Disclosure>
           {item.href && (
-            <ArrowLink href={item.href} about={item.title}>
-              {t('solutions.more')}
-            </ArrowLink>
+            <p className="pb-5 @4xl:py-7">
+              <ArrowLink href={item.href} about={item.title}>
+                {t('solutions.more')}
+              </ArrowLink>
+            </p>
           )}
         </div>
       ))}
