@@ -73,12 +73,20 @@ export function Hero({
       <Actions actions={actions} className="mt-6" />
     </>
   );
+  // More than three figures have no room under the title.
+  const isBand = isBelow && !heroImage && (stats?.length ?? 0) > 3;
   const figures = stats && (
     <Figures
       stats={stats}
-      arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : 'row'}
+      arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBand ? 'band' : 'row'}
       className={
-        isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow ? belowFigures(heroImage) : 'mt-6 lg:mt-10'
+        isBoard
+          ? 'lg:col-span-3 print:col-span-3'
+          : isBand
+            ? 'col-span-full'
+            : isBelow
+              ? belowFigures(heroImage)
+              : 'mt-6 lg:mt-10'
       }
     />
   );
@@ -100,7 +108,7 @@ export function Hero({
           <>
             <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
             <div
-              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : `lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}`}
+              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : `lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}`}
             >
               {about}
             </div>
@@ -154,6 +162,7 @@ const belowFigures = (heroImage: unknown) =>
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: 'xl:text-page' },
   row: { list: '', item: 'flex-[1_1_6rem]', value: 'xl:text-page' },
+  band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
     item: 'flex-[1_1_6rem] lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
