@@ -142,9 +142,9 @@ export interface ChallengesOutcomesSection {
    */
   background?: "default" | "muted";
   /**
-   * `split` (the default): the outcomes stand on a dark panel. `ledger`: two columns of ruled entries, like an account. `lead`: the first outcome is set large, the challenges stand narrow beside it.
+   * `split` (the default): the outcomes stand on a dark panel. `ledger`: two columns of ruled entries, like an account. `pairs`: each challenge leads to the outcome at the same place of the other list, whose figure is large. `lead`: the first outcome is set large, the challenges stand narrow beside it.
    */
-  variant?: "split" | "ledger" | "lead";
+  variant?: "split" | "ledger" | "pairs" | "lead";
   /**
    * Heading of the left list.
    */
@@ -1452,9 +1452,9 @@ export interface SolutionsSection {
    */
   background?: "default" | "muted";
   /**
-   * `columns` (the default): cards side by side. `rows`: one below the other, for longer text. `expanding`: each card opens to show details and features; needs `details` and `href`. `lead`: the first one large, the others compact beside and below it, each with its `facts`.
+   * `columns` (the default): cards side by side. `rows`: a list of statements without icons, each name large beside what it does, its features in one running line. `first`: without icons, the first one large and the others beside it, one below the other. `expanding`: each card opens to show details and features; needs `details` and `href`. `lead`: the first one large, the others compact beside and below it, each with its `facts`.
    */
-  variant?: "columns" | "expanding" | "rows" | "lead";
+  variant?: "columns" | "expanding" | "rows" | "first" | "lead";
   /**
    * The solutions: three on role and industry pages, five on the home page.
    *
@@ -1596,9 +1596,9 @@ export interface SuccessStoriesSection {
    */
   background?: "default" | "muted";
   /**
-   * `columns` (the default): side by side. `rows`: one below the other, the impact before its story.
+   * `columns` (the default): side by side. `rows`: one below the other, the impact before its story. `lead`: the first one large, the others beside it.
    */
-  variant?: "columns" | "rows";
+  variant?: "columns" | "rows" | "lead";
   /**
    * The stories.
    *

@@ -35,7 +35,10 @@ export function Amount({ share, change, before, after }: AmountProps) {
   const areAlike = change && isCount(change.before, ungrouped) && isCount(change.after, ungrouped);
   const areCounts = change && isCount(change.before, row) && isCount(change.after, row);
   return (
-    <span aria-hidden="true" className={`amount mt-4 text-xs text-soft ${areCounts ? 'w-fit' : ''}`}>
+    <span
+      aria-hidden="true"
+      className={`amount mt-4 font-sans text-xs font-normal text-soft ${areCounts ? 'w-fit' : ''}`}
+    >
       {share && (
         <span className="col-span-full">
           <Size value={share.part} of={share.of} isCount={isCount(share.of, rows)} hasRest />
@@ -88,7 +91,7 @@ function Size({ value, of, isCount, hasRest = false, isPast = false }: SizeProps
   return (
     <span className={`block ${hasRest ? 'drawn bg-line' : ''}`}>
       <span
-        className={`drawn block h-4 min-w-0.5 ${ground}`}
+        className={`drawn block h-2.5 min-w-0.5 ${ground}`}
         style={{ width: `${Math.round(Math.min(value / (of || 1), 1) * 1000) / 10}%` }}
       />
     </span>

@@ -12,16 +12,31 @@ function split(text: string): [before: string, figure: string, after: string] {
 /** The first figure of a text with its unit or symbol; an empty text if there is none. */
 export const figureOf = (text: string): string => split(text)[1];
 
-/** A result in words with its figure enlarged, wherever the language puts it, to draw the eye. */
-export function Impact({ size = 'text-item', children: text }: { size?: string; children: string }) {
+/** A sentence with its first figure enlarged, wherever the language puts it, to draw the eye. */
+export function Emphasized({
+  size = 'text-figure',
+  children: text,
+}: {
+  size?: string | undefined;
+  children: string;
+}) {
   const [before, value, after] = split(text);
+  return (
+    <>
+      {before}
+      {value && <span className={`figure me-[0.08em] text-accent ${size}`}>{value}</span>}
+      {after}
+    </>
+  );
+}
+
+/** A result in words, set apart by a bar, with its figure enlarged. */
+export function Impact({ size = 'text-item', children }: { size?: string; children: string }) {
   return (
     <span
       className={`inline-block border-s-4 border-accent ps-4 font-display ${size} font-semibold text-balance`}
     >
-      {before}
-      {value && <span className="figure me-[0.08em] text-figure text-accent">{value}</span>}
-      {after}
+      <Emphasized>{children}</Emphasized>
     </span>
   );
 }

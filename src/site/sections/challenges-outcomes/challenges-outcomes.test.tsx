@@ -15,17 +15,39 @@ it('shows both lists under their headings', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-it.each(['ledger', 'lead'])('shows every challenge and every outcome, once, in the variant %s', (name) => {
-  const section = example('challenges-outcomes', name) as SectionOf<'challenges-outcomes'>;
-  const { container } = renderSection(section);
-  for (const text of [...section.challenges, ...section.outcomes])
-    expect(container.textContent?.split(text)).toHaveLength(2);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});
+it.each(['ledger', 'lead', 'pairs'])(
+  'shows every challenge and every outcome, once, in the variant %s',
+  (name) => {
+    const section = example('challenges-outcomes', name) as SectionOf<'challenges-outcomes'>;
+    const { container } = renderSection(section);
+    for (const text of [...section.challenges, ...section.outcomes])
+      expect(container.textContent?.split(text)).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+);
 
 it('sets the first outcome large above the list of the others in the variant lead', () => {
   renderSection(example('challenges-outcomes', 'lead'));
   const first = screen.getByText('80% less time for the month-end close');
   expect(first.closest('ul')).toBeNull();
   expect(first.nextElementSibling?.children).toHaveLength(2);
+});
+
+it('leads from each challenge to its outcome, whose figure is large, in the variant pairs', () => {
+  const section = example('challenges-outcomes', 'pairs') as SectionOf<'challenges-outcomes'>;
+  const { container } = renderSection({ ...section, challenges: [...section.challenges, 'And one more'] });
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'The close takes twelve days80% less time for the month-end close',
+    'Invoices are typed by hand95% of invoices booked without a touch',
+    'Forecasts are old when they arriveA forecast that updates itself',
+    'And one more',
+  ]);
+  expect(rows.map((row) => row.querySelector('.figure')?.textContent)).toEqual([
+    '80%',
+    '95%',
+    undefined,
+    undefined,
+  ]);
+  expect(container.querySelectorAll('li svg')).toHaveLength(3);
 });

@@ -1,6 +1,8 @@
 import type { FC } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
+import { Emphasized } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
+import { Sign } from '../../../ui/icon';
 import { RuleList, TickList } from '../../../ui/lists';
 import { SectionFrame } from '../../../ui/section-frame';
 
@@ -68,6 +70,41 @@ function Account({ title, entries, className }: { title: string; entries: string
   );
 }
 
+/** A row for each challenge, with an arrow to the outcome that answers it. The figures of outcomes are large. */
+function Pairs({ challengesTitle, challenges, outcomesTitle, outcomes }: Sides) {
+  return (
+    <div className="grid gap-x-12 @3xl:grid-cols-12">
+      <Heading className="text-item text-soft @3xl:col-span-5 @3xl:pb-5">{challengesTitle}</Heading>
+      <div className="flex items-baseline gap-4 pb-5 text-accent @3xl:col-span-7">
+        <Leading />
+        <Heading className="text-item">{outcomesTitle}</Heading>
+      </div>
+      <ul className="@3xl:col-span-full">
+        {Array.from({ length: Math.max(challenges.length, outcomes.length) }, (_, index) => (
+          <li
+            key={index}
+            className="grid items-baseline gap-x-12 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink @3xl:grid-cols-12 @3xl:py-7"
+          >
+            <p className="text-soft @3xl:col-span-5 @5xl:text-lg">{challenges[index]}</p>
+            {outcomes[index] && (
+              <div className="flex items-baseline gap-4 @3xl:col-span-7">
+                <Leading />
+                <p className="font-display text-item font-semibold text-balance">
+                  <Emphasized size="text-section">{outcomes[index]}</Emphasized>
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Leading() {
+  return <Sign name="arrow" className="size-5 translate-y-0.5 text-accent rtl:-scale-x-100" />;
+}
+
 /** The first outcome is set large above the others, and the challenges take the narrower side. */
 function Lead({ challengesTitle, challenges, outcomesTitle, outcomes: [first, ...others] }: Sides) {
   return (
@@ -88,5 +125,6 @@ function Lead({ challengesTitle, challenges, outcomesTitle, outcomes: [first, ..
 const layouts: Record<NonNullable<SectionOf<'challenges-outcomes'>['variant']>, FC<Sides>> = {
   split: Split,
   ledger: Ledger,
+  pairs: Pairs,
   lead: Lead,
 };

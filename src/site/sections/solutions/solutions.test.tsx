@@ -16,6 +16,25 @@ it('shows benefits and details side by side', () => {
   expect(screen.getByText(/people work in tools made for the task/)).toBeTruthy();
 });
 
+it.each([
+  ['columns', 3],
+  ['rows', 0],
+  ['first', 0],
+])('has icons where solutions stand side by side (%s)', (name, icons) => {
+  const { container } = renderSection(example('solutions', name));
+  expect(container.querySelectorAll('svg')).toHaveLength(icons);
+});
+
+it('shows every feature also where the first solution is large', () => {
+  renderSection(example('solutions', 'first'));
+  expect(screen.getAllByText('Keeps the audit trail')).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Continuous close',
+    'Touchless payables',
+    'Rolling forecast',
+  ]);
+});
+
 it('opens one card at a time, and links on from each', () => {
   const { container } = renderSection(example('solutions', 'expanding'));
   const names = [...container.querySelectorAll('details')].map((card) => card.getAttribute('name'));

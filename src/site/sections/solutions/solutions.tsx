@@ -6,76 +6,48 @@ import { Disclosure } from '../../../ui/disclosure';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
-import { OpenSign, TickList } from '../../../ui/lists';
+import { OpenSign } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 type Item = SectionOf<'solutions'>['items'][number];
 
-/** Solution cards with their features or benefits. */
+/** Solutions with their features or benefits. */
 export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'solutions'>) {
-  const isExpanding = variant === 'expanding';
+  const { title } = frame;
   return (
     <SectionFrame {...frame}>
-      {isExpanding && <Expanding items={items} />}
+      {variant === 'expanding' && <Expanding items={items} />}
       {variant === 'lead' && (
-        <Led
-          name={frame.title}
-          items={items}
-          ground={frame.background === 'muted' ? 'bg-surface' : 'bg-muted'}
-        />
+        <Led name={title} items={items} ground={frame.background === 'muted' ? 'bg-surface' : 'bg-muted'} />
       )}
-      {(variant === 'rows' || variant === 'columns') && (
-        <Row name={frame.title}>
-          {variant === 'rows' ? <Rows items={items} /> : <Columns items={items} />}
+      {variant === 'rows' && <Plain items={items} className="solution-rows" />}
+      {(variant === 'columns' || variant === 'first') && (
+        <Row name={title}>
+          <Plain
+            items={items}
+            hasIcons={variant === 'columns'}
+            className={variant === 'columns' ? 'solution-columns' : 'solution-first'}
+          />
         </Row>
       )}
     </SectionFrame>
   );
 }
 
-function Columns({ items }: { items: Item[] }) {
+/** Name, description and features of each solution. Styles of the layouts: src/site/styles.css. */
+function Plain({ items, className, hasIcons }: { items: Item[]; className: string; hasIcons?: boolean }) {
   return (
-    <ul className="grid gap-x-10 gap-y-12 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+    <ul className={className}>
       {items.map((item, index) => (
-        <li
-          key={index}
-          id={item.id}
-          // In two columns, the last of three cards spans the row.
-          className={`in-two-rows border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
-        >
+        <li key={index} id={item.id}>
+          {hasIcons ? <ItemHeading item={item} /> : <Heading className="text-block">{item.title}</Heading>}
           <div>
-            <ItemHeading item={item} />
-            <p className="mt-3 text-soft">{item.description}</p>
+            <p>{item.description}</p>
             {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
             <Facts item={item} className="mt-4" />
           </div>
-          <TickList items={entries(item)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Rows({ items }: { items: Item[] }) {
-  return (
-    <ul className="border-b border-line">
-      {items.map((item, index) => (
-        <li
-          key={index}
-          id={item.id}
-          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-[2fr_3fr]"
-        >
-          <div>
-            <ItemHeading item={item} />
-            <p className="mt-3 text-soft">{item.description}</p>
-            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-            <Facts item={item} className="mt-4" />
-          </div>
-          <TickList
-            items={entries(item)}
-            className="content-start @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12"
-          />
+          <Features item={item} className="" />
         </li>
       ))}
     </ul>
@@ -114,7 +86,7 @@ function Expanding({ items }: { items: Item[] }) {
               <div className="@4xl:col-start-2">
                 {item.details && <p className="max-w-[65ch]">{item.details}</p>}
                 <Facts item={item} className="mt-4" />
-                <TickList items={entries(item)} className="mt-5" />
+                <Features item={item} />
               </div>
             </div>
           </Disclosure>
@@ -184,11 +156,10 @@ function Led({ name, items, ground }: { name: string; items: Item[]; ground: str
 
 function More({ item }: { item: Item }) {
   const t = useLabels();
-  const features = entries(item);
   return (
     <>
       {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-      {features.length > 0 && <TickList items={features} className="mt-5" />}
+      <Features item={item} />
       {item.href && (
         <p className="mt-5">
           <ArrowLink href={item.href} about={item.title}>
@@ -233,15 +204,25 @@ function Facts({ item: { facts }, className = '', isLarge = false }: FactsProps)
   );
 }
 
-function ItemHeading({ item }: { item: Item }) {
+function ItemHeading({ item: { icon, title } }: { item: Item }) {
   return (
     <Heading className="flex items-start gap-3 text-item">
-      {item.icon && <Icon path={item.icon} className="mt-1 size-6 text-accent" />}
-      {item.title}
+      {icon && <Icon path={icon} className="mt-1 size-6 text-accent" />}
+      {title}
     </Heading>
   );
 }
 
-function entries({ features, benefits }: Item): string[] {
-  return features ?? benefits ?? [];
+/** The features or benefits of a solution, in ruled lines unless the layout has them as running text. */
+function Features({ item, className = 'ruled-list mt-5 text-sm' }: { item: Item; className?: string }) {
+  const entries = item.features ?? item.benefits;
+  return (
+    entries && (
+      <ul className={className}>
+        {entries.map((entry, index) => (
+          <li key={index}>{entry}</li>
+        ))}
+      </ul>
+    )
+  );
 }

@@ -17,10 +17,13 @@ it('tells challenge and outcome where the story has them', () => {
   );
 });
 
-it('names the story before its impact, also where the impact is shown first', () => {
-  renderSection(example('success-stories', 'rows'));
-  const [row] = screen.getAllByRole('listitem');
-  expect(row?.firstElementChild?.textContent).toContain('A close in two days');
-  expect(row?.lastElementChild?.textContent).toContain('80% less closing time');
-  expect(row?.lastElementChild?.className).toContain('order-first');
-});
+it.each(['rows', 'lead'])(
+  'names the story before its impact, also where that is shown first (%s)',
+  (name) => {
+    renderSection(example('success-stories', name));
+    const [row] = screen.getAllByRole('listitem');
+    expect(row?.firstElementChild?.textContent).toContain('A close in two days');
+    expect(row?.lastElementChild?.textContent).toContain('80% less closing time');
+    expect(row?.parentElement?.className).toBe(`story-${name}`);
+  },
+);
