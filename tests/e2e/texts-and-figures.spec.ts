@@ -54,5 +54,24 @@ test('figures with columns or rows of their own are larger than those beside a p
   };
   const usual = await sizeOf('home with figures');
   expect(await sizeOf('board')).toBeGreaterThan(usual);
-  expect(await sizeOf('picture below')).toBeGreaterThan(await sizeOf('board'));
+  expect(await sizeOf('four figures, picture below')).toBeGreaterThan(await sizeOf('board'));
+});
+
+test('figures stand under the title of a page whose picture is below; four of them run across it', async ({
+  page,
+}) => {
+  const placesIn = async (example: string, text: string) => {
+    await page.goto(exampleRoute('hero', example));
+    return {
+      figures: await boxOf(page.locator('dl').first()),
+      heading: await boxOf(page.getByRole('heading', { level: 1 })),
+      text: await boxOf(page.getByText(text)),
+    };
+  };
+  const under = await placesIn('picture below', 'What follows is shown under the text');
+  expect(under.figures.y).toBeGreaterThan(under.heading.y + under.heading.height);
+  expect(under.figures.x + under.figures.width).toBeLessThan(under.text.x);
+  const across = await placesIn('four figures, picture below', 'Counted by the people');
+  expect(across.figures.x + across.figures.width).toBeGreaterThan(across.text.x + across.text.width - 1);
+  expect(across.figures.y).toBeGreaterThan(across.text.y + across.text.height);
 });
