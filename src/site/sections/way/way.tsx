@@ -19,9 +19,7 @@ export function Way({ id, title, subtitle, background, items }: SectionOf<'way'>
     );
   return (
     <SectionFrame id={id} title={title} subtitle={subtitle} background={background}>
-      <div className="mx-auto max-w-2xl">
-        <Stations items={items} />
-      </div>
+      <Stations items={items} />
     </SectionFrame>
   );
 }
