@@ -53,8 +53,8 @@ export const look: Readonly<Record<Shade, Readonly<Record<Role, string>>>> = {
   },
 };
 
-/** The background of the footer, which is dark in both shades and darker than the dark surface. */
-export const deepSurface = 'oklch(0.145 0.02 262)';
+/** The background of the footer, which is dark in both shades, and of the night in the dark one: darker than its surface. */
+export const deepSurface = 'oklch(0.125 0.02 262)';
 
 /** The default corner radius. */
 export const usualRadius = '2px';
