@@ -6,7 +6,7 @@ const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 const field = (page: Page, name: string | RegExp) =>
   panelOf(page).getByRole('textbox', { name, exact: true }).and(panelOf(page).locator(':visible'));

@@ -6,7 +6,7 @@ const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 /** Focuses an element, presses a key, and expects the focus on a certain element of the workbench. */
 async function press(page: Page, target: Locator, key: string, lands: RegExp): Promise<void> {

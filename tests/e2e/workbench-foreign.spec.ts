@@ -21,7 +21,7 @@ test.afterAll(async () => {
   foreign.close();
   await site.end();
 });
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 test('a page of another site, open in the same browser, can neither read nor write, whatever it knows', async ({
   page,

@@ -6,7 +6,7 @@ const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 test('a select in a dialog works by pointer and by keyboard', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);

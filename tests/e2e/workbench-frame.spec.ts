@@ -6,7 +6,7 @@ const site = new EditedSite();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 test('a link of the header is changed where it is clicked, in both languages, and the page follows', async ({
   page,

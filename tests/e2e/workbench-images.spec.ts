@@ -10,7 +10,7 @@ const heroOf = () => JSON.parse(site.read(pageFile)).sections[0];
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a7f70' } })

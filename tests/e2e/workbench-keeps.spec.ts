@@ -10,7 +10,7 @@ const field = 'Title, English';
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 const openTitle = async (page: Parameters<typeof openWorkbench>[0]) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);

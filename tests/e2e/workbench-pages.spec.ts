@@ -7,7 +7,7 @@ const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 /** Opens the list of pages by keyboard. */
 async function openList(page: Page) {

@@ -10,7 +10,7 @@ const site = new Harbour();
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 const quay = path.join(site.folder, 'index/quay.jpg');
 const flat = (width: number, kind: 'png' | 'jpeg') =>

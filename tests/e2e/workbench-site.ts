@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { engineRoot } from '../../src/node/project/project';
+import { underLock } from '../../src/node/write/lock';
 import { startDev } from './dev-server';
 
 /** A copy of the site with its own development server, which can be stopped and restarted. */
@@ -68,14 +69,17 @@ export class EditedSite {
     return [...now, ...[...this.#before.keys()].filter((file) => !this.files().includes(file))].sort();
   }
 
-  /** Restores every file. */
-  restore(): void {
-    for (const file of this.files()) {
-      const text = this.#before.get(file);
-      if (text === undefined)
-        rmSync(path.dirname(path.join(this.folder, file)), { recursive: true, force: true });
-      else if (this.read(file) !== text) this.write(file, text);
-    }
+  /** Restores every file, once the page is closed and what it sent last is written. */
+  async restore(page: Page): Promise<void> {
+    await page.close();
+    await underLock([this.folder], () => {
+      for (const file of this.files()) {
+        const text = this.#before.get(file);
+        if (text === undefined)
+          rmSync(path.dirname(path.join(this.folder, file)), { recursive: true, force: true });
+        else if (this.read(file) !== text) this.write(file, text);
+      }
+    });
   }
 }
 

@@ -8,7 +8,7 @@ const spanish = 'Cómo se planifica un día';
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 const heading = (page: Page, words = title) => page.locator('main h2', { hasText: words });
 const titleInFile = () => site.document().sections[2].title;

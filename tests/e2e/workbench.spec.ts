@@ -14,7 +14,7 @@ const spanish: string = JSON.parse(site.before(spanishFile))[title];
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
-test.afterEach(() => site.restore());
+test.afterEach(({ page }) => site.restore(page));
 
 /** Expects that a title was changed in both languages, and nothing else. */
 function expectTitles(english: string, words: string): void {
