@@ -12,10 +12,13 @@ import { Course } from './course';
  */
 const foldedFrom = 250;
 
+/** The number of characters below which text without figures is one column: in two, each would be a line or two. */
+const twoColumnsFrom = 250;
+
 /**
  * Running text next to key figures, and the course of a project on a time axis in months. A single figure is as large as a
- * heading. Text without figures has its first paragraph large, and the others next to it; alone it is
- * larger.
+ * heading. Text without figures has its first paragraph large, and the others next to it, or below it
+ * where they are short; alone it is larger.
  */
 export function Summary({
   variant = 'figures',
@@ -33,6 +36,7 @@ export function Summary({
   const first = paragraphs.slice(0, 1);
   // What is collapsed has a control with room around it.
   const gap = isLong ? '@xl:gap-4' : 'gap-4';
+  const hasColumns = rest && paragraphs.join('').length >= twoColumnsFrom;
   const isRegister = variant === 'register';
   return (
     <SectionFrame {...frame}>
@@ -44,7 +48,7 @@ export function Summary({
           </div>
         ) : (
           <div
-            className={`flex flex-col ${gap} ${rest ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-[7fr_5fr] @3xl:gap-x-16' : timeline ? '@3xl:col-span-9' : '@3xl:col-span-10 @3xl:col-start-2'}`}
+            className={`flex flex-col ${gap} ${hasColumns ? '@3xl:col-span-full @3xl:grid @3xl:grid-cols-[7fr_5fr] @3xl:gap-x-16' : timeline ? '@3xl:col-span-9' : '@3xl:col-span-10 @3xl:col-start-2'}`}
           >
             <Text className={`@3xl:leading-snug ${rest || timeline ? '@3xl:text-item' : '@3xl:text-block'}`}>
               {first}
