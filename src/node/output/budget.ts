@@ -13,8 +13,8 @@ import { brotli } from './compress';
 import { failure } from './failures';
 
 /**
- * What a page may cost on the wire, in bytes after brotli: the cost of the current heaviest, plus 5%. `build` reports
- * costs but does not fail for them; tests/any-site enforces the budget.
+ * What a page may cost on the wire, in bytes after brotli: a little more than the heaviest page does, so that whoever adds
+ * to it has to decide. `build` reports costs but does not fail for them; tests/any-site enforces the budget.
  */
 export const budget = {
   /** HTML with inlined styles. TCP's initial window of ten packets holds 14.6 kB of it: decision 114. */
@@ -22,7 +22,7 @@ export const budget = {
   /** Inline script that runs before any interaction. */
   beforeIntent: 2_000,
   /** All scripts after the first interaction, except for those loaded on demand. */
-  afterIntent: 120_500,
+  afterIntent: 121_500,
   /** What a section type loads on demand: enough for a drawing library, too little for a framework. */
   whenNeeded: 60_000,
   /** An image as fetched by a phone 390 pixels wide, at double density. */
