@@ -121,8 +121,7 @@ const changes: [what: string, make: () => void, options?: string[]][] = [
     () => replace('pages/_site/site.json', '{', '{ "socialPictures": true,'),
     withPictures,
   ],
-  ['compressed files', () => {}, ['--compress']],
-  ['the gallery', () => {}, ['--gallery']],
+  ['compressed files, and the gallery', () => {}, ['--compress', '--gallery']],
 ];
 
 /** Inputs, and what shows in the output: the kinds of the first four make a bundle by the same key. */
