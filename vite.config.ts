@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const { siteSources } = createRequire(import.meta.url)(
-  './scripts/site-root.cjs',
-) as typeof import('./scripts/site-root.cjs');
+  './src/node/bundle/site-sources.cjs',
+) as typeof import('./src/node/bundle/site-sources.cjs');
 
 const engine = import.meta.dirname;
 /** The site that is tested: `npm test` of a site elsewhere names its folder. */

@@ -22,7 +22,7 @@ const {
 const { homedir, tmpdir } = require('node:os');
 const path = require('node:path');
 const { threadId } = require('node:worker_threads');
-const { engineName, siteSources } = require('./site-root.cjs');
+const { engineName, siteSources } = require('../src/node/bundle/site-sources.cjs');
 
 const root = path.resolve(__dirname, '..');
 const kept = cacheFolder();
@@ -181,7 +181,7 @@ async function makeBundle(name) {
   const lock = ['package-lock.json'].filter((file) =>
     statSync(path.join(root, file), { throwIfNoEntry: false }),
   );
-  const read = ['scripts/bundles.cjs', 'scripts/site-root.cjs', ...lock, ...sources];
+  const read = ['scripts/bundles.cjs', 'src/node/bundle/site-sources.cjs', ...lock, ...sources];
   // Outputs are verified like sources: CI restores caches between runs, and disks fill up.
   const written = output
     .filter(({ fileName }) => fileName.endsWith('.cjs'))

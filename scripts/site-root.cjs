@@ -8,9 +8,6 @@ const path = require('node:path');
 /** The folder cannot be a site's; the message is one line. */
 class WrongSite extends Error {}
 
-/** The package name under which a site imports the engine's sources. */
-const engineName = 'page-builder';
-
 /** Folders that a site may have in addition to its pages. */
 const own = ['schemas/site', 'src/site'];
 
@@ -76,32 +73,4 @@ function takeSite(command, args, engine) {
   return { site, args: left };
 }
 
-/**
- * Bundler plugin that resolves a site's sources: `#site/…` is a generated list of them, or empty, and `page-builder/…` is what
- * they import from the engine.
- */
-function siteSources(engine, site) {
-  const none = '\0no-site/';
-  const sources = path.join(site, 'src/site') + path.sep;
-  return {
-    name: 'site-sources',
-    // A site depends on a package of this name, which does not export the sources.
-    enforce: 'pre',
-    resolveId(id, importer) {
-      if (id.startsWith(`${engineName}/`))
-        return this.resolve(path.join(engine, 'src', id.slice(engineName.length + 1)));
-      // Packages that a site's sources import are resolved from the engine.
-      if (site !== engine && importer?.startsWith(sources) && /^@?\w/.test(id) && !path.isAbsolute(id))
-        return this.resolve(id, path.join(engine, 'src/site.ts'), { skipSelf: true });
-      if (!id.startsWith('#site/')) return null;
-      const file = path.join(site, 'src/site', `${id.slice('#site/'.length)}.ts`);
-      return existsSync(file) ? file : none + id.slice('#site/'.length);
-    },
-    load(id) {
-      if (!id.startsWith(none)) return null;
-      return `export default ${id.endsWith('/checks.generated') ? '[]' : '{}'};`;
-    },
-  };
-}
-
-module.exports = { engineName, siteSources, takeSite, WrongSite };
+module.exports = { takeSite, WrongSite };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -23,11 +24,16 @@ const at = (file: string) => path.join(project, file);
 const command = at('scripts/hello.ts');
 const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
 
+const needed = [
+  ...['run', 'bundles', 'site-root'].map((name) => `scripts/${name}.cjs`),
+  ...['src/node/bundle/site-sources.cjs', 'package-lock.json'],
+];
+
 beforeAll(() => {
   mkdirSync(at('scripts'));
+  mkdirSync(at('src/node/bundle'), { recursive: true });
   mkdirSync(at('node_modules'));
-  for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'scripts/site-root.cjs', 'package-lock.json'])
-    copyFileSync(path.join(engineRoot, file), at(file));
+  for (const file of needed) copyFileSync(path.join(engineRoot, file), at(file));
   symlinkSync(path.join(engineRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
 });
 beforeEach(() => {
@@ -98,15 +104,7 @@ describe('a command works on the project that it was called in', () => {
       cache: at('node_modules/.cache'),
     });
     const before = readdirSync(at('node_modules/.cache/scripts'));
-    mkdirSync(path.join(other, 'scripts'), { recursive: true });
-    for (const file of [
-      'scripts/run.cjs',
-      'scripts/bundles.cjs',
-      'scripts/site-root.cjs',
-      'scripts/hello.ts',
-      'package-lock.json',
-    ])
-      copyFileSync(at(file), path.join(other, file));
+    for (const file of [...needed, 'scripts/hello.ts']) cpSync(at(file), path.join(other, file));
     symlinkSync(at('node_modules'), path.join(other, 'node_modules'));
     const { root, cache } = JSON.parse(ask(other).stdout);
     expect(root).toBe(other);
