@@ -25,6 +25,8 @@ const withHooks = ['src/content/text/today.test.ts'];
 const mostCases = 150;
 /** Tests that take longer, in milliseconds, are not tried: they are those of properties, and a room with them would take hours. */
 const longestTest = 2000;
+/** A mutant that is reached this much more often than the code was, or this often, goes round in circles. */
+const endless = { factor: 5, hits: 10_000 };
 
 /** That a property fails is all that counts here: no smaller counterexample is looked for. */
 fc.configureGlobal({ endOnFailure: true });
@@ -55,7 +57,7 @@ class InMemoryRunner {
 
   /** How long each test took without a mutant, in milliseconds. */
   times = new Map();
-  /** Which tests reach each mutant once modules are loaded. */
+  /** How often each test reaches each mutant once modules are loaded. */
   reached = new Map();
 
   constructor({ mutate }) {
@@ -107,12 +109,18 @@ class InMemoryRunner {
       const start = performance.now();
       const fault = await faultOf(test);
       this.times.set(id, performance.now() - start);
-      tests.push({ ...resultOf(id, fault), timeSpentMs: this.times.get(id) });
+      tests.push(resultOf(id, fault));
     }
     state.currentTestId = undefined;
+    // A mutant is given up after the time of its tests: of those that are tried.
+    const share = this.hasChecks ? 1 : 1 / stepOf([...this.tests.keys()]);
+    for (const test of tests) {
+      const time = this.times.get(test.id);
+      test.timeSpentMs = time > longestTest ? 0 : isCase(test.id) ? time * share : time;
+    }
     for (const [test, mutants] of Object.entries(state.mutantCoverage?.perTest ?? {}))
-      for (const mutant of Object.keys(mutants))
-        this.reached.set(mutant, [...(this.reached.get(mutant) ?? []), test]);
+      for (const [mutant, hits] of Object.entries(mutants))
+        this.reached.set(mutant, Object.assign(this.reached.get(mutant) ?? {}, { [test]: hits }));
     mkdirSync(path.dirname(firstRun), { recursive: true });
     writeFileSync(
       firstRun,
@@ -123,21 +131,20 @@ class InMemoryRunner {
 
   async mutantRun(options) {
     this.recall();
-    const { activeMutant, mutantActivation, hitLimit } = options;
+    const { activeMutant, mutantActivation } = options;
     const isStatic = mutantActivation === 'static';
     const noticed = isStatic && (await this.runReached(options));
     if (noticed) return noticed;
     state.activeMutant = isStatic ? activeMutant.id : undefined;
-    Object.assign(state, { hitCount: 0, hitLimit });
     let result;
     // A static mutant needs modules loaded anew: those of the tests beside it are few.
     if (isStatic && !this.hasChecks) result = await this.runBeside(options);
     if (!result) {
       if (isStatic || !this.tests) await this.load();
-      Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-      result = await this.runUntilOneFails(this.testsFor(options));
+      state.activeMutant = activeMutant.id;
+      result = await this.runUntilOneFails(this.testsFor(options), this.reached.get(activeMutant.id));
     }
-    const timeout = determineHitLimitReached(state.hitCount, hitLimit);
+    const timeout = determineHitLimitReached(state.hitCount, state.hitLimit);
     Object.assign(state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
     if (isStatic) this.tests = undefined;
     const killer = result.tests.find(({ status }) => status === TestStatus.Failed);
@@ -178,7 +185,7 @@ class InMemoryRunner {
     const reaching = this.reached.get(options.activeMutant.id);
     if (!reaching) return undefined;
     if (!this.tests) await this.load();
-    const testFilter = reaching.filter((id) => this.tests.has(id));
+    const testFilter = Object.keys(reaching).filter((id) => this.tests.has(id));
     const result = await this.mutantRun({ ...options, testFilter, mutantActivation: 'runtime' });
     return result.status === MutantRunStatus.Survived ? undefined : result;
   }
@@ -222,11 +229,18 @@ class InMemoryRunner {
     return ids.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
   }
 
-  async runUntilOneFails(ids) {
+  /**
+   * The limit of hits is that of each test: with that of all tests together, a mutant without an end takes a quarter of an hour.
+   *
+   * @param hits how often the tests reach the mutant
+   */
+  async runUntilOneFails(ids, hits = {}) {
     const tests = [];
     if (this.loadFault) return { status: DryRunStatus.Complete, tests: [resultOf('load', this.loadFault)] };
     for (const id of ids) {
       if (this.times.get(id) > longestTest) continue;
+      const hitLimit = Math.max(endless.hits, endless.factor * (hits[id] ?? 0));
+      Object.assign(state, { hitCount: 0, hitLimit });
       const result = resultOf(id, await faultOf(this.tests.get(id)));
       tests.push(result);
       if (result.status === TestStatus.Failed) break;
@@ -246,9 +260,14 @@ function folderOf(file) {
 
 /** Tests, of which those of checks are thinned out evenly. */
 function withFewCases(ids) {
-  const step = Math.ceil(ids.filter(isCase).length / mostCases);
+  const step = stepOf(ids);
   let count = 0;
   return ids.filter((id) => !isCase(id) || count++ % step === 0);
+}
+
+/** Of how many cases one is tried. */
+function stepOf(ids) {
+  return Math.max(1, Math.ceil(ids.filter(isCase).length / mostCases));
 }
 
 /** Whether a test is one of the checks' own. */

@@ -35,6 +35,29 @@ describe('a text in quotes', () => {
   );
 });
 
+/** What follows a quote says whether it ends the text: what may follow a text, or more words and another quote. */
+describe('a quote before other quotes on its line', () => {
+  it.each([
+    ['{ "a": "x" "b": "y" }', 'missingComma', 10],
+    ['{ "a": "x" b": "y" }', 'missingComma', 10],
+    ['{ "a": "x" b-c" : 1, "d": "" }', 'missingComma', 10],
+    ['{ "a": "x" b":true, "c": "" }', 'missingComma', 10],
+    ['{ "a": "x", b: "y" }', 'unquotedName', 12],
+    ['{ "a": "x", bcd" : "y" }', 'unopenedText', 12],
+    ['["x", 1, "y" "z"]', 'missingComma', 12],
+    ['["x", true,, "y"]', 'extraComma', 11],
+    ['["x", ["y"],, "z"]', 'extraComma', 12],
+    ['["say "x", or so"]', 'innerQuote', 6],
+    ['["say "x" 1 "y" "]', 'innerQuote', 6],
+  ] as const)('%s', (text, fault, offset) => {
+    const [message, span] = faultsIn(text)[0] ?? [];
+    expect({ message, offset: (span as { offset: number } | undefined)?.offset }).toEqual({
+      message: faults[fault].message,
+      offset,
+    });
+  });
+});
+
 describe('the place of a character in a document', () => {
   it.each([
     [0, 1],
