@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../../src/node/serve/port';
+import { freePort } from '../support/free-port';
 import { type EngineName, type EngineOptions, inOneEngine } from './engines/test';
 
 // Any free port, which the workers get in their environment.

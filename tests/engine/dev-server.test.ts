@@ -10,11 +10,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
+
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port';
 
 /** Other sites open in the same browser, and other machines, can do nothing with the development server. */
 const root = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
@@ -55,14 +56,6 @@ afterAll(() => {
   server.kill();
   rmSync(root, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const occupied = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => occupied.once('listening', resolve));
-  const { port: free } = occupied.address() as AddressInfo;
-  await new Promise((resolve) => occupied.close(resolve));
-  return free;
-}
 
 /** Sends a raw request, and reads the whole response. */
 function send(

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { UsageError } from '../project/project';
 
 /**
@@ -27,15 +27,6 @@ export async function assertPortFree(port: number, host?: string): Promise<void>
     server.listen({ port, host }, resolve);
   });
   await new Promise((resolve) => server.close(resolve));
-}
-
-/** Finds a port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Explains why a server cannot listen on a port. */

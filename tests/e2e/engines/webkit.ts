@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../support/free-port';
 import type { Engine } from './engine';
 import { run } from './process';
 import { webDriverEngine } from './webdriver';
@@ -63,15 +63,6 @@ export async function startWebKit(command: string): Promise<Engine> {
 
 /** In ms. A page that is cached while it is left never answers a pending request, and neither does its driver. */
 const longestAnswer = 15_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 async function untilAnswered(address: string): Promise<void> {
   while (!(await fetch(address).catch(() => undefined)))
