@@ -114,7 +114,7 @@ function Outcomes({ items, linkLabel }: ListProps) {
           )}
           {href && (
             <p
-              className={`self-center @3xl:justify-self-end ${isChart ? '@3xl:col-span-2' : '@3xl:col-span-3'}`}
+              className={`self-center @3xl:justify-self-end ${isChart ? '@3xl:col-span-3 @5xl:col-span-2' : '@3xl:col-span-3'}`}
             >
               <ArrowLink href={href} about={title}>
                 {linkLabel ?? t('solutions.more')}
@@ -139,7 +139,7 @@ interface BarProps {
 function Bar({ change, most, before, isFirst }: BarProps) {
   const width = (value: number) => ({ width: `${Math.round((value / most) * 1000) / 10}%` });
   return (
-    <div aria-hidden="true" className="relative pt-5 @3xl:col-span-4 @3xl:-my-7 @3xl:py-7">
+    <div aria-hidden="true" className="relative pt-5 @3xl:col-span-3 @3xl:-my-7 @5xl:col-span-4 @3xl:py-7">
       <span className="drawn block h-8 bg-line @3xl:mt-5" style={width(change.before)} />
       <span className="drawn -mt-8 block h-8 bg-accent" style={width(change.after)} />
       <span
