@@ -14,12 +14,15 @@ import { Personas } from './sections/personas/personas';
 import { Portfolio } from './sections/portfolio/portfolio';
 import { Publications } from './sections/publications/publications';
 import { Regions } from './sections/regions/regions';
+import { Road } from './sections/road/road';
+import { Rollout } from './sections/rollout/rollout';
 import { Schedule } from './sections/schedule/schedule';
 import { Solutions } from './sections/solutions/solutions';
 import { SuccessStories } from './sections/success-stories/success-stories';
 import { Systems } from './sections/systems/systems';
 import { Way } from './sections/way/way';
 import { Webinars } from './sections/webinars/webinars';
+import { Well } from './sections/well/well';
 import { Whitepapers } from './sections/whitepapers/whitepapers';
 
 /** Section type to component, for where pages are rendered. */
@@ -39,11 +42,14 @@ export default {
   portfolio: Portfolio,
   publications: Publications,
   regions: Regions,
+  road: Road,
+  rollout: Rollout,
   schedule: Schedule,
   solutions: Solutions,
   'success-stories': SuccessStories,
   systems: Systems,
   way: Way,
   webinars: Webinars,
+  well: Well,
   whitepapers: Whitepapers,
 };

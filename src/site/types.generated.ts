@@ -1316,6 +1316,246 @@ export interface RegionsSection {
 }
 
 /**
+ * The way of one thing through a company, once before and once now, as two roads on one scale of days or hours: stops with what happens there, and a sign wherever it is typed again. In a narrow container the roads run down the page.
+ */
+export interface RoadSection {
+  /**
+   * Makes this a section of type `road`.
+   */
+  type: "road";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * How many days or hours the longest road takes.
+   */
+  length: number;
+  /**
+   * The ways, on one scale.
+   *
+   * @minItems 2
+   * @maxItems 3
+   *
+   * Items: One of them.
+   */
+  roads: {
+    /**
+     * What happens on this road: `Before: typed six times`.
+     */
+    title: string;
+    /**
+     * What is gained where this road ends before the others.
+     */
+    result?: {
+      /**
+       * The figure: `9 days`.
+       */
+      value: string;
+      /**
+       * What it counts: `sooner`.
+       */
+      label: string;
+    };
+    /**
+     * Where it stops, in order.
+     *
+     * @minItems 2
+     * @maxItems 8
+     *
+     * Items: One of them.
+     */
+    stops: {
+      /**
+       * When, on the axis: 0 is the very beginning.
+       */
+      at: number;
+      /**
+       * The same in words: `day 3`.
+       */
+      when: string;
+      /**
+       * What stops there, or where: `First terminal`.
+       */
+      title: string;
+      /**
+       * What happens there.
+       */
+      note: string;
+      /**
+       * The sign of the stop where nobody types.
+       */
+      icon?: string;
+      /**
+       * Whether somebody types it there: the stop gets a sign with a number.
+       */
+      isTyped?: boolean;
+      /**
+       * Whether only paper travels from here on, which has no asphalt.
+       */
+      isPaper?: boolean;
+    }[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Places that begin one after another, in groups, on an axis of months: each a bar from its beginning to the end, as high as it is large, so that the picture fills. Every bar says its size and kind in words.
+ */
+export interface RolloutSection {
+  /**
+   * Makes this a section of type `rollout`.
+   */
+  type: "rollout";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the axis counts: `Months`.
+   */
+  unit: string;
+  /**
+   * How many months, weeks or days the axis has.
+   */
+  length: number;
+  /**
+   * What the size of a place counts: `beds`.
+   */
+  sizeUnit: string;
+  /**
+   * The sign of a place, at the end of each bar.
+   */
+  icon?: string;
+  /**
+   * What the time is divided into, in order.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: One of them.
+   */
+  phases: {
+    /**
+     * Its name, in few words: on phones a phase is narrow.
+     */
+    title: string;
+    /**
+     * When it ends on the axis.
+     */
+    until: number;
+  }[];
+  /**
+   * The kinds of places, at most three, each with a look of its own.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One kind: `Epic`.
+   */
+  kinds: string[];
+  /**
+   * The groups, the first to begin first.
+   *
+   * @minItems 2
+   * @maxItems 10
+   *
+   * Items: Places that begin together.
+   */
+  groups: {
+    /**
+     * Its name: `Pair 1`.
+     */
+    title: string;
+    /**
+     * What happened when it began. In few words, it stands before the bars.
+     */
+    note?: string;
+    /**
+     * When they begin on the axis: 0 is the very beginning, 3 the end of the third month.
+     */
+    start: number;
+    /**
+     * The places of the group.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One of them.
+     */
+    units: {
+      /**
+       * How large it is, in beds, people or machines.
+       */
+      size: number;
+      /**
+       * The number of its kind in `kinds`, from 1.
+       */
+      kind: number;
+    }[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw.
  */
 export interface ScheduleSection {
@@ -1898,6 +2138,154 @@ export interface WebinarsSection {
 }
 
 /**
+ * A well in section, to scale: the surface, the rock, the casings and the hole, and at each depth the name by which one system knows the well. Every record says its depth in words too.
+ */
+export interface WellSection {
+  /**
+   * Makes this a section of type `well`.
+   */
+  type: "well";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What depths are counted in: `ft`, `m`.
+   */
+  unit: string;
+  /**
+   * How deep the picture goes.
+   */
+  depth: number;
+  /**
+   * The way of the hole: straight down, then around a bend and level.
+   */
+  hole: {
+    /**
+     * The depth at which it leaves the vertical.
+     */
+    turn: number;
+    /**
+     * The depth at which it runs level.
+     */
+    depth: number;
+    /**
+     * How far from the wellhead it ends, seen from above.
+     */
+    reach: number;
+  };
+  /**
+   * An earlier hole, straight down and plugged, that the hole was sidetracked from.
+   */
+  firstHole?: {
+    /**
+     * What stands beside its end: `First hole, plugged`.
+     */
+    name: string;
+    /**
+     * How deep it is.
+     */
+    until: number;
+  };
+  /**
+   * The rock, from the surface down.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One of them.
+   */
+  formations: {
+    /**
+     * Its name: `Shale`.
+     */
+    name: string;
+    /**
+     * The depth at which it ends.
+     */
+    until: number;
+    /**
+     * How it is drawn: `sand` with dots, `shale` with dashes, `limestone` with courses; `pay`, the rock that produces, as a solid.
+     */
+    rock: "sand" | "shale" | "limestone" | "pay";
+  }[];
+  /**
+   * The casings, the widest first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One of them.
+   */
+  casings?: {
+    /**
+     * Its name: `Surface casing`.
+     */
+    name: string;
+    /**
+     * The depth of its shoe.
+     */
+    until: number;
+  }[];
+  /**
+   * What the systems know of the well, from the surface down. Leave a tenth of the depth between them.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * Where it belongs: 0 is the wellhead.
+     */
+    depth: number;
+    /**
+     * By what name that system knows the well: `B12`.
+     */
+    name: string;
+    /**
+     * The system.
+     */
+    system: string;
+    /**
+     * What it holds.
+     */
+    holds: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Papers to download.
  */
 export interface WhitepapersSection {
@@ -1992,12 +2380,15 @@ declare module '../content/types.generated' {
     'portfolio': PortfolioSection;
     'publications': PublicationsSection;
     'regions': RegionsSection;
+    'road': RoadSection;
+    'rollout': RolloutSection;
     'schedule': ScheduleSection;
     'solutions': SolutionsSection;
     'success-stories': SuccessStoriesSection;
     'systems': SystemsSection;
     'way': WaySection;
     'webinars': WebinarsSection;
+    'well': WellSection;
     'whitepapers': WhitepapersSection;
   }
 }

@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { Figure } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { Icon } from '../../../ui/icon';
+import { SectionFrame } from '../../../ui/section-frame';
+
+type RoadSection = SectionOf<'road'>;
+type Stop = RoadSection['roads'][number]['stops'][number];
+
+/** Custom properties as a style. */
+const variables = (values: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
+
+/** The number of each stop's sign: where something is typed, how often it has been by then. */
+function signsOf(stops: readonly Stop[]): (number | undefined)[] {
+  let typed = 0;
+  return stops.map(({ isTyped }) => (isTyped ? ++typed : undefined));
+}
+
+/**
+ * Roads on one scale of time, with a stop wherever something happens and a sign wherever it is typed again. In a narrow
+ * container they run down the page, on the same scale.
+ */
+export function Road({ length, roads, ...frame }: RoadSection) {
+  return (
+    <SectionFrame {...frame}>
+      <div className="grid gap-y-8 @5xl:gap-y-12">
+        {roads.map(({ title, result, stops }, index) => {
+          const isNow = index === roads.length - 1;
+          const signs = signsOf(stops);
+          return (
+            <div key={index} className="relative">
+              <Heading className={`text-item @5xl:text-block ${isNow ? 'text-accent' : ''}`}>{title}</Heading>
+              <ol className="mt-4 flex @max-5xl:flex-col">
+                {stops.map((stop, at) => (
+                  <li
+                    key={at}
+                    className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @5xl:block @5xl:min-h-0 @5xl:w-[calc((100%-11rem)*var(--way)/var(--length))] @5xl:last:min-h-0 @5xl:last:w-44"
+                    style={variables({ way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at), length })}
+                  >
+                    {at < stops.length - 1 && (
+                      <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />
+                    )}
+                    <Sign number={signs[at]} icon={stop.icon} isNow={isNow} />
+                    <div className="pb-3 @5xl:pe-3 @5xl:pt-3 @5xl:pb-0">
+                      <p className="figure text-item @5xl:text-block">{stop.when}</p>
+                      <Heading isPart className="font-semibold">
+                        {stop.title}
+                      </Heading>
+                      <p className="text-sm text-soft">{stop.note}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              {result && (
+                <p className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-12 @5xl:end-0 @5xl:mt-0 @5xl:w-[45%]">
+                  <span className="figure block text-page text-accent @5xl:text-display">
+                    <Figure>{result.value}</Figure>
+                  </span>
+                  <span className="text-item">{result.label}</span>
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The road from one stop to the next: down the page in a narrow container, else across it, at its beginning from the edge of the page. */
+function Asphalt({
+  isFirst,
+  isNow,
+  isPaper,
+}: {
+  isFirst: boolean;
+  isNow: boolean;
+  isPaper: boolean | undefined;
+}) {
+  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:-end-10 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,90rem))/2+var(--spacing-gutter))]' : '@5xl:start-10'}`;
+  if (isPaper)
+    return (
+      <span
+        aria-hidden="true"
+        className={`${place} border-x-4 border-dashed border-line-strong @5xl:border-x-0 @5xl:border-y-4`}
+      />
+    );
+  return (
+    <span aria-hidden="true" className={`${place} ${isNow ? 'bg-accent' : 'bg-ink'}`}>
+      <span className="absolute inset-y-0 start-1/2 -ms-0.5 border-s-4 border-dashed border-surface @5xl:inset-x-0 @5xl:inset-y-auto @5xl:top-1/2 @5xl:-mt-0.5 @5xl:ms-0 @5xl:border-s-0 @5xl:border-t-4" />
+    </span>
+  );
+}
+
+/** The sign of a stop: how often something has been typed by then, or an icon. */
+function Sign({
+  number,
+  icon,
+  isNow,
+}: {
+  number: number | undefined;
+  icon: string | undefined;
+  isNow: boolean;
+}) {
+  const color = isNow ? 'border-accent text-accent' : 'border-ink text-ink';
+  return (
+    <span
+      className={`drawn figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @5xl:size-20 @5xl:text-section ${color}`}
+    >
+      {number ?? (icon && <Icon path={icon} className="size-7 @5xl:size-10" />)}
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CSSProperties } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { GridLines } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { Icon } from '../../../ui/icon';
+import { SectionFrame } from '../../../ui/section-frame';
+
+type Group = SectionOf<'rollout'>['groups'][number];
+
+/** The looks of the kinds, in their order. */
+const looks = [
+  'bg-accent text-on-accent',
+  'bg-ink text-surface',
+  'border-3 border-accent bg-surface text-ink',
+] as const;
+
+const lookOf = (kind: number) => looks[kind - 1] ?? looks[0];
+
+/** Custom properties as a style. */
+const variables = (values: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
+
+/**
+ * Places on an axis of time, in the order in which they began: each a bar from there to the end, as high as it is large. Together
+ * they fill the picture like steps.
+ */
+export function Rollout({
+  unit,
+  length,
+  sizeUnit,
+  icon,
+  phases,
+  kinds,
+  groups,
+  ...frame
+}: SectionOf<'rollout'>) {
+  const format = useFormat();
+  const marks = Array.from({ length: length + 1 }, (_, mark) => mark);
+  const at = (time: number) => `${Math.round((time / length) * 1000) / 10}%`;
+  const sizeOf = ({ units }: Group) => units.reduce((sum, { size }) => sum + size, 0);
+  const total = groups.reduce((sum, group) => sum + sizeOf(group), 0);
+  return (
+    <SectionFrame {...frame}>
+      <figure>
+        <figcaption className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {kinds.map((kind, index) => (
+            <span key={index} className="flex items-center gap-2">
+              <span aria-hidden="true" className={`drawn size-5 ${lookOf(index + 1)}`} />
+              {kind}
+            </span>
+          ))}
+        </figcaption>
+        <ol className="flex items-stretch gap-1 text-sm font-semibold @3xl:text-item">
+          {phases.map(({ title, until }, index) => (
+            <li
+              key={index}
+              className="border-t-8 border-ink pt-1.5 pe-1 leading-tight wrap-anywhere hyphens-auto"
+              style={{ width: at(until - (phases[index - 1]?.until ?? 0)) }}
+            >
+              {title}
+            </li>
+          ))}
+        </ol>
+        <div className="relative pt-4">
+          <GridLines marks={marks} at={at} />
+          <ol className="relative grid gap-1">
+            {groups.map((group, index) => (
+              <li
+                key={index}
+                className="flex min-h-[calc(var(--share)*26rem)] @3xl:min-h-[calc(var(--share)*38rem)]"
+                style={variables({ share: Math.round((sizeOf(group) / total) * 1000) / 1000 })}
+              >
+                <div
+                  className="shrink-0 border-b border-line-strong pe-2 text-end text-sm @3xl:pe-4"
+                  style={{ width: at(group.start) }}
+                >
+                  <Heading className="font-semibold @3xl:text-item">{group.title}</Heading>
+                  {group.note && (
+                    <p className="ms-auto max-w-[22rem] text-soft @max-3xl:hidden">{group.note}</p>
+                  )}
+                </div>
+                <ul className="flex grow flex-col gap-0.5">
+                  {group.units.map(({ size, kind }, at) => (
+                    <li
+                      key={at}
+                      className={`drawn relative flex items-center gap-x-2 overflow-hidden px-2 text-sm leading-none @3xl:px-4 ${lookOf(kind)}`}
+                      style={{ flex: `${size} 0 0` }}
+                    >
+                      <span className="figure @3xl:text-item @3xl:leading-none">{format.number(size)}</span>
+                      <span className="@max-3xl:sr-only">
+                        {sizeUnit}
+                        {kinds[kind - 1] && ` · ${kinds[kind - 1]}`}
+                      </span>
+                      {icon && (
+                        <Icon
+                          path={icon}
+                          className="absolute inset-y-0 end-2 my-auto h-[70%] max-h-10 @3xl:end-4 [&>path]:fill-current"
+                        />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p aria-hidden="true" className="tabular relative mt-1 h-6 text-xs">
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              className="absolute top-1 -translate-x-1/2 first:translate-x-0 last:-translate-x-full rtl:translate-x-1/2 rtl:first:translate-x-0 rtl:last:translate-x-full"
+              style={{ insetInlineStart: at(mark) }}
+            >
+              {format.number(mark)}
+            </span>
+          ))}
+        </p>
+        <p className="text-xs text-soft">{unit}</p>
+        <ul className="mt-4 text-sm @3xl:hidden">
+          {groups.map(
+            ({ title, note }, index) =>
+              note && (
+                <li key={index} className="mt-1">
+                  <b className="font-semibold">{title}.</b> {note}
+                </li>
+              ),
+          )}
+        </ul>
+      </figure>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,248 @@
+import { type CSSProperties, useId } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { SectionFrame } from '../../../ui/section-frame';
+
+type WellSection = SectionOf<'well'>;
+
+/** The numbers of labels on the scale of depth that are easy to read. */
+const distances = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000];
+
+/** The depths that the scale names, at most six below the surface. */
+function marksOf(depth: number): number[] {
+  const distance = distances.find((one) => depth / one <= 6) ?? depth;
+  return Array.from({ length: Math.floor(depth / distance) + 1 }, (_, index) => index * distance);
+}
+
+/**
+ * A well in section, as deep and as far as it goes: rock from edge to edge, casings, the hole, and at each depth what one system
+ * holds. In a narrow container the records stand below the picture, whose numbers name them.
+ */
+export function Well({
+  unit,
+  depth,
+  hole,
+  firstHole,
+  formations,
+  casings = [],
+  items,
+  ...frame
+}: WellSection) {
+  const format = useFormat();
+  const percent = (value: number) => `${Math.round((value / depth) * 1000) / 10}%`;
+  const at = (value: number) => ({ top: percent(value) });
+  const isLevel = (item: { depth: number }) => item.depth >= hole.depth;
+  const words = (value: number) => `${format.number(value)} ${unit}`;
+  return (
+    <SectionFrame {...frame}>
+      <div className="relative">
+        <div aria-hidden="true" className="relative bleed">
+          <div className="wrap">
+            <div className="relative h-16 @5xl:h-28">
+              <Pump />
+            </div>
+          </div>
+          <div className="relative h-72 border-t-4 border-ink @5xl:h-[36rem]">
+            {formations.map((formation, index) => (
+              <Rock
+                key={index}
+                rock={formation.rock}
+                from={formations[index - 1]?.until ?? 0}
+                {...{ formation, depth }}
+              />
+            ))}
+            <div className="wrap absolute inset-0">
+              <div className="relative h-full text-xs">
+                {marksOf(depth).map((mark) => (
+                  <span
+                    key={mark}
+                    className="tabular absolute -translate-y-full border-b-2 border-ink bg-surface pe-2 @max-5xl:first:hidden"
+                    style={at(mark)}
+                  >
+                    {words(mark)}
+                  </span>
+                ))}
+                {formations.map(({ name, until }, index) => (
+                  <span
+                    key={index}
+                    className="absolute end-0 bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:end-auto @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-1.5"
+                    style={variables({
+                      top: percent(formations[index - 1]?.until ?? 0),
+                      bottom: percent(depth - until),
+                    })}
+                  >
+                    {name}
+                  </span>
+                ))}
+                <div className="absolute inset-y-0 start-[26%] @5xl:start-[36%]">
+                  <Hole {...{ depth, hole, firstHole, casings }} />
+                  {items.map((item, index) => (
+                    <span
+                      key={index}
+                      className="drawn absolute start-[calc(var(--reach)*18rem)] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
+                      style={{
+                        ...at(item.depth),
+                        ...variables({ reach: isLevel(item) ? hole.reach / depth : 0 }),
+                      }}
+                    >
+                      <span className="@5xl:hidden">{index + 1}</span>
+                    </span>
+                  ))}
+                </div>
+                {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
+                  <span
+                    key={index}
+                    className="absolute end-[64%] me-6 -translate-y-1/2 border-ink bg-surface px-1.5 @max-5xl:hidden"
+                    style={at(until)}
+                  >
+                    {name}
+                  </span>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+        <ol className="mt-4 @5xl:absolute @5xl:inset-x-0 @5xl:top-28 @5xl:bottom-0 @5xl:mt-1">
+          {items.map((item, index) => (
+            <li
+              key={index}
+              className={`flex gap-x-4 border-line py-3 @max-5xl:border-b @5xl:absolute @5xl:start-[calc(36%+0.5rem)] @5xl:end-0 @5xl:max-w-[42rem] @5xl:-translate-y-full @5xl:items-end @5xl:py-0 @5xl:ps-8 ${isLevel(item) ? '@5xl:pb-2.5' : '@5xl:border-b-2 @5xl:border-ink'}`}
+              style={at(item.depth)}
+            >
+              <span
+                aria-hidden="true"
+                className="drawn mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs font-semibold text-surface @5xl:hidden"
+              >
+                {index + 1}
+              </span>
+              <span className="flex flex-wrap items-end gap-x-4 @5xl:flex-nowrap @5xl:bg-surface @5xl:px-2 @5xl:pt-1">
+                <span className="figure text-block text-accent @5xl:text-section">{item.name}</span>
+                <span className="@max-5xl:w-full @5xl:pb-1">
+                  <span className="block font-semibold">{item.system}</span>
+                  <span className="block text-sm text-soft">{item.holds}</span>
+                </span>
+              </span>
+              <span className="tabular ms-auto shrink-0 text-xs text-soft @5xl:bg-surface @5xl:px-1.5 @5xl:pb-1">
+                {words(item.depth)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The rock of a formation, from edge to edge. */
+function Rock({
+  rock,
+  from,
+  formation: { until },
+  depth,
+}: {
+  rock: WellSection['formations'][number]['rock'];
+  from: number;
+  formation: { until: number };
+  depth: number;
+}) {
+  const id = useId();
+  const percent = (value: number) => `${(value / depth) * 100}%`;
+  const style: CSSProperties = { top: percent(from), height: percent(until - from) };
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-0 w-full border-t border-line-strong" style={style}>
+      <pattern id={id} width="36" height="18" patternUnits="userSpaceOnUse">
+        <path d={rocks[rock]} fill="none" stroke="var(--line-strong)" strokeLinecap="round" />
+      </pattern>
+      <rect width="100%" height="100%" fill={fills[rock]} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** The signs of rock on maps of geologists. */
+const rocks = {
+  sand: 'M4 4h.1M22 13h.1M13 9h.1M31 2h.1',
+  shale: 'M3 4h12M21 13h12',
+  limestone: 'M0 .5h36M0 9.5h36M9 0v9M27 9v9',
+  pay: 'M0 18 18 0M18 18 36 0',
+};
+
+/** Neighbours differ, and the rock that produces has a color. */
+const fills = {
+  sand: 'var(--line)',
+  shale: 'var(--surface-muted)',
+  limestone: 'var(--line)',
+  pay: 'color-mix(in oklab, var(--accent) 35%, var(--surface))',
+};
+
+/** Custom properties as a style. */
+const variables = (values: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
+
+/** Casings, the first hole and the hole itself, in true proportions but for their width. */
+function Hole({
+  depth,
+  hole,
+  firstHole,
+  casings,
+}: {
+  depth: number;
+  hole: WellSection['hole'];
+  firstHole: WellSection['firstHole'];
+  casings: NonNullable<WellSection['casings']>;
+}) {
+  const bend = hole.depth - hole.turn;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${hole.reach} ${depth}`}
+      className="h-full overflow-visible rtl:-scale-x-100"
+      fill="none"
+      strokeWidth="8"
+    >
+      <g className="[&>*]:[vector-effect:non-scaling-stroke]">
+        {casings.map(({ until }, index) => {
+          const width = 14 + (casings.length - index) * 12;
+          return (
+            <g key={index} className="[&>*]:[vector-effect:non-scaling-stroke]">
+              <path d={`M0 0V${until}`} stroke="var(--ink)" strokeWidth={width} />
+              <path d={`M0 0V${until}`} stroke="var(--surface)" strokeWidth={width - 7} />
+            </g>
+          );
+        })}
+        {firstHole && (
+          <path d={`M0 ${hole.turn}V${firstHole.until}`} stroke="var(--ink)" strokeDasharray="3 5" />
+        )}
+        <path
+          d={`M0 0V${hole.turn}a${bend} ${bend} 0 0 0 ${bend} ${bend}H${hole.reach}`}
+          stroke="var(--surface)"
+          strokeWidth="16"
+        />
+        <path
+          d={`M0 0V${hole.turn}a${bend} ${bend} 0 0 0 ${bend} ${bend}H${hole.reach}`}
+          stroke="var(--accent)"
+        />
+      </g>
+    </svg>
+  );
+}
+
+/** A pump above the wellhead. */
+function Pump() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 96"
+      className="absolute bottom-0 start-[26%] h-full overflow-visible -scale-x-100 [translate:-91.25%_0] @5xl:start-[36%] rtl:scale-x-100 rtl:[translate:91.25%_0]"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="5"
+    >
+      <path d="M10 96V36M46 96 62 34 78 96M54 66h16M16 40 106 22" />
+      <path d="M20 20Q4 36 10 58" strokeWidth="9" />
+      <path d="M104 24v44" />
+      <circle cx="104" cy="76" r="14" fill="var(--ink)" />
+      <path d="M0 96h120" />
+    </svg>
+  );
+}
