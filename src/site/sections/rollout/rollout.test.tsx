@@ -29,8 +29,13 @@ it('begins each group where it began, as high as it is large', () => {
 
 it('divides the time into its phases', () => {
   renderSection(example('rollout'));
-  expect(['Survey', 'Building'].map((title) => screen.getByText(title).style.width)).toEqual([
-    '33.3%',
-    '66.7%',
+  const phases = screen.getAllByRole('list')[0] as HTMLElement;
+  expect(
+    within(phases)
+      .getAllByRole('listitem')
+      .map(({ textContent, style }) => [textContent, style.getPropertyValue('--width')]),
+  ).toEqual([
+    ['1 Survey', '33.3%'],
+    ['2 Building', '66.7%'],
   ]);
 });

@@ -38,6 +38,7 @@ export function Rollout({
   const format = useFormat();
   const marks = Array.from({ length: length + 1 }, (_, mark) => mark);
   const at = (time: number) => `${Math.round((time / length) * 1000) / 10}%`;
+  const widthOf = (phase: number) => at((phases[phase]?.until ?? 0) - (phases[phase - 1]?.until ?? 0));
   const sizeOf = ({ units }: Group) => units.reduce((sum, { size }) => sum + size, 0);
   const total = groups.reduce((sum, group) => sum + sizeOf(group), 0);
   return (
@@ -51,13 +52,29 @@ export function Rollout({
             </span>
           ))}
         </figcaption>
-        <ol className="flex items-stretch gap-1 text-sm font-semibold @3xl:text-item">
-          {phases.map(({ title, until }, index) => (
+        <div aria-hidden="true" className="flex text-xs font-semibold">
+          {phases.map((_, index) => (
+            <span
+              key={index}
+              className="border-s-2 border-transparent first:border-s-0"
+              style={{ width: widthOf(index) }}
+            >
+              <span className="drawn block bg-ink text-center text-surface @3xl:h-2">
+                <span className="@3xl:hidden">{format.number(index + 1)}</span>
+              </span>
+            </span>
+          ))}
+        </div>
+        <ol className="flex flex-wrap gap-x-4 pt-1.5 text-sm font-semibold @3xl:flex-nowrap @3xl:gap-x-0 @3xl:text-item">
+          {phases.map(({ title }, index) => (
             <li
               key={index}
-              className="border-t-8 border-ink pt-1.5 pe-1 leading-tight wrap-anywhere hyphens-auto"
-              style={{ width: at(until - (phases[index - 1]?.until ?? 0)) }}
+              className="@3xl:w-(--width) @3xl:pe-3"
+              style={variables({ width: widthOf(index) })}
             >
+              <span aria-hidden="true" className="@3xl:hidden">
+                {format.number(index + 1)}{' '}
+              </span>
               {title}
             </li>
           ))}
@@ -84,7 +101,7 @@ export function Rollout({
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}
-                      className={`drawn relative flex items-center gap-x-2 overflow-hidden px-2 text-sm leading-none @3xl:px-4 ${lookOf(kind)}`}
+                      className={`drawn relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
                       <span className="figure @3xl:text-item @3xl:leading-none">{format.number(size)}</span>

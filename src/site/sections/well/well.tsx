@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { SectionFrame } from '../../../ui/section-frame';
@@ -43,14 +43,16 @@ export function Well({
             </div>
           </div>
           <div className="relative h-72 border-t-4 border-ink @5xl:h-[36rem]">
-            {formations.map((formation, index) => (
-              <Rock
-                key={index}
-                rock={formation.rock}
-                from={formations[index - 1]?.until ?? 0}
-                {...{ formation, depth }}
-              />
-            ))}
+            {formations.map(({ rock, until }, index) => {
+              const from = formations[index - 1]?.until ?? 0;
+              return (
+                <div
+                  key={index}
+                  className={`absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
+                  style={{ top: percent(from), height: percent(until - from) }}
+                />
+              );
+            })}
             <div className="wrap absolute inset-0">
               <div className="relative h-full text-xs">
                 {marksOf(depth).map((mark) => (
@@ -65,7 +67,7 @@ export function Well({
                 {formations.map(({ name, until }, index) => (
                   <span
                     key={index}
-                    className="absolute end-0 bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:end-auto @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-1.5"
+                    className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-1.5"
                     style={variables({
                       top: percent(formations[index - 1]?.until ?? 0),
                       bottom: percent(depth - until),
@@ -133,47 +135,13 @@ export function Well({
   );
 }
 
-/** The rock of a formation, from edge to edge. */
-function Rock({
-  rock,
-  from,
-  formation: { until },
-  depth,
-}: {
-  rock: WellSection['formations'][number]['rock'];
-  from: number;
-  formation: { until: number };
-  depth: number;
-}) {
-  const id = useId();
-  const percent = (value: number) => `${(value / depth) * 100}%`;
-  const style: CSSProperties = { top: percent(from), height: percent(until - from) };
-  return (
-    <svg aria-hidden="true" className="absolute inset-x-0 w-full border-t border-line-strong" style={style}>
-      <pattern id={id} width="36" height="18" patternUnits="userSpaceOnUse">
-        <path d={rocks[rock]} fill="none" stroke="var(--line-strong)" strokeLinecap="round" />
-      </pattern>
-      <rect width="100%" height="100%" fill={fills[rock]} />
-      <rect width="100%" height="100%" fill={`url(#${id})`} strokeWidth="2" />
-    </svg>
-  );
-}
-
 /** The signs of rock on maps of geologists. */
 const rocks = {
-  sand: 'M4 4h.1M22 13h.1M13 9h.1M31 2h.1',
-  shale: 'M3 4h12M21 13h12',
-  limestone: 'M0 .5h36M0 9.5h36M9 0v9M27 9v9',
-  pay: 'M0 18 18 0M18 18 36 0',
-};
-
-/** Neighbours differ, and the rock that produces has a color. */
-const fills = {
-  sand: 'var(--line)',
-  shale: 'var(--surface-muted)',
-  limestone: 'var(--line)',
-  pay: 'color-mix(in oklab, var(--accent) 35%, var(--surface))',
-};
+  sand: 'rock-sand',
+  shale: 'rock-shale',
+  limestone: 'rock-limestone',
+  pay: 'rock-pay',
+} as const;
 
 /** Custom properties as a style. */
 const variables = (values: Record<string, string | number>) =>
@@ -195,7 +163,8 @@ function Hole({
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${hole.reach} ${depth}`}
+      // Narrow, so that its box is not where texts stand: what is drawn goes beyond it.
+      viewBox={`0 0 ${depth / 100} ${depth}`}
       className="h-full overflow-visible rtl:-scale-x-100"
       fill="none"
       strokeWidth="8"
