@@ -4,6 +4,7 @@ import { ChallengesOutcomes } from './sections/challenges-outcomes/challenges-ou
 import { CodeHint } from './sections/code-hint/code-hint';
 import { Compliance } from './sections/compliance/compliance';
 import { Core } from './sections/core/core';
+import { Desks } from './sections/desks/desks';
 import { Framework } from './sections/framework/framework';
 import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
 import { Industries } from './sections/industries/industries';
@@ -20,6 +21,7 @@ import { Schedule } from './sections/schedule/schedule';
 import { Solutions } from './sections/solutions/solutions';
 import { SuccessStories } from './sections/success-stories/success-stories';
 import { Systems } from './sections/systems/systems';
+import { Trace } from './sections/trace/trace';
 import { Way } from './sections/way/way';
 import { Webinars } from './sections/webinars/webinars';
 import { Well } from './sections/well/well';
@@ -32,6 +34,7 @@ export default {
   'code-hint': CodeHint,
   compliance: Compliance,
   core: Core,
+  desks: Desks,
   framework: Framework,
   'headline-metrics': HeadlineMetrics,
   industries: Industries,
@@ -48,6 +51,7 @@ export default {
   solutions: Solutions,
   'success-stories': SuccessStories,
   systems: Systems,
+  trace: Trace,
   way: Way,
   webinars: Webinars,
   well: Well,

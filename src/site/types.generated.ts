@@ -411,6 +411,123 @@ export interface CoreSection {
 }
 
 /**
+ * The way of a case from desk to desk, once before and once now, on one scale of days: a lane for each desk, in which a case waits or is worked on.
+ */
+export interface DesksSection {
+  /**
+   * Makes this a section of type `desks`.
+   */
+  type: "desks";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the axis counts: `Days from filing`.
+   */
+  unit: string;
+  /**
+   * How many days the longest way takes.
+   */
+  length: number;
+  /**
+   * What it means that a case waits: `waiting`.
+   */
+  waitLabel: string;
+  /**
+   * What it means that somebody works on it: `at work`.
+   */
+  workLabel: string;
+  /**
+   * The desks, in the order of their lanes.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One desk: `Tax office`.
+   */
+  desks: string[];
+  /**
+   * The ways of the case, on one scale.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One of them.
+   */
+  ways: {
+    /**
+     * When or how: `Before`.
+     */
+    title: string;
+    /**
+     * The figure that the drawing shows: `23 days`.
+     */
+    value: string;
+    /**
+     * What it counts, in words: `of 31, the permit lies on a pile`.
+     */
+    summary: string;
+    /**
+     * Where the case is, in order.
+     *
+     * @minItems 1
+     * @maxItems 24
+     *
+     * Items: A stay on one desk.
+     */
+    stays: {
+      /**
+       * The number of the desk in `desks`, from 1.
+       */
+      desk: number;
+      /**
+       * When it comes to this desk: 0 is the very beginning.
+       */
+      from: number;
+      /**
+       * When it leaves this desk.
+       */
+      until: number;
+      /**
+       * How much of this time somebody works on it, at the end of the stay; for the rest it waits.
+       */
+      work?: number;
+    }[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * The four layers as cards of which one at a time is open, and a panel that tells how they work together.
  */
 export interface FrameworkSection {
@@ -2012,6 +2129,107 @@ export interface SystemsSection {
 }
 
 /**
+ * A figure and what it is made of, level below level down to the single entries, each as wide as it is large. Every part says what it is and its amount in words.
+ */
+export interface TraceSection {
+  /**
+   * Makes this a section of type `trace`.
+   */
+  type: "trace";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The figure that somebody asks about, the sum of its parts.
+   */
+  figure: {
+    /**
+     * The figure: `11.4 M`.
+     */
+    value: string;
+    /**
+     * What it is: `Cell C07`.
+     */
+    name: string;
+    /**
+     * Where it stands, or who signed it.
+     */
+    note?: string;
+  };
+  /**
+   * What it is made of, from the rule down to the entries. The amounts of every level have the same sum.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  levels: {
+    /**
+     * What the parts are: `Ledger`.
+     */
+    title: string;
+    /**
+     * Its parts, in the order of the parts above them.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One of them.
+     */
+    parts: {
+      /**
+       * How large it is: its width.
+       */
+      amount: number;
+      /**
+       * The amount as it is written: `12.0`.
+       */
+      value: string;
+      /**
+       * What it is: `Murex 88-417`.
+       */
+      name: string;
+      /**
+       * `off`: what is taken off, and is no part of the figure; hatched.
+       */
+      look?: "plain" | "off";
+    }[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * The way from a first word to a first result: stations along a line, each with its figure. Right after the hero it stands beside the page's heading, as its picture.
  */
 export interface WaySection {
@@ -2370,6 +2588,7 @@ declare module '../content/types.generated' {
     'code-hint': CodeHintSection;
     'compliance': ComplianceSection;
     'core': CoreSection;
+    'desks': DesksSection;
     'framework': FrameworkSection;
     'headline-metrics': HeadlineMetricsSection;
     'industries': IndustriesSection;
@@ -2386,6 +2605,7 @@ declare module '../content/types.generated' {
     'solutions': SolutionsSection;
     'success-stories': SuccessStoriesSection;
     'systems': SystemsSection;
+    'trace': TraceSection;
     'way': WaySection;
     'webinars': WebinarsSection;
     'well': WellSection;

@@ -38,11 +38,11 @@ export function Well({
       <div className="relative">
         <div aria-hidden="true" className="relative bleed">
           <div className="wrap">
-            <div className="relative h-16 @5xl:h-28">
+            <div className="relative h-[60px] @5xl:h-28">
               <Pump />
             </div>
           </div>
-          <div className="relative h-72 border-t-4 border-ink @5xl:h-[36rem]">
+          <div className="relative h-[min(70cqi,24rem)] border-t-4 border-ink @5xl:h-[36rem]">
             {formations.map(({ rock, until }, index) => {
               const from = formations[index - 1]?.until ?? 0;
               return (
@@ -81,7 +81,7 @@ export function Well({
                   {items.map((item, index) => (
                     <span
                       key={index}
-                      className="drawn absolute start-[calc(var(--reach)*18rem)] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
+                      className="drawn absolute start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
                       style={{
                         ...at(item.depth),
                         ...variables({ reach: isLevel(item) ? hole.reach / depth : 0 }),

@@ -1,0 +1,165 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { Figure } from '../../../ui/figure';
+import { GridLines } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+
+type DesksSection = SectionOf<'desks'>;
+type Stay = DesksSection['ways'][number]['stays'][number];
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The distances between marks of the axis that anybody can count in. */
+const distances = [1, 2, 5, 10, 20, 50, 100];
+
+/** The marks of the axis, few enough for a narrow window. */
+function marksOf(length: number): number[] {
+  const distance = distances.find((one) => length / one <= 7) ?? length;
+  return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
+}
+
+/** The ways of a case from desk to desk on one scale of days: thin where it waits, thick where somebody works on it. */
+export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...frame }: DesksSection) {
+  const format = useFormat();
+  const marks = marksOf(length);
+  const at = (time: number) => percent(time / length);
+  return (
+    <SectionFrame {...frame}>
+      <div className="grid gap-y-10">
+        {ways.map(({ title, value, summary, stays }, index) => {
+          const color = index === ways.length - 1 ? 'bg-accent' : 'bg-ink';
+          return (
+            <div key={index}>
+              <div className="flex flex-wrap items-end justify-between gap-x-8 border-b-2 border-ink pb-2">
+                <div>
+                  <Heading className="text-item font-semibold">{title}</Heading>
+                  <p>
+                    <span className="figure me-3 text-page">
+                      <Figure>{value}</Figure>
+                    </span>
+                    <span className="@3xl:text-item">{summary}</span>
+                  </p>
+                </div>
+                <p className="flex gap-x-6 pb-1 text-sm">
+                  <span className="flex items-center gap-2">
+                    <span aria-hidden="true" className="drawn h-2 w-6 bg-line-strong" />
+                    {waitLabel}
+                  </span>
+                  <span className="flex items-center gap-2">
+                    <span aria-hidden="true" className={`drawn size-6 ${color}`} />
+                    {workLabel}
+                  </span>
+                </p>
+              </div>
+              <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] @3xl:grid-cols-[13rem_minmax(0,1fr)]">
+                <ul aria-hidden="true">
+                  {desks.map((desk, lane) => (
+                    <li
+                      key={lane}
+                      className="flex h-12 items-center border-b border-line pe-2 text-xs leading-tight @3xl:text-base @3xl:font-semibold"
+                    >
+                      {desk}
+                    </li>
+                  ))}
+                </ul>
+                <ol className="relative">
+                  {desks.slice(1).map((_, lane) => (
+                    <li
+                      key={lane}
+                      aria-hidden="true"
+                      className="absolute inset-x-0 border-t border-line"
+                      style={{ top: percent((lane + 1) / desks.length) }}
+                    />
+                  ))}
+                  <GridLines marks={marks} at={at} />
+                  {stays.map((stay, step) => (
+                    <Step
+                      key={step}
+                      {...{ stay, length, color }}
+                      lanes={desks.length}
+                      next={stays[step + 1]}
+                      text={`${desks[stay.desk - 1] ?? ''}: ${format.number(stay.from)}–${format.number(stay.until)}`}
+                    />
+                  ))}
+                </ol>
+                <p aria-hidden="true" className="tabular relative col-start-2 h-6 text-xs">
+                  {marks.map((mark) => (
+                    <span
+                      key={mark}
+                      className="absolute top-1 -translate-x-1/2 first:translate-x-0 rtl:translate-x-1/2"
+                      style={{ insetInlineStart: at(mark) }}
+                    >
+                      {format.number(mark)}
+                    </span>
+                  ))}
+                </p>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-2 text-xs text-soft">{unit}</p>
+    </SectionFrame>
+  );
+}
+
+/** A stay on one desk, with the line that leads to the next one. A stay that takes no time is a diamond. */
+function Step({
+  stay: { desk, from, until, work = 0 },
+  next,
+  lanes,
+  length,
+  color,
+  text,
+}: {
+  stay: Stay;
+  next: Stay | undefined;
+  lanes: number;
+  length: number;
+  color: string;
+  text: string;
+}) {
+  const at = (time: number) => percent(time / length);
+  const bar = 'drawn absolute';
+  return (
+    <li>
+      <span className="sr-only">{text}</span>
+      {next && next.desk !== desk && (
+        <span
+          aria-hidden="true"
+          className={`${bar} -ms-0.5 w-1 ${color}`}
+          style={{
+            insetInlineStart: at(until),
+            top: percent((Math.min(desk, next.desk) - 0.5) / lanes),
+            height: percent(Math.abs(next.desk - desk) / lanes),
+          }}
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className="absolute"
+        style={{
+          insetInlineStart: at(from),
+          width: at(until - from),
+          top: percent((desk - 1) / lanes),
+          height: percent(1 / lanes),
+        }}
+      >
+        {until > from ? (
+          <>
+            <span className={`${bar} inset-x-0 top-1/2 h-2 -translate-y-1/2 bg-line-strong @3xl:h-4`} />
+            {work > 0 && (
+              <span
+                className={`${bar} inset-y-2 end-0 ${color}`}
+                style={{ width: percent(work / (until - from)) }}
+              />
+            )}
+          </>
+        ) : (
+          <span className={`${bar} start-0 top-1/2 -ms-2 -mt-2 size-4 rotate-45 ${color}`} />
+        )}
+      </span>
+    </li>
+  );
+}

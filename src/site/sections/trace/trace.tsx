@@ -1,0 +1,68 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { Figure } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+
+type Part = SectionOf<'trace'>['levels'][number]['parts'][number];
+
+const amountOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * A figure on top of what it is made of, level below level, to the single entries: each part as wide as it is large. A part
+ * shows as much of its text as it is wide.
+ */
+export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
+  const [first] = levels;
+  // What is taken off is below the figure, but no part of it.
+  const share = first
+    ? amountOf(first.parts.filter(({ look }) => look !== 'off')) / amountOf(first.parts)
+    : 1;
+  const row = 'grid gap-x-8 gap-y-1 @6xl:grid-cols-[13rem_minmax(0,1fr)]';
+  return (
+    <SectionFrame {...frame}>
+      <div className={row}>
+        <p className="self-end pb-2 @6xl:text-end">
+          <span className="block text-item font-semibold">{figure.name}</span>
+          {figure.note && <span className="block text-sm text-soft">{figure.note}</span>}
+        </p>
+        <p
+          className="drawn figure grid min-h-24 items-center bg-accent px-4 text-page text-on-accent @6xl:min-h-36 @6xl:text-display"
+          style={{ width: `calc(${Math.round(share * 1000) / 10}% - 0.25rem)` }}
+        >
+          <span>
+            <Figure>{figure.value}</Figure>
+          </span>
+        </p>
+      </div>
+      <ol>
+        {levels.map(({ title, parts }, index) => {
+          const isLast = index === levels.length - 1;
+          return (
+            <li key={index} className={`mt-2 @6xl:mt-1 ${row}`}>
+              <Heading className="self-center font-semibold @6xl:text-end">{title}</Heading>
+              <ul
+                className="grid"
+                style={{ gridTemplateColumns: parts.map(({ amount }) => `minmax(0, ${amount}fr)`).join(' ') }}
+              >
+                {parts.map(({ value, name, look }, at) => (
+                  <li key={at} className="@container grid pe-1">
+                    <div
+                      className={`drawn grid min-h-20 content-center justify-items-center leading-tight @min-[5.25rem]:justify-items-start @min-[5.25rem]:px-1 @min-[8rem]:px-2.5 ${look === 'off' ? 'hatch-off' : isLast ? 'border-2 border-ink bg-surface text-ink' : 'bg-ink text-surface'}`}
+                    >
+                      <span
+                        className={`figure @max-[1.375rem]:sr-only @min-[5.25rem]:text-block ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
+                      >
+                        {value}
+                      </span>
+                      <span className="text-xs @max-[5.25rem]:sr-only @min-[8rem]:text-sm">{name}</span>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </SectionFrame>
+  );
+}
