@@ -63,27 +63,29 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                     </li>
                   ))}
                 </ul>
-                <ol className="relative">
-                  {desks.slice(1).map((_, lane) => (
-                    <li
-                      key={lane}
-                      aria-hidden="true"
-                      className="absolute inset-x-0 border-t border-line"
-                      style={{ top: percent((lane + 1) / desks.length) }}
-                    />
-                  ))}
+                <div className="relative">
                   <GridLines marks={marks} at={at} />
-                  {stays.map((stay, step) => (
-                    <Step
-                      key={step}
-                      {...{ stay, length, color }}
-                      lanes={desks.length}
-                      next={stays[step + 1]}
-                      text={`${desks[stay.desk - 1] ?? ''}: ${format.number(stay.from)}–${format.number(stay.until)}`}
-                    />
-                  ))}
-                </ol>
-                <p aria-hidden="true" className="tabular relative col-start-2 h-6 text-xs">
+                  <ol className="absolute inset-0">
+                    {desks.slice(1).map((_, lane) => (
+                      <li
+                        key={lane}
+                        aria-hidden="true"
+                        className="absolute inset-x-0 border-t border-line"
+                        style={{ top: percent((lane + 1) / desks.length) }}
+                      />
+                    ))}
+                    {stays.map((stay, step) => (
+                      <Step
+                        key={step}
+                        {...{ stay, length, color }}
+                        lanes={desks.length}
+                        next={stays[step + 1]}
+                        text={`${desks[stay.desk - 1] ?? ''}: ${format.number(stay.from)}–${format.number(stay.until)}`}
+                      />
+                    ))}
+                  </ol>
+                </div>
+                <p aria-hidden="true" className="tabular relative col-start-2 h-6 text-xs whitespace-nowrap">
                   {marks.map((mark) => (
                     <span
                       key={mark}

@@ -85,7 +85,7 @@ export function Rollout({
             {groups.map((group, index) => (
               <li
                 key={index}
-                className="flex min-h-[calc(var(--share)*26rem)] @3xl:min-h-[calc(var(--share)*38rem)]"
+                className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)]"
                 style={variables({ share: Math.round((sizeOf(group) / total) * 1000) / 1000 })}
               >
                 <div
@@ -104,7 +104,9 @@ export function Rollout({
                       className={`drawn relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
-                      <span className="figure @3xl:text-item @3xl:leading-none">{format.number(size)}</span>
+                      <span className="figure shrink-0 @3xl:text-item @3xl:leading-none">
+                        {format.number(size)}
+                      </span>
                       <span className="@max-3xl:sr-only">
                         {sizeUnit}
                         {kinds[kind - 1] && ` · ${kinds[kind - 1]}`}
@@ -122,7 +124,7 @@ export function Rollout({
             ))}
           </ol>
         </div>
-        <p aria-hidden="true" className="tabular relative mt-1 h-6 text-xs">
+        <p aria-hidden="true" className="tabular relative mt-1 h-6 text-xs whitespace-nowrap">
           {marks.map((mark) => (
             <span
               key={mark}

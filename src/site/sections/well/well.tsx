@@ -48,7 +48,7 @@ export function Well({
               return (
                 <div
                   key={index}
-                  className={`absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
+                  className={`drawn absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
                   style={{ top: percent(from), height: percent(until - from) }}
                 />
               );
