@@ -101,13 +101,13 @@ export function Rollout({
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}
-                      className={`drawn relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 ${lookOf(kind)}`}
+                      className={`drawn relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
                       <span className="figure shrink-0 @3xl:text-item @3xl:leading-none">
                         {format.number(size)}
                       </span>
-                      <span className="@max-3xl:sr-only">
+                      <span className="@max-5xl:sr-only">
                         {sizeUnit}
                         {kinds[kind - 1] && ` · ${kinds[kind - 1]}`}
                       </span>
