@@ -107,7 +107,7 @@ function Sign({
   const color = isNow ? 'border-accent text-accent' : 'border-ink text-ink';
   return (
     <span
-      className={`drawn figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @5xl:size-20 @5xl:text-section ${color}`}
+      className={`figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @5xl:size-20 @5xl:text-section ${color}`}
     >
       {number ?? (icon && <Icon path={icon} className="size-7 @5xl:size-10" />)}
     </span>

@@ -10,8 +10,8 @@ type Group = SectionOf<'rollout'>['groups'][number];
 
 /** The looks of the kinds, in their order. */
 const looks = [
-  'bg-accent text-on-accent',
-  'bg-ink text-surface',
+  'drawn bg-accent text-on-accent',
+  'drawn bg-ink text-surface',
   'border-3 border-accent bg-surface text-ink',
 ] as const;
 
@@ -47,7 +47,7 @@ export function Rollout({
         <figcaption className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {kinds.map((kind, index) => (
             <span key={index} className="flex items-center gap-2">
-              <span aria-hidden="true" className={`drawn size-5 ${lookOf(index + 1)}`} />
+              <span aria-hidden="true" className={`size-5 ${lookOf(index + 1)}`} />
               {kind}
             </span>
           ))}
@@ -101,7 +101,7 @@ export function Rollout({
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}
-                      className={`drawn relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 ${lookOf(kind)}`}
+                      className={`relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
                       <span className="figure shrink-0 @3xl:text-item @3xl:leading-none">

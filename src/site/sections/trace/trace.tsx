@@ -47,7 +47,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                 {parts.map(({ value, name, look }, at) => (
                   <li key={at} className="@container grid pe-1">
                     <div
-                      className={`drawn grid min-h-20 content-center justify-items-center leading-tight @min-[5.25rem]:justify-items-start @min-[5.25rem]:px-1 @min-[8rem]:px-2.5 ${look === 'off' ? 'hatch-off' : isLast ? 'border-2 border-ink bg-surface text-ink' : 'bg-ink text-surface'}`}
+                      className={`grid min-h-20 content-center justify-items-center leading-tight @min-[5.25rem]:justify-items-start @min-[5.25rem]:px-1 @min-[8rem]:px-2.5 ${look === 'off' ? 'hatch-off' : isLast ? 'border-2 border-ink bg-surface text-ink' : 'drawn bg-ink text-surface'}`}
                     >
                       <span
                         className={`figure whitespace-nowrap @max-[2rem]:sr-only @min-[5.25rem]:text-block ${look === 'off' ? 'bg-surface px-0.5' : ''}`}

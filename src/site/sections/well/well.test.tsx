@@ -27,7 +27,7 @@ it('draws the hole as deep and as far as it goes, from the first one', () => {
 
 it('marks a record of the level part at its end', () => {
   const { container } = renderSection(well);
-  const reaches = [...container.querySelectorAll<HTMLElement>('.drawn.rounded-full')].map(({ style }) =>
+  const reaches = [...container.querySelectorAll<HTMLElement>('.absolute.rounded-full')].map(({ style }) =>
     style.getPropertyValue('--reach'),
   );
   expect(reaches.slice(0, 3)).toEqual(['0', '0', `${5000 / 6000}`]);

@@ -81,7 +81,7 @@ export function Well({
                   {items.map((item, index) => (
                     <span
                       key={index}
-                      className="drawn absolute start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
+                      className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
                       style={{
                         ...at(item.depth),
                         ...variables({ reach: isLevel(item) ? hole.reach / depth : 0 }),
