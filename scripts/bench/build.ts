@@ -62,7 +62,7 @@ function timedBuild(folder: string, site: string, out: string): Run {
   const probe = path.join(folder, 'probe.cjs');
   writeFileSync(
     probe,
-    `process.on('exit', () => {
+    `if (require('node:worker_threads').isMainThread) process.on('exit', () => {
       const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
       require('node:fs').writeFileSync(${JSON.stringify(`${probe}.json`)}, JSON.stringify({ maxRSS, cpu: userCPUTime + systemCPUTime }));
     });`,

@@ -221,7 +221,7 @@ describe('a build of many pages', () => {
       cpSync(path.join(many, 'finance'), path.join(many, `page-${number}`), { recursive: true });
   });
 
-  it('renders them, and then again only those that changed', async () => {
+  it('renders them in threads, and then again only those that changed', async () => {
     const { documents, rendered, totals, diagnostics } = await build();
     expect(diagnostics.filter(isError)).toEqual([]);
     // Plus two images.

@@ -442,7 +442,7 @@ describe('every encoder is in one place', () => {
     [
       'prints',
       /process\.std(?:out|err)\.write\(/,
-      /^(src\/node\/project\/print\.ts|scripts\/(make-bundle|bench.*)\.ts)$/,
+      /^(src\/node\/project\/print\.ts|scripts\/(make-bundle|thread|bench.*)\.ts)$/,
     ],
     [
       'escapes HTML',

@@ -10,9 +10,10 @@ import type { BuildRecords } from '../../node/output/records';
 import { galleryPages } from '../../node/render/gallery';
 import { templateFiller } from '../../node/render/html';
 import type { Prepared } from '../../node/render/prepare';
-import { prepareRendering, renderHtml } from '../../node/render/render-pages';
-import type { BuiltPage } from './list-pages';
+import { renderHtml } from '../../node/render/render-pages';
+import { inThreads } from '../../node/render/threads';
 
+import type { BuiltPage } from './list-pages';
 /**
  * Renders pages and resizes images in parallel: pages need only the images' names. @returns what could not be rendered or read
  */
@@ -27,8 +28,8 @@ export async function renderAll(
   const done = { pages: 0, images: 0 };
   const tell = () => progress?.(done.pages + done.images, total);
   const work = [
-    renderPages(pages, prepared, records, (count) => {
-      done.pages = count;
+    renderPages(pages, prepared, records, (taken) => {
+      done.pages = taken;
       tell();
     }),
     images.make(
@@ -50,7 +51,7 @@ async function renderPages(
   pages: readonly BuiltPage[],
   { rendering, images }: Prepared,
   records: BuildRecords,
-  progress: (done: number) => void,
+  progress: (taken: number) => void,
 ): Promise<Diagnostic[]> {
   const failures: Diagnostic[] = [];
   const keys = new Map(pages.map(({ id, key }) => [id, key]));
@@ -66,14 +67,15 @@ async function renderPages(
     dictionaries: dictionariesOf(facts, languages),
     photograph: photographOf(facts),
   }));
-  const render = await prepareRendering(rendering);
-  for (const [index, item] of items.entries()) {
-    const { id, sizes, types, failure, unreadable } = await render(item);
-    if (unreadable !== undefined) images.unreadable.set(item.photograph?.file ?? '', unreadable);
-    if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
-    records.set(id, { key: keys.get(id) ?? '', sizes, types });
-    if ((index + 1) % 50 === 0 || index + 1 === items.length) progress(index + 1);
-  }
+  const photographs = new Map(items.map(({ id, photograph }) => [id, photograph?.file ?? '']));
+  await inThreads(rendering, items, {
+    keep({ id, sizes, types, failure, unreadable }) {
+      if (unreadable !== undefined) images.unreadable.set(photographs.get(id) ?? '', unreadable);
+      if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
+      records.set(id, { key: keys.get(id) ?? '', sizes, types });
+    },
+    progress,
+  });
   return failures;
 }
 

@@ -14,7 +14,7 @@ import { hashOf } from '../project/hash';
 const anHour = 3_600_000;
 
 /**
- * Writes a temporary file and renames it, so that concurrent commands never read half of it.
+ * Writes a temporary file and renames it, so that concurrent commands and threads never read half of it.
  *
  * @param content whole, or in pieces to be written one after the other
  * @throws when it cannot be written
@@ -32,7 +32,7 @@ export function writeWhole(file: string, content: string | Uint8Array | Iterable
   }
 }
 
-/** A unique temporary name beside a file. The pid is not enough, as a process may write the same file twice at once. */
+/** A unique temporary name beside a file. The pid is not enough, as threads of a process share it. */
 export function temporaryName(file: string): string {
   return `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
 }

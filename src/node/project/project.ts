@@ -21,7 +21,7 @@ export const engineRoot =
  */
 export const siteRoot = given?.site ?? path.resolve(process.env.SITE_ROOT ?? engineRoot);
 
-/** Arguments that make another command or process work on the same site. */
+/** Arguments that make another command, process or thread work on the same site. */
 export const siteArguments: readonly string[] = siteRoot === engineRoot ? [] : ['--site', siteRoot];
 
 /** The cache folder of a site when its tests run from source: `scripts/bundles.cjs` tells its commands the same one. */

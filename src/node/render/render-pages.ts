@@ -53,7 +53,7 @@ export interface Rendered {
   unreadable?: string;
 }
 
-/** Loads everything needed to read, resolve, render and write pages in every language. */
+/** Loads everything needed to read, resolve, render and write pages in every language; runs in each thread. */
 export async function prepareRendering(
   rendering: Rendering,
 ): Promise<(files: PageToRender) => Promise<Rendered>> {
