@@ -42,7 +42,10 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
         style={titleWord ? ({ '--title-word': titleWord } as CSSProperties) : undefined}
       >
         {breadcrumb.length > 0 && (
-          <nav aria-label={t('nav.breadcrumb')} className={isAtNight(sections[0]) ? 'dark night' : ''}>
+          <nav
+            aria-label={t('nav.breadcrumb')}
+            className={`relative z-1 ${isAtNight(sections[0]) ? 'dark night' : ''}`}
+          >
             <ol className="wrap flex flex-wrap pt-5 pb-4 gap-x-2 text-sm text-soft">
               {breadcrumb.map(({ name, href }, index) => (
                 <li key={href} className="flex items-center gap-x-2">

@@ -11,6 +11,9 @@ const isLong = (title = '') => title.length > 36;
 /** A photograph fills the panel; on a phone it is below the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 
+/** A panel begins at the header: behind the breadcrumb, whose height is 15 steps. */
+const upToTheHeader = 'lg:[nav+&]:-mt-15 lg:[nav+&]:pt-15';
+
 /**
  * The top of a page. The heading defaults to the page's title, which the section list passes in. A section shown beside the
  * heading takes five of twelve columns, and is below the text on narrow screens.
@@ -93,7 +96,7 @@ export function Hero({
   return (
     <section
       id={id}
-      className={`@container relative overflow-hidden ${variant.startsWith('night') ? 'dark night' : ''}`}
+      className={`@container relative overflow-hidden ${variant.startsWith('night') ? 'dark night' : ''} ${hasPanel ? upToTheHeader : ''}`}
     >
       {hasPanel && (
         <div
@@ -102,7 +105,7 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? 'pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12' : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {hasOwnRows ? (
           <>

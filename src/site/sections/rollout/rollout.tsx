@@ -12,7 +12,7 @@ type Group = SectionOf<'rollout'>['groups'][number];
 const looks = [
   'drawn bg-accent text-on-accent',
   'drawn bg-ink text-surface',
-  'border-3 border-accent bg-surface text-ink',
+  'border-3 border-accent text-ink',
 ] as const;
 
 const lookOf = (kind: number) => looks[kind - 1] ?? looks[0];

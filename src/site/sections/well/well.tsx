@@ -108,7 +108,7 @@ export function Well({
           {items.map((item, index) => (
             <li
               key={index}
-              className={`flex gap-x-4 border-line py-3 @max-5xl:border-b @5xl:absolute @5xl:start-[calc(36%+0.5rem)] @5xl:end-0 @5xl:max-w-[46rem] @5xl:-translate-y-full @5xl:items-end @5xl:py-0 @5xl:ps-8 ${isLevel(item) ? '@5xl:pb-2.5' : '@5xl:border-b-2 @5xl:border-ink'}`}
+              className={`flex gap-x-4 border-line py-3 @max-5xl:border-b @5xl:absolute @5xl:start-[calc(36%+0.5rem)] @5xl:end-0 @5xl:max-w-[46rem] @5xl:-translate-y-full @5xl:items-end @5xl:py-0 @5xl:ps-8 ${isLevel(item) ? '@5xl:pb-2.5' : item.depth > 0 ? '@5xl:border-b-2 @5xl:border-ink' : ''}`}
               style={at(item.depth)}
             >
               <span
@@ -117,8 +117,11 @@ export function Well({
               >
                 {index + 1}
               </span>
-              <span className="flex flex-wrap items-end gap-x-4 @5xl:flex-nowrap @5xl:bg-surface @5xl:px-2 @5xl:pt-1">
-                <span className="figure shrink-0 text-block whitespace-nowrap text-accent @5xl:text-section">
+              {/* The name at the surface stands on the page: a ground would cut the surface. */}
+              <span
+                className={`flex min-w-0 flex-wrap items-end gap-x-4 @5xl:flex-nowrap @5xl:px-2 @5xl:pt-1 ${item.depth > 0 ? '@5xl:bg-surface' : ''}`}
+              >
+                <span className="figure min-w-0 text-block text-accent @5xl:shrink-0 @5xl:text-section @5xl:whitespace-nowrap">
                   {item.name}
                 </span>
                 <span className="@max-5xl:w-full @5xl:pb-1">
@@ -126,7 +129,9 @@ export function Well({
                   <span className="block text-sm text-soft">{item.holds}</span>
                 </span>
               </span>
-              <span className="tabular ms-auto shrink-0 text-xs text-soft @5xl:bg-surface @5xl:px-1.5 @5xl:pb-1">
+              <span
+                className={`tabular ms-auto shrink-0 text-xs text-soft @5xl:px-1.5 @5xl:pb-1 ${item.depth > 0 ? '@5xl:bg-surface' : '@5xl:hidden'}`}
+              >
                 {words(item.depth)}
               </span>
             </li>
