@@ -19,8 +19,8 @@ const rows = 20;
 /** The most units that can be told apart on one line; a larger number is shown as a bar. */
 const line = 24;
 
-/** The largest whole number without a separator of thousands in any language. */
-const ungrouped = 999;
+/** Whether every language writes a number alike: a whole one without a separator of thousands. */
+export const isUngrouped = (value: number) => isCount(value, 999);
 
 const isCount = (value: number, most: number) => Number.isInteger(value) && value <= most;
 
@@ -32,7 +32,7 @@ const isCount = (value: number, most: number) => Number.isInteger(value) && valu
 export function Amount({ share, change, before, after }: AmountProps) {
   const names = { before, after };
   if (!share && !change) return null;
-  const areAlike = change && isCount(change.before, ungrouped) && isCount(change.after, ungrouped);
+  const areAlike = change && isUngrouped(change.before) && isUngrouped(change.after);
   const areCounts = change && isCount(change.before, row) && isCount(change.after, row);
   return (
     <span

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Amount, Units } from '../../ui/amount';
+import { Amount, isUngrouped, Units } from '../../ui/amount';
 import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
@@ -139,14 +139,22 @@ interface BarProps {
 function Bar({ change, most, before, isFirst }: BarProps) {
   const width = (value: number) => ({ width: `${Math.round((value / most) * 1000) / 10}%` });
   return (
-    <div aria-hidden="true" className="relative pt-5 @3xl:col-span-3 @3xl:-my-7 @5xl:col-span-4 @3xl:py-7">
+    <div
+      aria-hidden="true"
+      className="relative me-9 pt-5 text-xs @3xl:col-span-3 @3xl:-my-7 @5xl:col-span-4 @3xl:py-7"
+    >
       <span className="drawn block h-8 bg-line @3xl:mt-5" style={width(change.before)} />
-      <span className="drawn -mt-8 block h-8 bg-accent" style={width(change.after)} />
+      <span className="-mt-8 flex items-center gap-2 font-semibold">
+        <span className="drawn h-8 flex-none bg-accent" style={width(change.after)} />
+        {isUngrouped(change.after) && change.after}
+      </span>
       <span
-        className="absolute inset-y-0 start-0 border-e-2 border-ink pe-2 text-end text-xs text-soft"
+        className="absolute inset-y-0 start-0 border-e-2 border-ink pe-2 text-end text-soft"
         style={width(change.before)}
       >
-        <span className={isFirst ? '@3xl:relative @3xl:top-3' : '@3xl:hidden'}>{before}</span>
+        <span className={isFirst ? '@3xl:relative @3xl:top-3' : '@3xl:hidden'}>
+          {before} {isUngrouped(change.before) && change.before}
+        </span>
       </span>
     </div>
   );

@@ -126,7 +126,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             className={`relative p-4 ${index === selected ? 'bg-accent text-surface' : 'hover:bg-muted'}`}
           >
             {figureOf(highlight) && (
-              <p aria-hidden="true" className="figure mb-2 text-figure whitespace-nowrap @6xl:text-display">
+              <p aria-hidden="true" className="figure mb-2 text-figure whitespace-nowrap @6xl:text-page">
                 {figureOf(highlight)}
               </p>
             )}
