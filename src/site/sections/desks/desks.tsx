@@ -4,25 +4,17 @@ import { Figure } from '../../../ui/figure';
 import { GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
+import { axisMarks } from '../../axis-marks';
 
 type DesksSection = SectionOf<'desks'>;
 type Stay = DesksSection['ways'][number]['stays'][number];
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The distances between marks of the axis that anybody can count in. */
-const distances = [1, 2, 5, 10, 20, 50, 100];
-
-/** The marks of the axis, few enough for a narrow window. */
-function marksOf(length: number): number[] {
-  const distance = distances.find((one) => length / one <= 7) ?? length;
-  return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
-}
-
 /** The ways of a case from desk to desk on one scale of days: thin where it waits, thick where somebody works on it. */
 export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...frame }: DesksSection) {
   const format = useFormat();
-  const marks = marksOf(length);
+  const marks = axisMarks(length, 7);
   const at = (time: number) => percent(time / length);
   return (
     <SectionFrame {...frame}>

@@ -1,16 +1,12 @@
-import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
+import { customProperties } from '../../custom-properties';
 
 type RoadSection = SectionOf<'road'>;
 type Stop = RoadSection['roads'][number]['stops'][number];
-
-/** Custom properties as a style. */
-const variables = (values: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
 /** The number of each stop's sign: where something is typed, how often it has been by then. */
 function signsOf(stops: readonly Stop[]): (number | undefined)[] {
@@ -37,7 +33,10 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                   <li
                     key={at}
                     className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @5xl:block @5xl:min-h-0 @5xl:w-[calc((100%-11rem)*var(--way)/var(--length))] @5xl:last:min-h-0 @5xl:last:w-44"
-                    style={variables({ way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at), length })}
+                    style={customProperties({
+                      way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at),
+                      length,
+                    })}
                   >
                     {at < stops.length - 1 && (
                       <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />

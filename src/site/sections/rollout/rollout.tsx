@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
+import { customProperties } from '../../custom-properties';
 
 type Group = SectionOf<'rollout'>['groups'][number];
 
@@ -16,10 +16,6 @@ const looks = [
 ] as const;
 
 const lookOf = (kind: number) => looks[kind - 1] ?? looks[0];
-
-/** Custom properties as a style. */
-const variables = (values: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
 /**
  * Places on an axis of time, in the order in which they began: each a bar from there to the end, as high as it is large. Together
@@ -70,7 +66,7 @@ export function Rollout({
             <li
               key={index}
               className="@3xl:w-(--width) @3xl:pe-3"
-              style={variables({ width: widthOf(index) })}
+              style={customProperties({ width: widthOf(index) })}
             >
               <span aria-hidden="true" className="@3xl:hidden">
                 {format.number(index + 1)}{' '}
@@ -86,7 +82,7 @@ export function Rollout({
               <li
                 key={index}
                 className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)]"
-                style={variables({ share: Math.round((sizeOf(group) / total) * 1000) / 1000 })}
+                style={customProperties({ share: Math.round((sizeOf(group) / total) * 1000) / 1000 })}
               >
                 <div
                   className="shrink-0 border-b border-line-strong pe-2 text-end text-sm @3xl:pe-4"

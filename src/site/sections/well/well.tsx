@@ -1,18 +1,10 @@
-import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { SectionFrame } from '../../../ui/section-frame';
+import { axisMarks } from '../../axis-marks';
+import { customProperties } from '../../custom-properties';
 
 type WellSection = SectionOf<'well'>;
-
-/** The numbers of labels on the scale of depth that are easy to read. */
-const distances = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000];
-
-/** The depths that the scale names, at most six below the surface. */
-function marksOf(depth: number): number[] {
-  const distance = distances.find((one) => depth / one <= 6) ?? depth;
-  return Array.from({ length: Math.floor(depth / distance) + 1 }, (_, index) => index * distance);
-}
 
 /**
  * A well in section, as deep and as far as it goes: rock from edge to edge, casings, the hole, and at each depth what one system
@@ -55,7 +47,7 @@ export function Well({
             })}
             <div className="wrap absolute inset-0">
               <div className="relative h-full text-xs">
-                {marksOf(depth).map((mark) => (
+                {axisMarks(depth, 6).map((mark) => (
                   <span
                     key={mark}
                     className="tabular absolute -translate-y-full border-b-2 border-ink bg-surface pe-2 @max-5xl:first:hidden"
@@ -68,7 +60,7 @@ export function Well({
                   <span
                     key={index}
                     className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-1.5"
-                    style={variables({
+                    style={customProperties({
                       top: percent(formations[index - 1]?.until ?? 0),
                       bottom: percent(depth - until),
                     })}
@@ -84,7 +76,7 @@ export function Well({
                       className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
                       style={{
                         ...at(item.depth),
-                        ...variables({ reach: isLevel(item) ? hole.reach / depth : 0 }),
+                        ...customProperties({ reach: isLevel(item) ? hole.reach / depth : 0 }),
                       }}
                     >
                       <span className="@5xl:hidden">{index + 1}</span>
@@ -149,10 +141,6 @@ const rocks = {
   limestone: 'rock-limestone',
   pay: 'rock-pay',
 } as const;
-
-/** Custom properties as a style. */
-const variables = (values: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
 /** Casings, the first hole and the hole itself, in true proportions but for their width. */
 function Hole({
