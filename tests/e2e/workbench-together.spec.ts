@@ -94,6 +94,7 @@ test('Undo takes back in one step what was typed in the page without a pause, an
     await page.keyboard.press('Escape');
     await expect.poll(() => site.changed()).toEqual([]);
     await page.keyboard.press('Control+e');
+    await expect(panelOf(page)).toHaveCount(0);
   }
 });
 

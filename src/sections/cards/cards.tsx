@@ -141,7 +141,7 @@ function Bar({ change, most, before, isFirst }: BarProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative me-9 pt-5 text-xs @3xl:col-span-3 @3xl:-my-7 @5xl:col-span-4 @3xl:py-7"
+      className="relative me-12 pt-5 text-xs @3xl:col-span-3 @3xl:-my-7 @5xl:col-span-4 @3xl:py-7"
     >
       <span className="drawn block h-8 bg-line @3xl:mt-5" style={width(change.before)} />
       <span className="-mt-8 flex items-center gap-2 font-semibold">
