@@ -149,7 +149,7 @@ function Bar({ change, most, before, isFirst }: BarProps) {
         {isUngrouped(change.after) && change.after}
       </span>
       <span
-        className="absolute inset-y-0 start-0 border-e-2 border-ink pe-2 text-end text-soft"
+        className="absolute inset-y-0 start-0 flex items-start justify-end border-e-2 border-ink pe-2 whitespace-nowrap text-soft"
         style={width(change.before)}
       >
         <span className={isFirst ? '@3xl:relative @3xl:top-3' : '@3xl:hidden'}>
