@@ -15,3 +15,21 @@ export function GridLines({ marks, at }: GridLinesProps) {
     />
   ));
 }
+
+interface AxisNumbersProps extends GridLinesProps {
+  /** Writes a number in the language of the page. */
+  format: (value: number) => string;
+}
+
+/** The numbers of an axis, each below its line; their row is positioned. */
+export function AxisNumbers({ marks, at, format }: AxisNumbersProps) {
+  return marks.map((mark) => (
+    <span
+      key={mark}
+      className="absolute top-1 -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
+      style={{ insetInlineStart: at(mark) }}
+    >
+      {format(mark)}
+    </span>
+  ));
+}

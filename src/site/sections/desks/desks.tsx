@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
-import { GridLines } from '../../../ui/grid-lines';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 import { axisMarks } from '../../axis-marks';
@@ -77,16 +77,8 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                     ))}
                   </ol>
                 </div>
-                <p aria-hidden="true" className="tabular relative col-start-2 h-6 text-xs whitespace-nowrap">
-                  {marks.map((mark) => (
-                    <span
-                      key={mark}
-                      className="absolute top-1 -translate-x-1/2 first:translate-x-0 rtl:translate-x-1/2"
-                      style={{ insetInlineStart: at(mark) }}
-                    >
-                      {format.number(mark)}
-                    </span>
-                  ))}
+                <p aria-hidden="true" className="tabular relative col-start-2 h-6 text-xs">
+                  <AxisNumbers marks={marks} at={at} format={format.number} />
                 </p>
               </div>
             </div>

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
-import { GridLines } from '../../../ui/grid-lines';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
@@ -120,16 +120,8 @@ export function Rollout({
             ))}
           </ol>
         </div>
-        <p aria-hidden="true" className="tabular relative mt-1 h-6 text-xs whitespace-nowrap">
-          {marks.map((mark) => (
-            <span
-              key={mark}
-              className="absolute top-1 -translate-x-1/2 first:translate-x-0 last:-translate-x-full rtl:translate-x-1/2 rtl:first:translate-x-0 rtl:last:translate-x-full"
-              style={{ insetInlineStart: at(mark) }}
-            >
-              {format.number(mark)}
-            </span>
-          ))}
+        <p aria-hidden="true" className="tabular relative mt-1 h-6 text-xs">
+          <AxisNumbers marks={marks} at={at} format={format.number} />
         </p>
         <p className="text-xs text-soft">{unit}</p>
         <ul className="mt-4 text-sm @3xl:hidden">

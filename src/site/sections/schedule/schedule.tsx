@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
-import { GridLines } from '../../../ui/grid-lines';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
@@ -73,15 +73,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
         </ol>
         <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]" aria-hidden="true">
           <p className="tabular relative mx-3 h-6 @3xl:col-start-2">
-            {marks.map((mark) => (
-              <span
-                key={mark}
-                className="absolute top-1 -translate-x-1/2 rtl:translate-x-1/2"
-                style={{ insetInlineStart: at(mark) }}
-              >
-                {format.number(mark)}
-              </span>
-            ))}
+            <AxisNumbers marks={marks} at={at} format={format.number} />
           </p>
         </div>
       </figure>
