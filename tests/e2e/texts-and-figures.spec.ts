@@ -75,3 +75,14 @@ test('figures stand under the title of a page whose picture is below; four of th
   expect(across.figures.x + across.figures.width).toBeGreaterThan(across.text.x + across.text.width - 1);
   expect(across.figures.y).toBeGreaterThan(across.text.y + across.text.height);
 });
+
+test('figures beside a drawing stand one below the other and end where it ends', async ({ page }) => {
+  await page.goto('/industries');
+  const hero = page.locator('main section').first();
+  const [first, second] = await Promise.all([0, 1].map((index) => boxOf(hero.locator('dd').nth(index))));
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  const figures = await boxOf(hero.locator('dl'));
+  const drawing = await boxOf(hero.locator('figure'));
+  expect(Math.abs(figures.y + figures.height - drawing.y - drawing.height)).toBeLessThan(2);
+});

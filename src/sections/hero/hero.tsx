@@ -76,20 +76,34 @@ export function Hero({
       <Actions actions={actions} className="mt-6" />
     </>
   );
+  // Beside a drawing, which is tall, figures stand one below the other and end where it ends.
+  const isBesideDrawing = beside !== null && !hasOwnRows && !isHome;
   // More than three figures have no room under the title.
   const isBand = isBelow && !heroImage && (stats?.length ?? 0) > 3;
   const figures = stats && (
     <Figures
       stats={stats}
-      arrangement={isHome ? 'home' : isBoard || (isBelow && heroImage) ? 'column' : isBand ? 'band' : 'row'}
+      arrangement={
+        isHome
+          ? 'home'
+          : isBoard || (isBelow && heroImage)
+            ? 'column'
+            : isBand
+              ? 'band'
+              : isBesideDrawing
+                ? 'ledger'
+                : 'row'
+      }
       className={
         isBoard
-          ? 'lg:col-span-3 print:col-span-3'
+          ? 'lg:col-span-3 lg:self-stretch lg:*:flex-1 print:col-span-3'
           : isBand
             ? 'col-span-full'
             : isBelow
               ? belowFigures(heroImage)
-              : 'mt-6 lg:mt-10'
+              : isBesideDrawing
+                ? 'mt-6 lg:mt-auto'
+                : 'mt-6 lg:mt-10'
       }
     />
   );
@@ -119,9 +133,9 @@ export function Hero({
           </>
         ) : (
           <div
-            className={`min-w-0 ${isSplit ? 'lg:col-span-7 lg:self-start print:col-span-7' : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+            className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'} ${isBesideDrawing ? 'flex flex-col self-stretch' : isSplit ? 'lg:self-start' : ''} ${isFacing ? 'lg:ps-8' : ''}`}
           >
-            <div>
+            <div className={isBesideDrawing ? 'lg:pb-8' : ''}>
               {heading}
               {about}
             </div>
@@ -165,6 +179,11 @@ const belowFigures = (heroImage: unknown) =>
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: 'xl:text-page' },
   row: { list: '', item: 'flex-[1_1_6rem]', value: 'xl:text-page' },
+  ledger: {
+    list: 'lg:grid lg:grid-cols-[auto_1fr] lg:gap-y-0 lg:pt-0',
+    item: 'flex-[1_1_6rem] lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline lg:gap-x-8 lg:border-line lg:py-3 lg:not-first:border-t',
+    value: 'xl:text-page lg:order-first',
+  },
   band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
