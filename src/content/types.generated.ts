@@ -754,7 +754,24 @@ export interface ComparisonSection {
      */
     improvement: string;
     /**
-     * How many percent of the figure before the figure after is: 25 where a quarter is left, 140 where it grew. With it both are drawn, as two bars on one scale.
+     * The figures of the row as numbers in one unit, drawn as two bars. Where one is not known, leave it out: it has no bar, only its text.
+     */
+    amounts?: {
+      /**
+       * The number before: 31 in `31 of 100`, 1560 minutes in `26 hours`. 0 where there was none.
+       */
+      before?: number;
+      /**
+       * The number after, in the same unit: 9 in `9 of 100`, 9 in `9 minutes`.
+       */
+      after?: number;
+      /**
+       * The whole that both are counted in: 100 in `31 of 100`. Rows of one whole can be compared with each other. Without it the larger number is as long as the line.
+       */
+      of?: number;
+    };
+    /**
+     * How many percent of the figure before the figure after is: 25 where a quarter is left, 140 where it grew. For rows whose figures are not known as numbers; otherwise write `amounts`, which can say what both are counted in. A row has one of them.
      */
     remaining?: number;
   }[];

@@ -49,7 +49,7 @@ test('an avatar without an image shows initials', async ({ page }) => {
 
 for (const path of ['/finance', '/es/hr', '/healthcare-use-case', '/_gallery/comparison/two-rows'])
   for (const width of [390, 1280])
-    test(`${path} at ${width} px: before and after are bars on one scale, each with its value at its end`, async ({
+    test(`${path} at ${width} px: before and after are bars on one scale, with their values in one column at its end`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -57,17 +57,17 @@ for (const path of ['/finance', '/es/hr', '/healthcare-use-case', '/_gallery/com
       const rows = await page.locator('main tbody tr').evaluateAll((rows) =>
         rows.map((row) => {
           const marks = [...row.querySelectorAll<HTMLElement>('td div > [aria-hidden]')];
-          // Values that cannot be drawn have a dot before them.
-          if (marks[0]?.offsetWidth === marks[0]?.offsetHeight) return [];
-          return marks.map((bar) => {
-            const { left, right, top, bottom, width } = bar.getBoundingClientRect();
-            const value = bar.nextElementSibling?.lastChild as Text;
+          return marks.map((line) => {
+            const { left, right, top, bottom } = line.getBoundingClientRect();
+            const width = line.firstElementChild?.getBoundingClientRect().width ?? 0;
+            const value = line.nextElementSibling?.lastChild as Text;
             const range = document.createRange();
             range.selectNodeContents(value);
             const text = range.getBoundingClientRect();
             const middle = (top + bottom) / 2;
             return {
               left,
+              right,
               width,
               amount: Number(/[\d.,]+/.exec(value.data)?.[0].replace(/[.,]/g, '')),
               isAtItsEnd:
@@ -83,6 +83,7 @@ for (const path of ['/finance', '/es/hr', '/healthcare-use-case', '/_gallery/com
         if (bars.length !== 2 || !before || !after) throw new Error(`${bars.length} bars in a row`);
         expect.soft(bars.every(({ isAtItsEnd }) => isAtItsEnd)).toBe(true);
         expect.soft(after.left).toBe(before.left);
+        expect.soft(after.right).toBe(before.right);
         expect.soft(after.width / before.width).toBeCloseTo(after.amount / before.amount, 1);
       }
     });

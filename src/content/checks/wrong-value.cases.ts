@@ -106,6 +106,20 @@ const withShare = (part: number, of: number) => ({
     ],
   ] as const,
 });
+/** Turns the steps of the page into figures before and after, the first of which are drawn like this. */
+const withBars = (drawing: string) => ({
+  [zoneFile]: [
+    ['"type": "steps"', '"type": "comparison"'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "metric": "Write to us", "before": "Get Started", "after": "Write to us", "improvement": "Get Started", ${drawing} }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      '{ "metric": "Get Started", "before": "Write to us", "after": "Get Started", "improvement": "Write to us" }',
+    ],
+  ] as const,
+});
 /** Turns the steps of the page into steps on an axis of ten, the first of which takes this time. */
 const withTimes = (start: number, end: number) => ({
   [zoneFile]: [
@@ -129,6 +143,20 @@ export const cases: CheckCases = {
       file: zoneFile,
       pointer: '/sections/1/items/0/share/part',
       says: ['"part" is 19, more than "of", which is 5', 'Write 5 or less, or a larger "of"'],
+    },
+    {
+      name: 'a row with two kinds of numbers for its bars',
+      changes: withBars('"amounts": { "before": 4, "after": 1 }, "remaining": 25'),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/remaining',
+      says: ['a row has either `amounts` or `remaining`', 'Remove one of them'],
+    },
+    {
+      name: 'a figure that is larger than what it is counted in',
+      changes: withBars('"amounts": { "before": 31, "after": 9, "of": 30 }'),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/amounts/before',
+      says: ['"before" is 31, more than "of", which is 30'],
     },
     {
       name: 'a step that goes beyond its axis',

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -29,4 +30,54 @@ it('is a row on phones where its rows would not be seen together', () => {
   renderSection({ type: 'comparison', title: 'Times', items: items(5) });
   expect(screen.getByRole('group', { name: 'Times' }).tabIndex).toBe(0);
   expect(screen.getAllByRole('rowheader')).toHaveLength(5);
+});
+
+const drawn = (items: object[]) => {
+  const { container } = renderSection({
+    type: 'comparison',
+    title: 'Times',
+    items: items.map((item) => ({
+      metric: 'One',
+      before: 'Two',
+      after: 'Three',
+      improvement: 'Four',
+      ...item,
+    })),
+  } as SectionOf<'comparison'>);
+  return [...container.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td > div')].map((value) => {
+      const line = value.querySelector('.track');
+      const bar = line?.firstElementChild as HTMLElement | null | undefined;
+      return line ? (bar?.style.width ?? 'empty') : (value.firstElementChild?.className ?? '');
+    }),
+  );
+};
+
+it('draws rows of one whole on one scale, and others on that of their larger figure', () => {
+  expect(
+    drawn([
+      { amounts: { before: 31, after: 9, of: 100 } },
+      { amounts: { before: 0, after: 95, of: 100 } },
+      { amounts: { before: 12, after: 40 } },
+      { remaining: 140 },
+    ]),
+  ).toEqual([
+    ['31%', '9%'],
+    ['empty', '95%'],
+    ['30%', '100%'],
+    ['71.4%', '100%'],
+  ]);
+});
+
+it('sets what has no number where the other figures stand, without a bar', () => {
+  const [known, words] = drawn([{ amounts: { after: 12, of: 100 } }, {}]);
+  expect(known).toEqual(['w-2/5 shrink-0 @2xl:w-1/2 ', '12%']);
+  expect(words).toEqual([
+    'w-2/5 shrink-0 @2xl:w-1/2 @max-2xl:hidden',
+    'w-2/5 shrink-0 @2xl:w-1/2 @max-2xl:hidden',
+  ]);
+});
+
+it('leaves no room for bars where there are none', () => {
+  expect(drawn([{}, {}])[0]).toEqual(['text-soft', 'font-semibold']);
 });

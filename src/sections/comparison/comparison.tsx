@@ -1,46 +1,59 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Bar } from '../../ui/bar';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** The styles of the figures before and after. */
-const looks = {
-  before: { ground: 'bg-line-strong', text: 'text-soft' },
-  after: { ground: 'bg-accent', text: 'font-semibold' },
-} as const;
+type Item = SectionOf<'comparison'>['items'][number];
 
 /** The most rows that a narrow container stacks; more scroll sideways. */
 const mostStacked = 4;
 
-/** Figures before and after, drawn as two bars on the scale of their row if possible. */
+/** What is drawn of a row: both figures where they are known, and what their lines are as long as. */
+function drawnOf({ amounts, remaining }: Item) {
+  if (remaining !== undefined) return { before: 100, after: remaining, of: Math.max(100, remaining) };
+  return amounts && { ...amounts, of: amounts.of ?? Math.max(amounts.before ?? 0, amounts.after ?? 0) };
+}
+
+/** Figures before and after, drawn as two bars on the scale of their row if possible. The figures of all rows are in one column. */
 export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   const t = useLabels();
   const isLong = items.length > mostStacked;
+  const drawings = items.map(drawnOf);
+  const hasBars = drawings.some(Boolean);
   const table = (
     <table className="stacks">
       <thead>
         <tr className="border-b-2 border-ink">
           <th scope="col">{t('tables.metric')}</th>
-          <th scope="col" className="@2xl:w-1/2">
-            <Mark of="before" /> {t('tables.before')} <Mark of="after" className="ms-4" /> {t('tables.after')}
+          <th scope="col" className={hasBars ? '@2xl:w-1/2' : ''}>
+            <Mark color="bg-line-strong" /> {t('tables.before')} <Mark color="ms-4 bg-accent" />{' '}
+            {t('tables.after')}
           </th>
           <th scope="col">{t('tables.improvement')}</th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({ metric, before, after, improvement, remaining }, index) => {
-          const shareOf = (percent: number) =>
-            remaining === undefined ? undefined : percent / Math.max(100, remaining);
+        {items.map(({ metric, before, after, improvement }, index) => {
+          const drawing = drawings[index];
+          // Words stand where the figures of the other rows do.
+          const place = hasBars && (drawing ? 'bars' : 'none');
           return (
             <tr key={index} className="border-b border-line">
               <th scope="row">{metric}</th>
               <td>
-                <Amount of="before" name={t('tables.before')} share={shareOf(100)}>
+                <Value
+                  name={t('tables.before')}
+                  amount={drawing?.before}
+                  of={drawing?.of}
+                  place={place}
+                  isPast
+                >
                   {before}
-                </Amount>
-                <Amount of="after" name={t('tables.after')} share={shareOf(remaining ?? 0)}>
+                </Value>
+                <Value name={t('tables.after')} amount={drawing?.after} of={drawing?.of} place={place}>
                   {after}
-                </Amount>
+                </Value>
               </td>
               <td className="font-semibold text-accent">{improvement}</td>
             </tr>
@@ -52,34 +65,31 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   return <SectionFrame {...frame}>{isLong ? <Row name={frame.title}>{table}</Row> : table}</SectionFrame>;
 }
 
-/** A marker for the figure before or after. */
-function Mark({ of, className = '' }: { of: keyof typeof looks; className?: string }) {
-  return <span aria-hidden="true" className={`drawn inline-block size-3 ${looks[of].ground} ${className}`} />;
+/** An entry of the key. */
+function Mark({ color }: { color: string }) {
+  return <span aria-hidden="true" className={`drawn inline-block size-3 ${color}`} />;
 }
 
-interface AmountProps {
-  of: keyof typeof looks;
+interface ValueProps {
   name: string;
-  /** The length of the bar relative to the longest in its row; a dot replaces the bar if it is unknown. */
-  share: number | undefined;
+  amount: number | undefined;
+  of: number | undefined;
+  /** Whether there is room for a bar: in narrow containers only in rows that have one. */
+  place: 'bars' | 'none' | false;
+  isPast?: boolean;
   children: string;
 }
 
-function Amount({ of, name, share, children }: AmountProps) {
-  const { ground, text } = looks[of];
+/** A figure behind its bar, if it has one. */
+function Value({ name, amount, of, place, isPast = false, children }: ValueProps) {
   return (
     <div className="flex items-center gap-3 py-0.5">
-      {share === undefined ? (
-        <Mark of={of} className="shrink-0 rounded-[50%]" />
+      {amount !== undefined && of !== undefined ? (
+        <Bar value={amount} of={of} isPast={isPast} className="w-2/5 shrink-0 @2xl:w-1/2" />
       ) : (
-        // The other half holds the value of the longest bar.
-        <span
-          aria-hidden="true"
-          className={`drawn h-3 shrink-0 ${ground}`}
-          style={{ width: `${share * 50}%` }}
-        />
+        place && <span className={`w-2/5 shrink-0 @2xl:w-1/2 ${place === 'none' ? '@max-2xl:hidden' : ''}`} />
       )}
-      <span className={text}>
+      <span className={isPast ? 'text-soft' : 'font-semibold'}>
         <span className="sr-only">{name}: </span>
         <span aria-hidden="true" className="font-semibold @2xl:hidden">
           {name}:{' '}

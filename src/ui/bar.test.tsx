@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Bar } from './bar';
+
+afterEach(cleanup);
+
+/** The bar on the line; undefined if the line is empty. */
+function draw(value: number, of: number) {
+  const { container } = render(<Bar value={value} of={of} />);
+  const [bar] = container.querySelectorAll<HTMLElement>('.track > *');
+  return bar && { width: bar.style.width, units: bar.style.getPropertyValue('--units') };
+}
+
+it.each([
+  [31, 100, '31%', ''],
+  [380, 1900, '20%', ''],
+  [9, 1560, '0.6%', ''],
+  [1.05, 1.6, '65.6%', ''],
+  // Few units can be counted.
+  [17, 19, '89.5%', '17'],
+  [3, 24, '12.5%', '3'],
+  [3, 25, '12%', ''],
+  // A mistake that the checks report stays on its line.
+  [30, 21, '100%', '30'],
+])('draws %d of %d on its line', (value, of, width, units) => {
+  expect(draw(value, of)).toEqual({ width, units });
+});
+
+it.each([
+  [0, 100],
+  [0, 0],
+])('leaves the line of %d of %d empty', (value, of) => {
+  expect(draw(value, of)).toBeUndefined();
+});
+
+it('is grey for what is past', () => {
+  const { container } = render(<Bar value={1} of={2} isPast />);
+  expect(container.querySelector('.bg-line-strong')).not.toBeNull();
+});
