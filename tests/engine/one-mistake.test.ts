@@ -1,13 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { jsonIn } from '../../src/content/json/json-in';
 import { locate } from '../../src/content/json/locate';
+import { parseText } from '../../src/content/json/parse';
 import type { ReadFiles } from '../../src/content/site/load';
 import { Checker } from '../../src/node/check/checker';
 import { readSiteFiles } from '../../src/node/read/read';
 import { brokenSites, diagnose, fixedTexts, validSite, withFiles } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
+import { runsOf } from '../support/runs';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** One mistake gives one finding: its consequences are not reported. */
@@ -76,6 +79,47 @@ describe.each(documents)('%s', (file) => {
         broken,
       ).toEqual([['broken-character', file, text.slice(0, at).split('\n').length]]);
     }
+  });
+});
+
+describe('a line or a sign too few or too many', () => {
+  /** Each text without one of its lines, and without one of its signs or with it twice, but for what is still JSON. */
+  function* slips(text: string): Iterable<[what: string, slip: string]> {
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries())
+      if (line.trim() !== '') yield [`no line ${index + 1}`, lines.toSpliced(index, 1).join('\n')];
+    for (const { index, 0: token } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]+/g)) {
+      const line = text.slice(0, index).split('\n').length;
+      const without = (from: number, to: number) => text.slice(0, from) + text.slice(to);
+      if (token.startsWith('"')) {
+        yield [`no quote opens ${token} in line ${line}`, without(index, index + 1)];
+        yield [
+          `no quote closes ${token} in line ${line}`,
+          without(index + token.length - 1, index + token.length),
+        ];
+      } else {
+        yield [`no ${token} in line ${line}`, without(index, index + token.length)];
+        yield [`no ${token[0]} in line ${line}`, without(index, index + 1)];
+        yield [`two ${token[0]} in line ${line}`, text.slice(0, index) + token[0] + text.slice(index)];
+      }
+    }
+  }
+
+  const texts = [...validSite.documents, ...readSiteFiles(firm).documents];
+  it.each(texts)('is one finding in %s', (_file, text) => {
+    const broken = [...slips(text)].filter(([, slip]) => jsonIn(slip) === undefined);
+    // Every so many of them, but all in short documents.
+    const step = Math.ceil(broken.length / runsOf(150, broken.length));
+    const wrong = broken
+      .filter((_, index) => index % step === 0)
+      .map(
+        ([what, slip]) =>
+          `${what}: ${parseText(slip)
+            .faults.map(({ message }) => message)
+            .join(' ')}`,
+      )
+      .filter((messages) => !/: [^.]+\.$/.test(messages));
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -65,8 +65,14 @@ export const faults = {
   },
   missingBrace: { message: 'A closing brace is missing.', hint: 'Type `}` here.' },
   missingBracket: { message: 'A closing bracket is missing.', hint: 'Type `]` here.' },
+  missingBraceAndComma: { message: 'A closing brace and a comma are missing.', hint: 'Type `},` here.' },
+  missingBracketAndComma: { message: 'A closing bracket and a comma are missing.', hint: 'Type `],` here.' },
   missingOpenBrace: { message: 'An opening brace is missing.', hint: 'Type `{` here.' },
   missingOpenBracket: { message: 'An opening bracket is missing.', hint: 'Type `[` here.' },
+  unnamedList: {
+    message: 'A list has neither a name nor an opening bracket.',
+    hint: 'Write both before its first entry: `"name": [`.',
+  },
   extraClosing: {
     message: 'This closes something that is not open.',
     hint: 'Remove it, or write what opens it before.',

@@ -110,14 +110,21 @@ export class Nesting {
           this.#hasComma = true;
           break;
         }
-        reader.structural('missingOpenBracket', reader.before(last.offset));
-        this.#items(last.offset);
+        // A list that is complete cannot begin before it: its neighbour has lost its name as well.
+        const isUnnamed = last.kind === 'array';
+        if (isUnnamed) reader.structural('unnamedList', reader.emptyLine() ?? reader.at);
+        else reader.structural('missingOpenBracket', reader.before(last.offset));
+        this.#items(isUnnamed ? reader.at : last.offset);
         this.#separator('object');
         continue;
       }
       const indent = reader.indent(reader.at);
-      if (indent !== undefined && nameIndent !== undefined && indent < nameIndent && this.#open.length > 1) {
-        // A name indented less than the others belongs to the parent.
+      const isOutside =
+        nameIndent !== undefined
+          ? indent !== undefined && indent < nameIndent
+          : indent !== undefined && node.members.length > 0 && indent <= reader.lineIndent(offset);
+      if (isOutside && this.#open.length > 1) {
+        // A name indented less than the others, or than the line that they stand in, belongs to the parent.
         reader.structural('missingBrace', reader.gap());
         this.#hasComma = true;
         break;
@@ -213,6 +220,11 @@ export class Nesting {
 
   #member(): Member | undefined {
     const reader = this.#reader;
+    if (reader.isUnnamedList()) {
+      reader.structural('unnamedList', reader.emptyLine() ?? reader.at);
+      this.#items(reader.at);
+      return undefined;
+    }
     const key = readName(reader, this.#endOfFile);
     if (!key) return undefined;
     reader.end = reader.at;
@@ -237,6 +249,10 @@ export class Nesting {
       // is missing.
       reader.structural(reader.isName() ? 'missingOpenBrace' : 'missingOpenBracket', colon);
       return { key, value: reader.isName() ? this.#members(colon) : this.#items(colon) };
+    }
+    if (reader.isUnopenedInLine()) {
+      reader.structural('missingOpenBrace', colon);
+      return { key, value: this.#members(colon) };
     }
     if (closers.has(reader.char) || (reader.isName() && reader.text.slice(colon, reader.at).includes('\n'))) {
       // If the value was commented out, the comment has already been reported.

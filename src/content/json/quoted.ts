@@ -17,13 +17,14 @@ export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () =>
     const character = reader.char;
     if (character === '') endOfFile();
     if (character === '"') {
+      if (!isName && reader.isBroken && closeBeforeName(reader, offset)) break;
       reader.at++;
       if (!isName && reader.isBroken && isInnerQuote(reader)) continue;
       break;
     }
     if (character === '\n' || (character === '\r' && reader.text[reader.at + 1] === '\n')) {
       if (isContinued(reader, isName ? restOfName : restOfValue)) continue;
-      closeAtLineEnd(reader, offset);
+      closeHere(reader, offset);
       break;
     }
     if (character === '\\') readEscape(reader);
@@ -44,7 +45,7 @@ function isInnerQuote(reader: TextReader): boolean {
   const behindComma = comma.test(next) ? next.slice(1).trimStart() : undefined;
   if (!next.includes('"') || /^([}\];"{[/]|[\w$-]+"\s*:\s*(["{[\d-]|true|false|null))/.test(next))
     return false;
-  if (behindComma !== undefined && /^($|["{[\d/-]|true|false|null|[\w$-]+"?\s*:)/.test(behindComma))
+  if (behindComma !== undefined && /^($|[",{[\d/-]|true|false|null|[\w$-]+"?\s*:)/.test(behindComma))
     return false;
   reader.fault('innerQuote', reader.at - 1, 1, '\\"');
   // The last quote of the line ends the string; quotes in between are the same mistake.
@@ -64,10 +65,18 @@ function isContinued(reader: TextReader, continuation: RegExp): boolean {
   return true;
 }
 
-/** The line ends inside a string: adds a quote at its end, before a comma. */
-function closeAtLineEnd(reader: TextReader, offset: number): void {
+/** Whether the quote opens the next name, so that this string lacks its own before the comma: `"Home, "href": …`. */
+function closeBeforeName(reader: TextReader, offset: number): boolean {
+  const isNext = reader.isName() && reader.text[reader.before(reader.at) - 1] === ',';
+  if (isNext) closeHere(reader, offset);
+  return isNext;
+}
+
+/** The string has no closing quote: adds it before a comma, and before the brackets that close what the line opened. */
+function closeHere(reader: TextReader, offset: number): void {
   const text = reader.text.slice(offset, reader.at).trimEnd();
-  reader.at = offset + (text.endsWith(',') ? text.length - 1 : text.length);
+  const closing = `(?:\\s*[}\\]]){0,${reader.openedInLine(offset)}}`;
+  reader.at = offset + text.search(new RegExp(`${closing}(?:\\s*,)?$`));
   reader.fault('unclosedText', reader.at, 0, '"');
 }
 

@@ -14,6 +14,10 @@ const lexical = new Set<FaultName>([
 /** A name with its colon; names are limited in length. */
 const name = /^"(?:[^"\\\n]|\\.)*"\s*:/;
 const longestName = 400;
+/** A name and its value up to the brace that closes their object, in one line. */
+const nameToBrace = /^"(?:[^"\\\n]|\\.)*"\s*:\s*(?:["{[\d-]|true|false|null).*\}[}\]]*,?$/;
+/** Texts up to the end of a list. */
+const restOfList = /(?:"(?:[^"\\\n]|\\.)*"\s*(?:,\s*)?)+\]/y;
 const comment = /(\/\/[^\n]*|\/\*[\s\S]*?(\*\/|$)|#[^\n]*)/y;
 /** Characters that look like space, or are invisible, but are not JSON white space. */
 const wrongSpace = /(?:(?![ \t\n\r])[\s\p{Z}\p{Cc}\p{Cf}])+/uy;
@@ -70,7 +74,14 @@ export class TextReader {
 
   /** Reports an error in the nesting: only the first, as later ones may be follow-ups. */
   structural(name: FaultName, offset: number, length = 0): void {
-    this.fault(name, offset, length);
+    const last = this.faults.at(-1);
+    const withComma =
+      name === 'missingBrace' || name === 'missingBracket' ? (`${name}AndComma` as const) : undefined;
+    // Without the comma that was missed before it, a line such as `},` is missing as a whole.
+    if (withComma && last?.message === faults.missingComma.message && last.span.offset === this.end) {
+      this.faults.pop();
+      this.fault(withComma, offset, length);
+    } else this.fault(name, offset, length);
     this.#isNestingUnclear = true;
   }
 
@@ -113,6 +124,13 @@ export class TextReader {
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0].length ?? 0;
   }
 
+  /** How many brackets a line leaves open before an offset in it. */
+  openedInLine(offset: number): number {
+    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    const signs = this.text.slice(start, offset).replace(/"(?:[^"\\]|\\.)*"/g, '');
+    return Math.max(0, signs.replace(/[^{[]/g, '').length - signs.replace(/[^}\]]/g, '').length);
+  }
+
   /**
    * Where missing punctuation belongs: on an empty line left for it, before the comma, or after the last value or name.
    */
@@ -131,6 +149,17 @@ export class TextReader {
   /** The end of the text before an offset, without trailing space. */
   before(offset: number): number {
     return this.text.slice(0, offset).trimEnd().length;
+  }
+
+  /** Whether an object starts here that was not opened, and is closed in the same line. */
+  isUnopenedInLine(): boolean {
+    return this.isBroken && this.is('"') && nameToBrace.test(this.restOfLine());
+  }
+
+  /** Whether texts without names start here, in a list that was not opened. */
+  isUnnamedList(): boolean {
+    restOfList.lastIndex = this.at;
+    return this.isBroken && restOfList.test(this.text);
   }
 
   /** Whether a name and its colon start here. */

@@ -4,6 +4,10 @@ import { commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+/** A name, which is a sentence in a dictionary, without its opening quote, or without its closing one. */
+const unopenedName = /^[^\s"{}[\],:](?:\\.|[^"\\])*"(?=\s*:)/;
+const unclosedName =
+  /^"((?:\\.|[^"\\])*[^"\s:\\])(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)(\s*,\s*"|[\s,}]*$)))/;
 const namePattern = /^[\w$-]+/;
 /** Matches an opening quote that JSON does not allow. */
 export const isWrongQuote = new RegExp(`^[${singleQuotes}${doubleQuotes}]`);
@@ -19,24 +23,26 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
   const offset = reader.at;
   if (reader.char === '"') {
     // In `"title: "…` the quote is missing after the name, not after the value.
-    const unclosed =
-      !reader.isBroken || reader.isName()
-        ? null
-        : /^"([\w$-]+)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)\s*,?$))/.exec(reader.restOfLine());
+    const unclosed = !reader.isBroken || reader.isName() ? null : unclosedName.exec(reader.restOfLine());
     if (!unclosed) return readQuoted(reader, true, endOfFile);
     reader.at += unclosed[0].length;
     reader.fault('unclosedText', reader.at, 0, '"');
     return { kind: 'scalar', offset, length: unclosed[0].length, value: unclosed[1] ?? '' };
   }
   if (isWrongQuote.test(reader.char)) return readWrongQuotes(reader);
+  const unopened = reader.isBroken ? unopenedName.exec(reader.restOfLine())?.[0] : undefined;
+  if (unopened) {
+    reader.at += unopened.length;
+    reader.fault('unopenedText', offset, unopened.length, `"${unopened}`);
+    return { kind: 'scalar', offset, length: unopened.length, value: unopened.slice(0, -1) };
+  }
   const word = namePattern.exec(reader.restOfLine())?.[0];
   if (!word) {
     reader.fault('character', reader.at++, 1);
     return undefined;
   }
   reader.at += word.length;
-  if (reader.char === '"') reader.fault('unopenedText', offset, reader.at++ - offset, `"${word}`);
-  else reader.fault('unquotedName', offset, word.length, `"${word}"`);
+  reader.fault('unquotedName', offset, word.length, `"${word}"`);
   return { kind: 'scalar', offset, length: word.length, value: word };
 }
 
