@@ -654,7 +654,7 @@ export interface CardsSection {
      */
     outcome?: string;
     /**
-     * Draws the figure as so many of so many: squares that can be counted, or a bar. In the layout `outcomes`, that of the outcome; in `directory`, that of the count.
+     * Draws the figure as so many of so many: a bar on a line as long as the whole. In the layout `outcomes`, that of the outcome; in `directory`, that of the count.
      */
     share?: {
       /**
@@ -671,13 +671,21 @@ export interface CardsSection {
      */
     change?: {
       /**
-       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
        */
       before: number;
       /**
-       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       * What it is after: 2 in `from 10 days to 2`.
        */
       after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
     };
     /**
      * Where the card leads.
@@ -1952,7 +1960,7 @@ export interface MetricsSection {
      */
     description?: string;
     /**
-     * Draws the figure as so many of so many: squares that can be counted, or a bar.
+     * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
     share?: {
       /**
@@ -1969,13 +1977,21 @@ export interface MetricsSection {
      */
     change?: {
       /**
-       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
        */
       before: number;
       /**
-       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       * What it is after: 2 in `from 10 days to 2`.
        */
       after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
     };
   }[];
   /**
@@ -2298,7 +2314,7 @@ export interface SummarySection {
      */
     label: string;
     /**
-     * Draws the figure as so many of so many: squares that can be counted, or a bar.
+     * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
     share?: {
       /**
@@ -2315,13 +2331,21 @@ export interface SummarySection {
      */
     change?: {
       /**
-       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
        */
       before: number;
       /**
-       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       * What it is after: 2 in `from 10 days to 2`.
        */
       after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
     };
   }[];
   /**

@@ -781,13 +781,21 @@ export interface IndustriesSection {
      */
     change?: {
       /**
-       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
        */
       before: number;
       /**
-       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       * What it is after: 2 in `from 10 days to 2`.
        */
       after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
     };
     /**
      * The outcomes.
@@ -1168,13 +1176,21 @@ export interface PersonasSection {
      */
     change?: {
       /**
-       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
        */
       before: number;
       /**
-       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       * What it is after: 2 in `from 10 days to 2`.
        */
       after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
     };
   }[];
   /**
@@ -1859,7 +1875,7 @@ export interface SolutionsSection {
        */
       label: string;
       /**
-       * Draws the figure as so many of so many: squares that can be counted, or a bar.
+       * Draws the figure as so many of so many: a bar on a line as long as the whole.
        */
       share?: {
         /**
@@ -1876,13 +1892,21 @@ export interface SolutionsSection {
        */
       change?: {
         /**
-         * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+         * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
          */
         before: number;
         /**
-         * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+         * What it is after: 2 in `from 10 days to 2`.
          */
         after: number;
+        /**
+         * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+         */
+        of?: number;
+        /**
+         * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+         */
+        unit?: string;
       };
     }[];
     /**
@@ -1990,7 +2014,7 @@ export interface SuccessStoriesSection {
      */
     impact: string;
     /**
-     * Draws the figure as so many of so many: squares that can be counted, or a bar.
+     * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
     share?: {
       /**
@@ -2007,13 +2031,21 @@ export interface SuccessStoriesSection {
      */
     change?: {
       /**
-       * What it was before: 10 in `from 10 days to 2`, 100 in `40% less`.
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
        */
       before: number;
       /**
-       * What it is after: 2 in `from 10 days to 2`, 60 in `40% less`.
+       * What it is after: 2 in `from 10 days to 2`.
        */
       after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
     };
   }[];
   /**

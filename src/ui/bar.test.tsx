@@ -18,11 +18,11 @@ it.each([
   [9, 1560, '0.6%', ''],
   [1.05, 1.6, '65.6%', ''],
   // Few units can be counted.
-  [17, 19, '89.5%', '17'],
-  [3, 24, '12.5%', '3'],
-  [3, 25, '12%', ''],
+  [9, 12, '75%', '9'],
+  [3, 12, '25%', '3'],
+  [3, 13, '23.1%', ''],
   // A mistake that the checks report stays on its line.
-  [30, 21, '100%', '30'],
+  [30, 10, '100%', '30'],
 ])('draws %d of %d on its line', (value, of, width, units) => {
   expect(draw(value, of)).toEqual({ width, units });
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The most units that can be told apart on one line; a bar of more is plain. */
-const countable = 24;
+const countable = 12;
 
 interface BarProps {
   value: number;

@@ -137,19 +137,21 @@ test('up to ten squares of a region form one row', async ({ page }) => {
   }
 });
 
-test('labels of figures side by side are on one line, and drawings at one foot', async ({ page }) => {
+test('labels of figures side by side are on one line, and drawings begin and end together', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/_gallery/metrics/drawn');
-  const { labels, feet } = await page.evaluate(() => {
+  const { labels, drawings } = await page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(`dl ${selector}`)].map((one) => one.getBoundingClientRect());
     return {
       labels: boxes('dt').map(({ top }) => top),
-      feet: boxes('dd[aria-hidden]').map(({ bottom }) => bottom),
+      drawings: boxes('dd:has(.amount)').map(({ top, bottom }) => `${top} ${bottom}`),
     };
   });
-  expect([labels.length, feet.length]).toEqual([4, 4]);
-  expect([new Set(labels).size, new Set(feet).size]).toEqual([1, 1]);
+  expect([labels.length, drawings.length]).toEqual([4, 4]);
+  expect([new Set(labels).size, new Set(drawings).size]).toEqual([1, 1]);
 });
 
 for (const path of ['/proof', '/finance', '/hr', '/legal'])

@@ -1,6 +1,8 @@
 import type { SectionOf } from '../../content/types.generated';
+import { useAmountWords } from '../../i18n/amount-words';
 import { useLabels } from '../../i18n/language';
-import { Amount, isUngrouped, Units } from '../../ui/amount';
+import { Amount } from '../../ui/amount';
+import { Bar } from '../../ui/bar';
 import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
@@ -76,46 +78,31 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
   );
 }
 
-/** Outcomes in words. Those that all changed from the same value are one chart, with a line through it where they began. */
+/** Outcomes in words, drawn where there are numbers. */
 function Outcomes({ items, linkLabel }: ListProps) {
   const t = useLabels();
-  const changes = items.map(({ change }) => change);
-  const begin = changes[0]?.before;
-  const isChart = items.length > 1 && changes.every((change) => change?.before === begin);
-  const most = Math.max(...changes.flatMap((change) => (change ? [change.before, change.after] : [])));
+  const words = useAmountWords();
   return (
     <ul className="border-b border-line">
       {items.map(({ title, description, outcome, share, change, href }, index) => (
         <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
-          <div className={isChart ? '@3xl:col-span-3' : '@3xl:col-span-5'}>
+          <div className="@3xl:col-span-5">
             <Heading className="text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>
           </div>
-          <div className={isChart ? '@3xl:col-span-3' : '@3xl:col-span-4'}>
+          <div className="@3xl:col-span-4">
             {outcome && (
               <>
                 <p className="eyebrow">{t('use-cases.outcome')}</p>
                 <p className="mt-2">
                   <Impact>{outcome}</Impact>
                 </p>
-                {!isChart && (
-                  <Amount
-                    share={share}
-                    change={change}
-                    before={t('tables.before')}
-                    after={t('tables.after')}
-                  />
-                )}
+                <Amount share={share} change={change} {...words} />
               </>
             )}
           </div>
-          {isChart && change && (
-            <Bar change={change} most={most} before={t('tables.before')} isFirst={index === 0} />
-          )}
           {href && (
-            <p
-              className={`self-center @3xl:justify-self-end ${isChart ? '@3xl:col-span-3 @5xl:col-span-2' : '@3xl:col-span-3'}`}
-            >
+            <p className="self-center @3xl:col-span-3 @3xl:justify-self-end">
               <ArrowLink href={href} about={title}>
                 {linkLabel ?? t('solutions.more')}
               </ArrowLink>
@@ -124,39 +111,6 @@ function Outcomes({ items, linkLabel }: ListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface BarProps {
-  change: NonNullable<Item['change']>;
-  /** The largest value of the chart. */
-  most: number;
-  before: string;
-  isFirst: boolean;
-}
-
-/** A row of the chart. Decorative: the outcome says the same. */
-function Bar({ change, most, before, isFirst }: BarProps) {
-  const width = (value: number) => ({ width: `${Math.round((value / most) * 1000) / 10}%` });
-  return (
-    <div
-      aria-hidden="true"
-      className="relative me-12 pt-5 text-xs @3xl:col-span-3 @3xl:-my-7 @5xl:col-span-4 @3xl:py-7"
-    >
-      <span className="drawn block h-8 bg-line @3xl:mt-5" style={width(change.before)} />
-      <span className="-mt-8 flex items-center gap-2 font-semibold">
-        <span className="drawn h-8 flex-none bg-accent" style={width(change.after)} />
-        {isUngrouped(change.after) && change.after}
-      </span>
-      <span
-        className="absolute inset-y-0 start-0 flex items-start justify-end border-e-2 border-ink pe-2 whitespace-nowrap text-soft"
-        style={width(change.before)}
-      >
-        <span className={isFirst ? '@3xl:relative @3xl:top-3' : '@3xl:hidden'}>
-          {before} {isUngrouped(change.before) && change.before}
-        </span>
-      </span>
-    </div>
   );
 }
 
@@ -182,7 +136,7 @@ function Directory({ items }: { items: Item[] }) {
             </Heading>
             {count && <p className="figure whitespace-nowrap">{count}</p>}
           </div>
-          {share && <Units count={share.part} of={share.of} className="mt-2" />}
+          {share && <Bar value={share.part} of={share.of} className="mt-2" />}
           <p className={`text-sm text-soft ${share ? 'mt-2' : 'mt-1'}`}>{description}</p>
         </li>
       ))}

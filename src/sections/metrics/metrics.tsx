@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
-import { useLabels } from '../../i18n/language';
+import { useAmountWords } from '../../i18n/amount-words';
 import { Amount } from '../../ui/amount';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/section-frame';
 
 /** Large figures side by side. */
 export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
-  const t = useLabels();
+  const words = useAmountWords();
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
   // Descriptions need a full row; figures alone fit two columns even in a narrow container.
   const isLong = items.some(({ description }) => description);
@@ -19,9 +19,12 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const isWhole = isLong ? '@max-xl:col-span-full' : '';
   return (
     <SectionFrame {...frame}>
-      <dl className={`grid gap-x-8 gap-y-6 @xl:gap-y-8 ${narrow} ${columns}`}>
+      <dl className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns}`}>
         {items.map(({ icon, metric, improvement, timeframe, description, share, change }, index) => (
-          <div key={index} className={`flex flex-col border-t-2 border-ink pt-3 @xl:pt-4 ${isBeside}`}>
+          <div
+            key={index}
+            className={`flex flex-col border-t-2 border-ink pt-3 @xl:row-span-5 @xl:mt-8 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-0 @xl:pt-4 ${isBeside}`}
+          >
             <dt className="order-2 flex items-center gap-2 font-semibold @xl:mt-2">
               {icon && <Icon path={icon} className="size-5 text-accent @max-xl:hidden" />}
               {metric}
@@ -30,12 +33,14 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
               <Figure>{improvement}</Figure>
             </dd>
             {(share || change) && (
-              <dd aria-hidden="true" className={`order-last mt-auto ${isWhole}`}>
-                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
+              <dd className={`order-last mt-auto @xl:row-start-5 @xl:mt-0 ${isWhole}`}>
+                <Amount share={share} change={change} {...words} />
               </dd>
             )}
             {timeframe && <dd className={`order-3 text-sm text-soft ${isWhole}`}>{timeframe}</dd>}
-            {description && <dd className={`order-4 mt-2 text-sm text-soft ${isWhole}`}>{description}</dd>}
+            {description && (
+              <dd className={`order-4 mt-2 text-sm text-soft @xl:row-start-4 ${isWhole}`}>{description}</dd>
+            )}
           </div>
         ))}
       </dl>

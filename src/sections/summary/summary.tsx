@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
+import { useAmountWords } from '../../i18n/amount-words';
 import { useLabels } from '../../i18n/language';
 import { Amount } from '../../ui/amount';
 import { Figure } from '../../ui/figure';
@@ -30,6 +31,7 @@ export function Summary({
   ...frame
 }: SectionOf<'summary'>) {
   const t = useLabels();
+  const words = useAmountWords();
   const isLong = paragraphs.slice(1).join('').length > foldedFrom;
   const others = <Text>{paragraphs.slice(1)}</Text>;
   const rest = paragraphs.length > 1 && (isLong ? <Fold label={t('summary.more')}>{others}</Fold> : others);
@@ -80,13 +82,8 @@ export function Summary({
                   <Figure>{value}</Figure>
                 </dd>
                 {(share || change) && (
-                  <dd className={isRegister ? 'col-start-2' : 'order-first'} aria-hidden="true">
-                    <Amount
-                      share={share}
-                      change={change}
-                      before={t('tables.before')}
-                      after={t('tables.after')}
-                    />
+                  <dd className={isRegister ? 'col-start-2' : 'order-first'}>
+                    <Amount share={share} change={change} {...words} />
                   </dd>
                 )}
               </div>

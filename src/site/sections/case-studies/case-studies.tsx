@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
-import { Units } from '../../../ui/amount';
+import { Bar } from '../../../ui/bar';
 import { ArrowLink } from '../../../ui/button';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
@@ -103,7 +103,7 @@ function FirstResult({ item, longest, size }: { item: Item; longest: number; siz
           <span className="mt-1 block font-semibold">{first.metric}</span>
         </p>
       )}
-      {item.months && <Units count={item.months} of={longest} className="mt-4" />}
+      {item.months && <Bar value={item.months} of={longest} className="mt-4" />}
       {item.timeline && <p className="mt-1.5 text-sm text-soft">{item.timeline}</p>}
     </div>
   );

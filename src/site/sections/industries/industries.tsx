@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
+import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
 import { Amount } from '../../../ui/amount';
 import { ArrowLink } from '../../../ui/button';
@@ -200,8 +201,7 @@ function Part({
 }
 
 function Drawing({ item: { change } }: { item: Item }) {
-  const t = useLabels();
-  return <Amount change={change} before={t('tables.before')} after={t('tables.after')} />;
+  return <Amount change={change} {...useAmountWords()} />;
 }
 
 function Challenges({ item }: { item: Item }) {

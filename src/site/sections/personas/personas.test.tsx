@@ -19,5 +19,6 @@ it('names challenges and outcomes for whoever does not see them, and links to th
 it('draws what changes for a role', () => {
   const { container } = renderSection(example('personas'));
   expect(container.querySelectorAll('.amount')).toHaveLength(1);
-  expect(container.querySelectorAll('.squares i')).toHaveLength(12);
+  const bars = [...container.querySelectorAll<HTMLElement>('.track > *')].map(({ style }) => style.width);
+  expect(bars).toEqual(['45.5%', '9.1%']);
 });

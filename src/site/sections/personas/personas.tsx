@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
+import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
 import { Amount } from '../../../ui/amount';
 import { ArrowLink } from '../../../ui/button';
@@ -11,6 +12,7 @@ import { SectionFrame } from '../../../ui/section-frame';
 /** Roles with their challenges, and with the outcomes large. */
 export function Personas({ items, ...frame }: SectionOf<'personas'>) {
   const t = useLabels();
+  const words = useAmountWords();
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
@@ -34,8 +36,8 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
                   <li key={index}>{outcome}</li>
                 ))}
                 {change && (
-                  <li aria-hidden="true" className="-mt-2 font-sans font-normal">
-                    <Amount change={change} before={t('tables.before')} after={t('tables.after')} />
+                  <li className="-mt-2 font-sans font-normal">
+                    <Amount change={change} {...words} />
                   </li>
                 )}
               </ul>

@@ -49,7 +49,8 @@ it('leads with the first card and draws its figures', () => {
   const list = screen.getAllByText('for a first entity')[0]?.closest('ul');
   expect(list?.textContent).not.toContain('Continuous close');
   expect(screen.getByText('to close the month, down from ten').previousElementSibling).toBeNull();
-  expect(container.querySelectorAll('.squares i')).toHaveLength(12);
+  const bars = [...container.querySelectorAll<HTMLElement>('.track > *')].map(({ style }) => style.width);
+  expect(bars).toEqual(['100%', '20%', '95%']);
 });
 
 it.each([

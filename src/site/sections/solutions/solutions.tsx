@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
+import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
 import { Amount } from '../../../ui/amount';
 import { ArrowLink } from '../../../ui/button';
@@ -175,7 +176,7 @@ type FactsProps = { item: Item; className?: string; isLarge?: boolean };
 
 /** The key figures of a card, the first of them larger where there is room. */
 function Facts({ item: { facts }, className = '', isLarge = false }: FactsProps) {
-  const t = useLabels();
+  const words = useAmountWords();
   if (!facts) return null;
   return (
     <dl
@@ -184,17 +185,14 @@ function Facts({ item: { facts }, className = '', isLarge = false }: FactsProps)
       {facts.map(({ value, label, share, change }, index) => {
         const isFirst = isLarge && index === 0;
         return (
-          <div
-            key={index}
-            className={`flex flex-col ${isFirst ? '@2xl:col-span-2 [&_.squares]:grid-cols-[repeat(10,minmax(0,3rem))]' : ''}`}
-          >
+          <div key={index} className={`flex flex-col ${isFirst ? '@2xl:col-span-2' : ''}`}>
             <dt className={`order-2 ${isFirst ? 'text-lg' : 'text-sm text-soft'}`}>{label}</dt>
             <dd className={`figure text-accent ${isFirst ? 'text-display' : 'text-figure'}`}>
               <Figure>{value}</Figure>
             </dd>
             {(share || change) && (
-              <dd aria-hidden="true" className="order-last">
-                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
+              <dd className="order-last">
+                <Amount share={share} change={change} {...words} />
               </dd>
             )}
           </div>

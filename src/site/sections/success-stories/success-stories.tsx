@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
+import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
 import { Amount } from '../../../ui/amount';
 import { Emphasized } from '../../../ui/figure';
@@ -12,6 +13,7 @@ const layouts = { columns: 'story-columns', rows: 'story-rows', lead: 'story-lea
 /** Short client stories, each with its impact as a badge. */
 export function SuccessStories({ variant = 'columns', items, ...frame }: SectionOf<'success-stories'>) {
   const t = useLabels();
+  const words = useAmountWords();
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
@@ -32,7 +34,7 @@ export function SuccessStories({ variant = 'columns', items, ...frame }: Section
               <p className="font-display text-item font-semibold text-balance">
                 <span className="sr-only">{t('stories.impact')}: </span>
                 <Emphasized>{impact}</Emphasized>
-                <Amount share={share} change={change} before={t('tables.before')} after={t('tables.after')} />
+                <Amount share={share} change={change} {...words} />
               </p>
             </li>
           ))}
