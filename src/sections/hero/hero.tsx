@@ -76,8 +76,6 @@ export function Hero({
       <Actions actions={actions} className="mt-6" />
     </>
   );
-  // Beside a drawing, which is tall, figures stand one below the other and end where it ends.
-  const isBesideDrawing = beside !== null && !hasOwnRows && !isHome;
   // More than three figures have no room under the title.
   const isBand = isBelow && !heroImage && (stats?.length ?? 0) > 3;
   const figures = stats && (
@@ -90,20 +88,12 @@ export function Hero({
             ? 'column'
             : isBand
               ? 'band'
-              : isBesideDrawing
+              : isSplit && !isBelow
                 ? 'ledger'
                 : 'row'
       }
       className={
-        isBoard
-          ? 'lg:col-span-3 lg:self-stretch lg:*:flex-1 print:col-span-3'
-          : isBand
-            ? 'col-span-full'
-            : isBelow
-              ? belowFigures(heroImage)
-              : isBesideDrawing
-                ? 'mt-6 lg:mt-auto'
-                : 'mt-6 lg:mt-10'
+        isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow && !isBand ? belowFigures(heroImage) : ''
       }
     />
   );
@@ -133,9 +123,9 @@ export function Hero({
           </>
         ) : (
           <div
-            className={`min-w-0 ${isSplit ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'} ${isBesideDrawing ? 'flex flex-col self-stretch' : isSplit ? 'lg:self-start' : ''} ${isFacing ? 'lg:ps-8' : ''}`}
+            className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `lg:col-span-7 print:col-span-7 ${isHome ? 'lg:self-start' : 'self-stretch'}` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
           >
-            <div className={isBesideDrawing ? 'lg:pb-8' : ''}>
+            <div>
               {heading}
               {about}
             </div>
@@ -177,17 +167,18 @@ const belowFigures = (heroImage: unknown) =>
 
 /** How figures are arranged in a wide window; in a narrow one, each has a line, but for the short ones of `home`. */
 const arrangements = {
-  home: { list: 'max-w-[38rem]', item: 'flex-[1_1_5rem]', value: 'xl:text-page' },
-  row: { list: '', item: 'flex-[1_1_6rem]', value: 'xl:text-page' },
+  home: { list: 'max-w-[38rem]', item: '', value: 'xl:text-page' },
+  row: { list: '', item: '', value: 'xl:text-page' },
+  // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
-    list: 'lg:grid lg:grid-cols-[auto_1fr] lg:gap-y-0 lg:pt-0',
-    item: 'flex-[1_1_6rem] lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline lg:gap-x-8 lg:border-line lg:py-3 lg:not-first:border-t',
-    value: 'xl:text-page lg:order-first',
+    list: 'lg:mt-auto lg:figure-rows lg:gap-x-8 lg:gap-y-0 lg:pt-0',
+    item: 'lg:border-line lg:py-3 lg:not-first:border-t',
+    value: 'xl:text-page',
   },
-  band: { list: '', item: 'flex-[1_1_6rem]', value: 'lg:text-display' },
+  band: { list: 'col-span-full', item: '', value: 'lg:text-display' },
   column: {
-    list: 'lg:flex-col lg:gap-y-4 lg:self-start lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
-    item: 'flex-[1_1_6rem] lg:flex-none lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
+    list: 'lg:flex-col lg:gap-y-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
+    item: 'lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
     value: 'lg:text-page lg:[&_small]:text-item',
   },
 } as const;
@@ -205,13 +196,10 @@ function Figures({
   const isHome = arrangement === 'home';
   return (
     <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isHome ? '' : 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-y-2'} ${list} ${className}`}
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isHome ? '' : 'max-sm:figure-rows max-sm:gap-y-2'} ${list} ${className}`}
     >
       {stats.map((stat, index) => (
-        <div
-          key={index}
-          className={`flex flex-col ${isHome ? '' : 'max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline'} ${item}`}
-        >
+        <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item}`}>
           <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
           <dd className={`figure text-figure whitespace-nowrap ${value}`}>
             <Figure>{stat.value}</Figure>
