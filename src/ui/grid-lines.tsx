@@ -19,17 +19,25 @@ export function GridLines({ marks, at }: GridLinesProps) {
 interface AxisNumbersProps extends GridLinesProps {
   /** Writes a number in the language of the page. */
   format: (value: number) => string;
+  className?: string;
 }
 
-/** The numbers of an axis, each below its line; their row is positioned. */
-export function AxisNumbers({ marks, at, format }: AxisNumbersProps) {
-  return marks.map((mark) => (
-    <span
-      key={mark}
-      className="absolute top-1 -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
-      style={{ insetInlineStart: at(mark) }}
+/** The end of a chart: a hairline with the numbers of the axis below it, each on its line. */
+export function AxisNumbers({ marks, at, format, className = '' }: AxisNumbersProps) {
+  return (
+    <p
+      aria-hidden="true"
+      className={`tabular relative h-6 border-t border-line-strong text-xs text-soft ${className}`}
     >
-      {format(mark)}
-    </span>
-  ));
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          className="absolute top-1 -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
+          style={{ insetInlineStart: at(mark) }}
+        >
+          {format(mark)}
+        </span>
+      ))}
+    </p>
+  );
 }

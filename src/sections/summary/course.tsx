@@ -51,7 +51,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `phase ${index}`,
         <Words lead={t('use-cases.months', { count: months })}>{title}</Words>,
         <span
-          className="drawn relative h-3 bg-accent @3xl:h-6"
+          className="drawn relative h-3 bg-accent"
           style={{ marginInlineStart: at(start), width: at(months) }}
         />,
       ),
@@ -62,7 +62,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `event ${index}`,
         <Words lead={t('use-cases.month', { value: month })}>{title}</Words>,
         <span
-          className="drawn relative -ms-1.5 size-3 @3xl:-ms-2 @3xl:size-4 rotate-45 bg-ink"
+          className="drawn relative -ms-1.5 size-3 rotate-45 bg-ink"
           style={{ insetInlineStart: at(month - 0.5) }}
         />,
       ),
@@ -91,7 +91,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
           )}
       </ol>
       <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]" aria-hidden="true">
-        <p className="tabular relative h-6 @3xl:col-start-2">
+        <p className="tabular relative h-6 border-t border-line-strong @3xl:col-start-2">
           {marks.map((mark, index) => (
             <span
               key={mark}

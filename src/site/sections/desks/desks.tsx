@@ -11,7 +11,7 @@ type Stay = DesksSection['ways'][number]['stays'][number];
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The ways of a case from desk to desk on one scale of days: thin where it waits, thick where somebody works on it. */
+/** The ways of a case from desk to desk on one scale of days: grey where it waits, coloured where somebody works on it. */
 export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...frame }: DesksSection) {
   const format = useFormat();
   const marks = axisMarks(length, 7);
@@ -35,11 +35,11 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                 </div>
                 <p className="flex gap-x-6 pb-1 text-sm">
                   <span className="flex items-center gap-2">
-                    <span aria-hidden="true" className="drawn h-2 w-6 bg-line-strong" />
+                    <span aria-hidden="true" className="drawn size-3 bg-line-strong" />
                     {waitLabel}
                   </span>
                   <span className="flex items-center gap-2">
-                    <span aria-hidden="true" className={`drawn size-6 ${color}`} />
+                    <span aria-hidden="true" className={`drawn size-3 ${color}`} />
                     {workLabel}
                   </span>
                 </p>
@@ -49,7 +49,7 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                   {desks.map((desk, lane) => (
                     <li
                       key={lane}
-                      className="flex h-12 items-center border-b border-line pe-2 text-xs leading-tight @3xl:text-base @3xl:font-semibold"
+                      className="flex h-10 items-center border-b border-line pe-2 text-xs leading-tight @3xl:text-base @3xl:font-semibold"
                     >
                       {desk}
                     </li>
@@ -77,9 +77,7 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                     ))}
                   </ol>
                 </div>
-                <p aria-hidden="true" className="tabular relative col-start-2 h-6 text-xs">
-                  <AxisNumbers marks={marks} at={at} format={format.number} />
-                </p>
+                <AxisNumbers marks={marks} at={at} format={format.number} className="col-start-2" />
               </div>
             </div>
           );
@@ -114,7 +112,7 @@ function Step({
       {next && next.desk !== desk && (
         <span
           aria-hidden="true"
-          className={`${bar} -ms-0.5 w-1 ${color}`}
+          className={`${bar} -ms-px w-0.5 ${color}`}
           style={{
             insetInlineStart: at(until),
             top: percent((Math.min(desk, next.desk) - 0.5) / lanes),
@@ -134,16 +132,16 @@ function Step({
       >
         {until > from ? (
           <>
-            <span className={`${bar} inset-x-0 top-1/2 h-2 -translate-y-1/2 bg-line-strong @3xl:h-4`} />
+            <span className={`${bar} inset-x-0 top-1/2 -mt-1.5 h-3 bg-line-strong`} />
             {work > 0 && (
               <span
-                className={`${bar} inset-y-2 end-0 ${color}`}
+                className={`${bar} end-0 top-1/2 -mt-1.5 h-3 ${color}`}
                 style={{ width: percent(work / (until - from)) }}
               />
             )}
           </>
         ) : (
-          <span className={`${bar} start-0 top-1/2 -ms-2 -mt-2 size-4 rotate-45 ${color}`} />
+          <span className={`${bar} start-0 top-1/2 -ms-1.5 -mt-1.5 size-3 rotate-45 ${color}`} />
         )}
       </span>
     </li>

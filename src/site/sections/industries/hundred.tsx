@@ -1,23 +1,17 @@
 /**
- * A hundred squares, filled from the bottom: so many before, and so many more after. Decorative: the text next to it says the
+ * A hundred squares, filled from the bottom: so many before, and so many more after; the rest are hairlines. Decorative: the text next to it says the
  * same.
  */
 export function Hundred({ before, after }: { before: number; after: number }) {
-  const squares = (from: number, to: number, color: string) =>
-    to > from && <path d={rowsOf(from, to)} className={color} stroke="currentColor" />;
+  const squares = (from: number, to: number, color: string, height = 9) =>
+    to > from && <path d={rowsOf(from, to)} className={color} stroke="currentColor" strokeWidth={height} />;
   const least = Math.min(before, after);
   const most = Math.max(before, after);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 99 99"
-      strokeWidth="9"
-      strokeDasharray="9 1"
-      className="w-full rtl:-scale-x-100"
-    >
+    <svg aria-hidden="true" viewBox="0 0 99 99" strokeDasharray="9 1" className="w-full rtl:-scale-x-100">
       {squares(0, least, 'text-line-strong')}
       {squares(least, most, 'text-accent')}
-      {squares(most, 100, 'text-line')}
+      {squares(most, 100, 'text-line-strong', 0.75)}
     </svg>
   );
 }

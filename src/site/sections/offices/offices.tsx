@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels, useLanguage } from '../../../i18n/language';
-import { GridLines } from '../../../ui/grid-lines';
+import { Bar } from '../../../ui/bar';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
@@ -44,11 +45,7 @@ function Columns({ items }: { items: Item[] }) {
             <span className="figure me-2 text-figure">{item.headcount}</span>
             {t('offices.people')}
           </p>
-          <span
-            aria-hidden="true"
-            className="drawn mt-1 block h-2 bg-accent"
-            style={{ width: `${(item.headcount / largest) * 100}%` }}
-          />
+          <Bar value={item.headcount} of={largest} className="mt-1" />
           <p className="mt-4 text-sm text-soft">{item.focus}</p>
           <Links item={item} />
         </li>
@@ -93,23 +90,17 @@ function Day({ items }: { items: Item[] }) {
               </div>
               <div className="relative grid content-center py-2">
                 <GridLines marks={hours} at={at} />
-                {parts.length > 0 && (
-                  <p
-                    className="tabular relative text-xs"
-                    style={{ marginInlineStart: at(parts[0]?.start ?? 0) }}
-                  >
-                    {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
-                  </p>
-                )}
-                <span aria-hidden="true" className="relative h-6">
+                <p className="tabular relative text-xs">
                   {parts.map(({ start, end }) => (
                     <span
                       key={start}
-                      className="drawn absolute inset-y-0 bg-accent"
+                      aria-hidden="true"
+                      className="drawn absolute top-1/2 -mt-1.5 h-3 bg-accent"
                       style={{ insetInlineStart: at(start), width: at(end - start) }}
                     />
                   ))}
-                </span>
+                  <Hours parts={parts} />
+                </p>
               </div>
               <div className="self-center text-sm @3xl:@max-5xl:col-start-2 @3xl:pb-4 @5xl:py-4">
                 <p className="text-soft">{item.focus}</p>
@@ -123,19 +114,31 @@ function Day({ items }: { items: Item[] }) {
         aria-hidden="true"
         className="grid gap-x-10 @3xl:grid-cols-[13rem_1fr] @5xl:grid-cols-[15rem_1fr_19rem]"
       >
-        <p className="tabular relative h-6 text-xs text-soft @3xl:col-start-2">
-          {hours.map((hour) => (
-            <span
-              key={hour}
-              className={`absolute top-1 ${hour > 0 && hour < 24 ? '-translate-x-1/2 rtl:translate-x-1/2' : ''}`}
-              style={hour === 24 ? { insetInlineEnd: 0 } : { insetInlineStart: at(hour) }}
-            >
-              {hour}
-            </span>
-          ))}
-        </p>
+        <AxisNumbers marks={hours} at={at} format={String} className="@3xl:col-start-2" />
       </div>
     </figure>
+  );
+}
+
+/** The last hour of a day after whose bar there is room for its hours. */
+const lastWithRoom = 16;
+
+/** The hours of a working day behind its bar, or before it where there is no room. */
+function Hours({ parts }: { parts: { start: number; end: number }[] }) {
+  const start = parts[0]?.start;
+  const end = parts.at(-1)?.end;
+  if (start === undefined || end === undefined) return null;
+  return (
+    <span
+      className="relative px-2"
+      style={
+        end > lastWithRoom
+          ? { float: 'inline-end', marginInlineEnd: at(24 - start) }
+          : { marginInlineStart: at(end) }
+      }
+    >
+      {clock(start)}–{clock(end)}
+    </span>
   );
 }
 
@@ -194,15 +197,12 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
               <span className="tabular @3xl:order-last @3xl:text-end">
                 {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
               </span>
-              <span aria-hidden="true" className="drawn relative h-4 bg-line @max-3xl:col-span-2">
+              <span aria-hidden="true" className="track relative @max-3xl:col-span-2">
                 {parts.map(({ start, end }) => (
                   <span
                     key={start}
-                    className="absolute inset-y-0 bg-accent"
-                    style={{
-                      insetInlineStart: `${(start / 24) * 100}%`,
-                      width: `${((end - start) / 24) * 100}%`,
-                    }}
+                    className="drawn absolute inset-y-0 bg-accent"
+                    style={{ insetInlineStart: at(start), width: at(end - start) }}
                   />
                 ))}
               </span>

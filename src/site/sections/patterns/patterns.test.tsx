@@ -15,7 +15,7 @@ it('is one chart: the most frequent comes first, and each bar is as long as its 
   const patterns = example('patterns') as SectionOf<'patterns'>;
   const { container } = renderSection(patterns);
   const shares = [...container.querySelectorAll<HTMLElement>('li .bg-accent')].map(({ style }) =>
-    Math.round(Number.parseFloat(style.width) / 0.74),
+    Number.parseFloat(style.width),
   );
   const given = patterns.items.map(({ frequency }) => frequency);
   expect(shares).toEqual([...given].sort((one, other) => other - one));

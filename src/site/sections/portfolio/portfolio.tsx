@@ -1,14 +1,16 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
+import { Bar } from '../../../ui/bar';
 import { Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { RuleList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Categories of metrics that a portfolio shares. */
+/** Categories of metrics that a portfolio shares, with so many companies of the largest number on a line. */
 export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
   const t = useLabels();
+  const most = Math.max(...items.map(({ companies }) => companies));
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
@@ -21,6 +23,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
                   <span className="figure me-2 text-figure text-accent">{companies}</span>
                   {t('portfolio.companies')}
                 </p>
+                <Bar value={companies} of={most} className="mt-2" />
                 <RuleList items={metrics} className="mt-4" />
               </div>
               <p>

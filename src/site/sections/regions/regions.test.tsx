@@ -6,9 +6,16 @@ import { spread } from './slopes';
 
 afterEach(cleanup);
 
-it('draws one square for each facility', () => {
+it('draws facilities as bars on one scale, in units', () => {
   const { container } = renderSection(example('regions'));
-  expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(10);
+  const bars = [...container.querySelectorAll<HTMLElement>('.track > *')].map(({ style }) => [
+    style.width,
+    style.getPropertyValue('--units'),
+  ]);
+  expect(bars).toEqual([
+    ['100%', '6'],
+    ['66.7%', '4'],
+  ]);
   expect(screen.getByRole('rowheader', { name: 'Europe' })).toBeTruthy();
 });
 

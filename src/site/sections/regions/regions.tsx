@@ -1,13 +1,11 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
+import { Bar } from '../../../ui/bar';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { measured, Slopes } from './slopes';
 
-/** The most squares that can be counted at a glance; a larger number is shown as a bar. */
-const countable = 40;
-
-/** Regions with one square per facility, below a slope chart of what each region gained. */
+/** Regions with their facilities as bars, below a slope chart of what each region gained. */
 export function Regions({ measure, items, ...frame }: SectionOf<'regions'>) {
   const t = useLabels();
   const most = Math.max(...items.map(({ facilities }) => facilities));
@@ -30,10 +28,10 @@ export function Regions({ measure, items, ...frame }: SectionOf<'regions'>) {
               <tr key={index} className="border-b border-line">
                 <th scope="row">{region}</th>
                 <td>
-                  <span className="flex flex-wrap items-center gap-3 @2xl:flex-nowrap">
-                    <span className="figure text-item">{facilities}</span>
+                  <span className="flex items-center gap-3 @2xl:pe-6">
+                    <Bar value={facilities} of={most} className="w-28 shrink-0" />
+                    <span className="font-semibold">{facilities}</span>
                     <span className="@2xl:hidden">{t('tables.facilities')}</span>
-                    <Amount count={facilities} most={most} />
                   </span>
                 </td>
                 <td>{improvements}</td>
@@ -44,27 +42,5 @@ export function Regions({ measure, items, ...frame }: SectionOf<'regions'>) {
         </table>
       </Row>
     </SectionFrame>
-  );
-}
-
-function Amount({ count, most }: { count: number; most: number }) {
-  if (most > countable) {
-    return (
-      <span aria-hidden="true" className="drawn w-40">
-        <span className="block h-3 bg-accent" style={{ width: `${(count / most) * 100}%` }} />
-      </span>
-    );
-  }
-  return (
-    <span
-      aria-hidden="true"
-      className="drawn grid shrink-0 gap-1"
-      // Rows of ten are easy to count at any width.
-      style={{ gridTemplateColumns: `repeat(${Math.min(count, 10)}, 0.75rem)` }}
-    >
-      {Array.from({ length: count }, (_, square) => (
-        <span key={square} className="size-3 bg-accent" />
-      ))}
-    </span>
   );
 }

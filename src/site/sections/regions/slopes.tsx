@@ -50,7 +50,7 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
           {starts.map((value, index) => (
             <span
               key={value}
-              className="figure absolute -translate-y-1/2 leading-none"
+              className="tabular absolute -translate-y-1/2 text-sm leading-none text-soft"
               style={{ top: percent(figures[index] ?? 0) }}
             >
               {format.number(value)}
@@ -64,7 +64,7 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
           {sorted.map(({ before, after }, index) => (
             <g key={index} fill="currentColor" stroke="currentColor" strokeWidth="2.5">
               <line y1={percent(place(before))} x2="100%" y2={percent(place(after))} />
-              <circle cy={percent(place(before))} r="4" />
+              <circle cy={percent(place(before))} r="4" className="text-line-strong" />
               <circle cx="100%" cy={percent(place(after))} r="4" />
             </g>
           ))}
@@ -94,8 +94,7 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
               <span className="@min-[16rem]:sr-only">
                 {t('tables.before')}: {format.number(before)}. {t('tables.after')}:{' '}
               </span>
-              <span className="figure text-item leading-none text-accent">{format.number(after)}</span>{' '}
-              {region}
+              <span className="tabular font-semibold">{format.number(after)}</span> {region}
             </li>
           ))}
         </ul>

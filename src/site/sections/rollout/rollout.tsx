@@ -40,10 +40,10 @@ export function Rollout({
   return (
     <SectionFrame {...frame}>
       <figure>
-        <figcaption className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <figcaption className="mb-4 flex flex-wrap justify-end gap-x-6 gap-y-1 text-sm">
           {kinds.map((kind, index) => (
             <span key={index} className="flex items-center gap-2">
-              <span aria-hidden="true" className={`size-5 ${lookOf(index + 1)}`} />
+              <span aria-hidden="true" className={`size-4 ${lookOf(index + 1)}`} />
               {kind}
             </span>
           ))}
@@ -120,9 +120,7 @@ export function Rollout({
             ))}
           </ol>
         </div>
-        <p aria-hidden="true" className="tabular relative mt-1 h-6 text-xs">
-          <AxisNumbers marks={marks} at={at} format={format.number} />
-        </p>
+        <AxisNumbers marks={marks} at={at} format={format.number} className="mt-1" />
         <p className="text-xs text-soft">{unit}</p>
         <ul className="mt-4 text-sm @3xl:hidden">
           {groups.map(

@@ -28,12 +28,12 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
   const bar = ({ start, end }: { start: number; end: number }, color: string) =>
     end > start ? (
       <span
-        className={`drawn relative h-3 @3xl:h-6 ${color}`}
+        className={`drawn relative h-3 ${color}`}
         style={{ marginInlineStart: at(start), width: at(Math.min(end, length) - start) }}
       />
     ) : (
       <span
-        className={`drawn relative -ms-1.5 size-3 rotate-45 @3xl:-ms-2.5 @3xl:size-5 ${color}`}
+        className={`drawn relative -ms-1.5 size-3 rotate-45 ${color}`}
         style={{ insetInlineStart: at(start) }}
       />
     );
@@ -71,10 +71,8 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
             </li>
           ))}
         </ol>
-        <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]" aria-hidden="true">
-          <p className="tabular relative mx-3 h-6 @3xl:col-start-2">
-            <AxisNumbers marks={marks} at={at} format={format.number} />
-          </p>
+        <div className="grid gap-x-10 @3xl:grid-cols-[2fr_3fr]">
+          <AxisNumbers marks={marks} at={at} format={format.number} className="mx-3 @3xl:col-start-2" />
         </div>
       </figure>
     </SectionFrame>
