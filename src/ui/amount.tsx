@@ -28,17 +28,20 @@ export function Amount({ share, change, before, after, format }: AmountProps) {
   if (!share && !values) return null;
   const areWhole = values?.every(({ value }) => Number.isInteger(value));
   return (
-    <span aria-hidden={!change?.unit} className="amount tabular mt-4 font-sans text-xs font-normal">
+    <span aria-hidden={change?.unit ? undefined : true} className="amount">
       {share && <Bar value={share.part} of={share.of} />}
       {change &&
-        values?.map(({ name, value, isPast }) => (
-          <Fragment key={name}>
-            <Bar value={value} of={change.of ?? Math.max(change.before, change.after)} isPast={isPast} />
-            <span className={isPast ? 'text-soft' : 'font-semibold'}>{name} </span>
-            <span className={isPast ? 'text-soft' : 'font-semibold'}>{areWhole && format(value)} </span>
-          </Fragment>
-        ))}
-      {change?.unit && <span className="col-span-full text-soft">{change.unit}</span>}
+        values?.map(({ name, value, isPast }) => {
+          const Text = isPast ? 'span' : 'b';
+          return (
+            <Fragment key={name}>
+              <Bar value={value} of={change.of ?? Math.max(change.before, change.after)} isPast={isPast} />
+              <Text>{`${name} `}</Text>
+              <Text>{areWhole && `${format(value)} `}</Text>
+            </Fragment>
+          );
+        })}
+      {change?.unit && <span>{change.unit}</span>}
     </span>
   );
 }

@@ -19,6 +19,7 @@ it.each([
   [1.05, 1.6, '65.6%', ''],
   // Few units can be counted.
   [9, 12, '75%', '9'],
+  [1, 12, '8.3%', ''],
   [3, 12, '25%', '3'],
   [3, 13, '23.1%', ''],
   // A mistake that the checks report stays on its line.
@@ -36,5 +37,5 @@ it.each([
 
 it('is grey for what is past', () => {
   const { container } = render(<Bar value={1} of={2} isPast />);
-  expect(container.querySelector('.bg-line-strong')).not.toBeNull();
+  expect(container.querySelector('.track.past')).not.toBeNull();
 });

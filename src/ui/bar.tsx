@@ -19,17 +19,15 @@ interface BarProps {
 export function Bar({ value, of, isPast = false, className = '' }: BarProps) {
   const isCount = of <= countable && Number.isInteger(of) && Number.isInteger(value);
   const share = Math.min(value / (of || 1), 1);
+  const style: CSSProperties = { width: `${Math.round(share * 1000) / 10}%` };
   return (
-    <span aria-hidden="true" className={`track ${className}`}>
-      {value > 0 && (
-        <span
-          className={`drawn ${isPast ? 'bg-line-strong' : 'bg-accent'} ${isCount && value > 1 ? 'units' : ''}`}
-          style={{
-            width: `${Math.round(share * 1000) / 10}%`,
-            ...(isCount && ({ '--units': value } as CSSProperties)),
-          }}
-        />
-      )}
+    <span aria-hidden="true" className={`track ${isPast ? 'past' : ''} ${className}`}>
+      {value > 0 &&
+        (isCount && value > 1 ? (
+          <span className="units" style={{ ...style, '--units': value } as CSSProperties} />
+        ) : (
+          <span style={style} />
+        ))}
     </span>
   );
 }

@@ -15,7 +15,7 @@ it('keeps what each figure says, and its drawing, in a register', () => {
   renderSection(example('summary', 'register'));
   const label = screen.getByText('fewer returns than in the year before');
   expect(label.nextElementSibling?.textContent).toBe('40%');
-  expect(label.parentElement?.querySelectorAll('.amount .drawn')).toHaveLength(2);
+  expect(label.parentElement?.querySelectorAll('.amount .track > *')).toHaveLength(2);
   const sizes = [...document.querySelectorAll('dd.figure')].map(({ className }) => className);
   expect(sizes.every((size) => !size.includes('text-figure'))).toBe(true);
 });

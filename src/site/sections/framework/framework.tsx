@@ -26,7 +26,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               <>
                 {/* The stratum fills the height of its row, open or closed, from the edge of the page. */}
                 <span
-                  className={`absolute inset-y-0 start-0 w-3 md:start-[calc(50%-50cqi)] md:w-[calc(50cqi-50%+9.5rem)] ${layerColors[layer].fill}`}
+                  className={`absolute inset-y-0 start-0 w-3 md:start-[calc(50%-50cqi)] md:w-[calc(50cqi-50%+9.5rem)] md:coarse ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
                 <Heading className="text-block">

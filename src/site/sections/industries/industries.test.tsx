@@ -27,7 +27,9 @@ it('leads with one industry and what changed there of a hundred, and draws the h
   renderSection(example('industries', 'lead'));
   const figure = screen.getAllByRole('figure')[0];
   expect(figure?.textContent).toBe('55Before77Afterof 100 transfers, complete the first time');
-  expect(screen.getByText('Manufacturing').closest('li')?.querySelectorAll('.amount .drawn')).toHaveLength(2);
+  expect(
+    screen.getByText('Manufacturing').closest('li')?.querySelectorAll('.amount .track > *'),
+  ).toHaveLength(2);
   expect(screen.getAllByRole('listitem').some((item) => item.contains(figure ?? null))).toBe(false);
 });
 

@@ -14,7 +14,7 @@ it('draws how often a pattern occurs, and says it', () => {
 it('is one chart: the most frequent comes first, and each bar is as long as its share of one axis', () => {
   const patterns = example('patterns') as SectionOf<'patterns'>;
   const { container } = renderSection(patterns);
-  const shares = [...container.querySelectorAll<HTMLElement>('li .bg-accent')].map(({ style }) =>
+  const shares = [...container.querySelectorAll<HTMLElement>('li .track > *')].map(({ style }) =>
     Number.parseFloat(style.width),
   );
   const given = patterns.items.map(({ frequency }) => frequency);

@@ -88,7 +88,7 @@ export function Systems({
           {layers.map((name, index) => (
             <li
               key={name}
-              className={`grid min-h-10 items-center @max-5xl:col-start-1 @max-5xl:row-(--row) @5xl:min-h-0 ${layerColors[name].fill} ${orders[index]}`}
+              className={`grid min-h-10 items-center @max-5xl:col-start-1 @max-5xl:row-(--row) @5xl:min-h-0 @5xl:coarse ${layerColors[name].fill} ${orders[index]}`}
               style={customProperties({ row: `${places[name].row} / span ${places[name].rows}` })}
             >
               <span className="wrap text-end @max-5xl:sr-only">
