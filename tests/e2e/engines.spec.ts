@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { enter } from './engines/engine';
-import { inOneEngine, test } from './engines/test';
+import { onceAWeek, test } from './engines/test';
 
 /** What visitors do most, in every engine: pages of all kinds, in both languages. */
 const pages = [
@@ -21,7 +21,7 @@ for (const [shift, language] of languages.entries()) {
     const path = pathOf(language, id);
     /** Chromium does each of the five things on every page; other engines each thing and each page once in either language. */
     const whereOf = (thing: number) => ({
-      tag: (at + 2 * shift) % pages.length === thing ? [] : [inOneEngine],
+      tag: (at + 2 * shift) % pages.length === thing ? [] : [onceAWeek],
     });
     const next = pathOf(language, id === 'company' ? 'industries' : 'company');
 

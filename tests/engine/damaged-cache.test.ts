@@ -71,15 +71,16 @@ describe('a damaged file in the cache is made again', () => {
     clean = await build();
   });
 
-  it.each(Object.keys(damages))('after it was %s', async (damage) => {
+  // What else can happen to a file: cache.test.ts.
+  it('after it was altered', async () => {
     const kinds = new Set<string>();
     for (const file of listFiles(cache)) {
       // One file of each kind is enough: all widths, and all pages, are stored alike.
       const kind = file.replace(/[0-9a-f]{32}(-\d+)?/g, '');
       if (kinds.has(kind)) continue;
       kinds.add(kind);
-      damages[damage]?.(path.join(cache, file));
-      expect(await build(), `${file} ${damage}`).toEqual(clean);
+      damages.altered?.(path.join(cache, file));
+      expect(await build(), file).toEqual(clean);
     }
     expect([...kinds].map((kind) => kind.split('/')[0])).toEqual(
       expect.arrayContaining(['builds', 'images', 'inputs', 'schemas', 'social', 'validate-pages']),

@@ -11,12 +11,10 @@ import type { Schema } from '../../src/content/schema/schema';
 import { loadSource, type Page } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
+import { runsOf } from '../support/runs';
 
-/**
- * One mistake at a time in the project's own pages: each is found once, on its line. MUTATIONS=all makes every possible
- * mistake; otherwise every thirteenth of each kind in each document is made.
- */
-const step = process.env.MUTATIONS === 'all' ? 1 : 13;
+/** One mistake at a time in the pages of a site, every thirteenth of each kind in each document: each is found once, on its line. */
+const step = runsOf(13, 1);
 
 const context = contextOf(site, schemas);
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { restoreState, stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
+import { runsOf } from '../support/runs';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -54,13 +55,8 @@ it('a command killed while it moves a page leaves all or nothing to the next one
   const last = Number(operations);
   expect(last).toBeGreaterThan(20);
   const ends = new Set<string>();
-  for (const operation of [
-    2,
-    3,
-    5,
-    ...[0.4, 0.5, 0.6, 0.7, 0.8].map((part) => Math.round(last * part)),
-    last,
-  ]) {
+  // All operations, killed in this process: killed-commands.test.ts.
+  for (const operation of [2, Math.round(last / 2), last]) {
     restoreState(site.pages, state(), before);
     const child = moveUntil(operation);
     expect(await listen(child, /^stopped/)).toContain('stopped before');
@@ -86,7 +82,7 @@ it('of two commands at once one waits for the other, or says that it could not r
   };
   const bothDone = [after(move, replace), after(replace, move)];
   const oneDone = [after(move), after(replace)];
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < runsOf(4, 10); round++) {
     restoreState(site.pages, state(), before);
     const both = (round % 2 === 0 ? [move, replace] : [replace, move]).map((args) => start(args));
     const ended = both.map((child) => once(child, 'exit'));

@@ -10,6 +10,7 @@ import { listVersions } from '../../src/workbench/server/changes/page-history';
 import { compareVersion, restoreVersion } from '../../src/workbench/server/changes/restored';
 import { schemas } from '../support/project';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
+import { runsOf } from '../support/runs';
 
 // Ignores the git settings of the person who runs the tests.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -17,9 +18,8 @@ vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 vi.setConfig({ testTimeout: 3_600_000 });
 afterAll(removeTemplates);
 
-/** `CLONES_ROUNDS=200 npx vitest run tests/engine/two-clones.test.ts` tests longer; `CLONES_SEED` tests another sequence. */
-const rounds = Number(process.env.CLONES_ROUNDS ?? 3);
-const seed = Number(process.env.CLONES_SEED ?? 20261126);
+const rounds = runsOf(3, 100);
+const seed = 20261126;
 
 /** The values that both people edit, each with its file and its place in it. */
 const places = {

@@ -268,7 +268,7 @@ describe('the demo', () => {
 });
 
 describe('links', () => {
-  it('a place has one name, and /contact three besides those in the specification', () => {
+  it('a place has one name, and /contact three besides those that requirements name', () => {
     const specified = new Set(['Start Your Transformation', 'Discuss Your Integration Needs']);
     const labels = pages.flatMap(({ sections }) =>
       sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),

@@ -8,8 +8,8 @@ import { startWebKit } from './webkit';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** The tag of what is tried in Chromium alone, unless ENGINES=all. */
-export const inOneEngine = '@one-engine';
+/** The tag of visits that are tried once a week, with ENGINES=all. */
+export const onceAWeek = '@weekly';
 
 export interface EngineOptions {
   engineName: EngineName;
