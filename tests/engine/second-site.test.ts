@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -73,6 +74,23 @@ describe('a site in a folder elsewhere', () => {
     expect(english).toContain('37px');
     expect(english).toContain('.0371em');
     expect(readFileSync(at('dist/es/finance.html'), 'utf8')).toContain('aria-label="Hoy abierto"');
+  });
+
+  it('has no styles for components of the site that the engine came with', () => {
+    const sheets = listFiles(at('dist/assets')).filter((file) => file.endsWith('.css'));
+    const styles = sheets.map((file) => readFileSync(at(`dist/assets/${file}`), 'utf8')).join('');
+    expect(styles).toContain('37px');
+    const text = (folder: string) =>
+      listFiles(path.join(engineRoot, folder))
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => readFileSync(path.join(engineRoot, folder, file), 'utf8'))
+        .join('');
+    const others = ['sections', 'ui', 'shell', 'app'].map((folder) => text(`src/${folder}`)).join('');
+    const classes = [...text('src/site').matchAll(/(?<=[\s"'`])[a-z-]+-\[[\w.%]+\](?=[\s"'`])/g)].map(
+      ([one]) => one,
+    );
+    const escaped = (one: string) => one.replace(/[[\].%]/g, '\\$&');
+    expect(classes.filter((one) => !others.includes(one) && styles.includes(`.${escaped(one)}`))).toEqual([]);
   });
 
   it('has schemas for editors that list its own types and checks', () => {

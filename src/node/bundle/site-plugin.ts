@@ -50,10 +50,14 @@ export function sitePlugin(pages: string): Plugin {
 }
 
 /**
- * The engine's stylesheet with the site's appended, if there is one, and with the site's sources for Tailwind to scan.
+ * The engine's stylesheet with the site's appended, if there is one, and with the site's sources for Tailwind to scan, instead of those of
+ * the site that the engine came with.
  */
 function withSite(styles: string, ofSite: string | undefined): string {
-  const sources = siteRoot === engineRoot ? '' : `@source "${projectPlace('src/site')}/**/*.tsx";\n`;
+  const sources =
+    siteRoot === engineRoot
+      ? ''
+      : `@source not "${path.join(engineRoot, 'src/site')}/**";\n@source "${projectPlace('src/site')}/**/*.tsx";\n`;
   if (ofSite === undefined) return `${styles}\n${sources}`;
   // Imports must come first; `@source` is relative to the file that contains it.
   const end = styles.indexOf(';', styles.lastIndexOf('@import')) + 1;
