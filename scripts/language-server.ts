@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createConnection } from 'vscode-languageserver/node';
 import { LanguageServer } from '../src/commands/language-server/language-server';
-import { idOfDocument } from '../src/content/model/routes';
+import { idOfPage } from '../src/content/model/routes';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { UsageError } from '../src/node/project/project';
 import { listSite } from '../src/node/read/site-listing';
@@ -23,7 +23,7 @@ translate and codes. It speaks the Language Server Protocol over stdin and stdou
   },
   async run({ pages = [] }) {
     for (const folder of pages) {
-      const isSite = listSite(folder).files.some((file) => file.startsWith('_site/') || idOfDocument(file));
+      const isSite = listSite(folder).files.some((file) => file.startsWith('_site/') || idOfPage(file));
       if (!isSite) throw new UsageError(`There is no site in ${folder}: name its folder with --pages.`);
     }
     const { schemas, key } = await loadSchemas();

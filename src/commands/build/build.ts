@@ -16,7 +16,7 @@ import { fromWorkingDirectory } from '../../node/project/working-directory';
 import { prepareBuild, type SiteOptions } from '../../node/render/prepare';
 import { hostingOf, sharedFiles } from '../../node/render/shared-files';
 import { addSitemap } from './add-sitemap';
-import { pagesToBuild } from './list-pages';
+import { pagesToBuild } from './pages-to-build';
 import { renderAll, renderGallery } from './render-all';
 
 export interface BuildOptions extends SiteOptions {

@@ -13,7 +13,7 @@ import type { Prepared } from '../../node/render/prepare';
 import { renderHtml } from '../../node/render/render-pages';
 import { inThreads } from '../../node/render/threads';
 
-import type { BuiltPage } from './list-pages';
+import type { BuiltPage } from './pages-to-build';
 /**
  * Renders pages and resizes images in parallel: pages need only the images' names. @returns what could not be rendered or read
  */

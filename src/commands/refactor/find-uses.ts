@@ -2,7 +2,7 @@ import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { type Languages, translatedLanguages } from '../../content/model/languages';
 import { isOwn, readRedirects, redirectsFile } from '../../content/model/redirects';
-import { documentFile, idOfPart, isSharedSection, siteFolder } from '../../content/model/routes';
+import { documentFile, idOfDocument, isSharedSection, siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
@@ -228,7 +228,7 @@ export class UseFinder {
 
 /** The page or shared section of a document, or the folder of the site document; undefined for other files. */
 function idOf(file: string): string | undefined {
-  return file === siteFile ? siteFolder : idOfPart(file);
+  return file === siteFile ? siteFolder : idOfDocument(file);
 }
 
 function languageOf(file: string): string {

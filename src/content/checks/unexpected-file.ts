@@ -9,7 +9,7 @@ import {
   sourceLanguage,
   translatedLanguages,
 } from '../model/languages';
-import { documentFile, idOfPart, isSharedSection, notFoundId, siteFolder } from '../model/routes';
+import { documentFile, idOfDocument, isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
 import { languageOfDocuments } from '../site/language-order';
@@ -91,7 +91,7 @@ export const unexpectedFile: Check = {
       const isDictionary = codes.includes(name);
       const hasPlace = !isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page);
       const isKnown = documents.includes(name);
-      const isDeep = isSharedSection(folder) && idOfPart(page) === undefined;
+      const isDeep = isSharedSection(folder) && idOfDocument(page) === undefined;
       if (slash > 0 && isKnown && hasPlace && !isDeep) continue;
       if (imageTypes.test(name) || faces.includes(file) || isLicense(file)) continue;
       if (site.downloads.has(file)) continue;

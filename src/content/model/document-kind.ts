@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 import { isLanguageCode } from './languages';
-import { idOfPart, isSharedSection } from './routes';
+import { idOfDocument, isSharedSection } from './routes';
 
 /** The kinds of JSON files in a site, as named in messages. */
 export type DocumentKind =
@@ -17,7 +17,7 @@ export type DocumentKind =
 export function kindByName(file: string): DocumentKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (name === 'page.json') return 'a page document';
-  if (isSharedSection(idOfPart(file) ?? '')) return 'a shared section';
+  if (isSharedSection(idOfDocument(file) ?? '')) return 'a shared section';
   if (file === '_site/site.json') return 'the site document';
   if (file === '_site/glossary.json') return 'a glossary';
   if (file === '_site/rules.json') return 'the rules';

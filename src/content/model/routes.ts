@@ -85,12 +85,12 @@ export function documentFile(id: string): string {
 }
 
 /** The id of a page or shared section from its document's file; undefined for other files. */
-export function idOfPart(file: string): string | undefined {
-  return /^(_shared\/[^/]+)\/section\.json$/.exec(file)?.[1] ?? idOfDocument(file);
+export function idOfDocument(file: string): string | undefined {
+  return /^(_shared\/[^/]+)\/section\.json$/.exec(file)?.[1] ?? idOfPage(file);
 }
 
 /** The id of a page from its document's file; undefined for other files. */
-export function idOfDocument(file: string): string | undefined {
+export function idOfPage(file: string): string | undefined {
   if (!file.endsWith('/page.json')) return undefined;
   const id = file.slice(0, -'/page.json'.length);
   return id.startsWith('_') && id !== notFoundId ? undefined : id;

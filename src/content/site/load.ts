@@ -7,7 +7,7 @@ import { isRecord } from '../model/is-record';
 import { type Language, type Languages, languageOfWords, translatedLanguages } from '../model/languages';
 import { isEntry } from '../model/machine-texts';
 import { redirectsFile } from '../model/redirects';
-import { idOfPart, isSharedSection, routeOf, siteFolder } from '../model/routes';
+import { idOfDocument, isSharedSection, routeOf, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { sectionsIn } from '../schema/document-parts';
 import type { SchemaSet } from '../schema/schemas';
@@ -106,7 +106,7 @@ export function loadSite(files: ReadFiles, schemas: SchemaSet): Site {
   const pages: Page[] = [];
   const sharedSections = new Map<string, Page>();
   for (const [path, source] of sources) {
-    const id = idOfPart(path);
+    const id = idOfDocument(path);
     if (id === undefined) continue;
     const page = { id, route: routeOf(id), source, dictionaries: dictionariesOf(id) };
     if (isSharedSection(id)) sharedSections.set(id, page);

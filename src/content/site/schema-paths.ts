@@ -1,4 +1,4 @@
-import { idOfPart, isSharedSection } from '../model/routes';
+import { idOfDocument, isSharedSection } from '../model/routes';
 import { relativePath } from '../text/relative-path';
 import { urlOf } from '../text/urls';
 import type { PageFacts } from './page-facts';
@@ -18,7 +18,7 @@ const schemasOfSite: Readonly<Record<string, string>> = {
 /** The schema file of a document, by its name. Called for every document. */
 export function schemaNameOf(file: string): string {
   if (file.endsWith('/page.json')) return 'page.schema.json';
-  if (isSharedSection(idOfPart(file) ?? '')) return 'section.schema.json';
+  if (isSharedSection(idOfDocument(file) ?? '')) return 'section.schema.json';
   return schemasOfSite[file] ?? 'dictionary.schema.json';
 }
 

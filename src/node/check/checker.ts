@@ -2,7 +2,7 @@ import { collectFindings, inspect, rulesOf, settingsOf } from '../../content/che
 import type { Finding } from '../../content/model/diagnostics';
 import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
 import { readRedirects } from '../../content/model/redirects';
-import { documentFile, idOfPart, siteFolder } from '../../content/model/routes';
+import { documentFile, idOfDocument, siteFolder } from '../../content/model/routes';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import {
@@ -133,7 +133,7 @@ export class Checker {
     this.#entries.begin(started, isLarge ? this.#cacheFileOf?.(this.#settings) : undefined);
     const ids = new Set<string>();
     for (const file of this.#files.all) {
-      const id = idOfPart(file);
+      const id = idOfDocument(file);
       if (id === undefined) continue;
       ids.add(id);
       this.#checkPage(id, true);
@@ -174,7 +174,7 @@ export class Checker {
       else if (this.#checkShared()) return this.scan();
     }
     for (const id of ids) {
-      if (this.#files.all.has(documentFile(id)) && idOfPart(documentFile(id)) !== undefined)
+      if (this.#files.all.has(documentFile(id)) && idOfDocument(documentFile(id)) !== undefined)
         this.#checkPage(id, false);
       else this.#forget(id);
     }

@@ -1,4 +1,4 @@
-import { idOfPart, isSharedSection, routeOf, siteFolder } from '../../content/model/routes';
+import { idOfDocument, isSharedSection, routeOf, siteFolder } from '../../content/model/routes';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { findDictionaries, loadSource, type Page } from '../../content/site/load';
@@ -25,7 +25,7 @@ export function readSiteContent(
   const sharedDictionaries = findDictionaries(languages, (code) => sourceOf(`${siteFolder}/${code}.json`));
   const sharedSections = new Map<string, Page>();
   for (const file of files) {
-    const id = idOfPart(file);
+    const id = idOfDocument(file);
     if (id === undefined || !isSharedSection(id)) continue;
     const dictionaries = findDictionaries(languages, (code) => sourceOf(`${id}/${code}.json`));
     sharedSections.set(id, { id, route: routeOf(id), source: source(file), dictionaries });
