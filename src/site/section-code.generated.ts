@@ -13,6 +13,8 @@ export default {
   'headline-metrics': () => import('./sections/headline-metrics/headline-metrics'),
   industries: () => import('./sections/industries/industries'),
   'industry-tabs': () => import('./sections/industry-tabs/industry-tabs'),
+  ledgers: () => import('./sections/ledgers/ledgers'),
+  losses: () => import('./sections/losses/losses'),
   offices: () => import('./sections/offices/offices'),
   patterns: () => import('./sections/patterns/patterns'),
   personas: () => import('./sections/personas/personas'),

@@ -9,6 +9,8 @@ import { Framework } from './sections/framework/framework';
 import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
 import { Industries } from './sections/industries/industries';
 import { IndustryTabs } from './sections/industry-tabs/industry-tabs';
+import { Ledgers } from './sections/ledgers/ledgers';
+import { Losses } from './sections/losses/losses';
 import { Offices } from './sections/offices/offices';
 import { Patterns } from './sections/patterns/patterns';
 import { Personas } from './sections/personas/personas';
@@ -39,6 +41,8 @@ export default {
   'headline-metrics': HeadlineMetrics,
   industries: Industries,
   'industry-tabs': IndustryTabs,
+  ledgers: Ledgers,
+  losses: Losses,
   offices: Offices,
   patterns: Patterns,
   personas: Personas,

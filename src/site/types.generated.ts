@@ -939,6 +939,223 @@ export interface IndustryTabsSection {
 }
 
 /**
+ * Many ledgers of a few systems, and what each of them can say of one report: a thread runs from every ledger through the measures into the report. Numbers are said in words as well.
+ */
+export interface LedgersSection {
+  /**
+   * Makes this a section of type `ledgers`.
+   */
+  type: "ledgers";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the ledgers are: `25 companies, each on its own ledger`.
+   */
+  sourcesTitle: string;
+  /**
+   * The systems, with the number of ledgers kept in each.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One of them.
+   */
+  sources: {
+    /**
+     * Its name: `SAP`.
+     */
+    name: string;
+    /**
+     * How many ledgers are kept in it.
+     */
+    ledgers: number;
+  }[];
+  /**
+   * What the report is made of, from the ledgers down.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: One of them.
+   */
+  measures: {
+    /**
+     * What it is: `Finance & Cash`.
+     */
+    title: string;
+    /**
+     * How many ledgers have it: `22 companies`.
+     */
+    value: string;
+    /**
+     * What came of it.
+     */
+    note?: string;
+    /**
+     * The ledgers that do not have it, numbered from 1 in the order of the systems.
+     *
+     * @maxItems 100
+     *
+     * Items: The number of one.
+     */
+    without?: number[];
+  }[];
+  /**
+   * What all ledgers end in.
+   */
+  report: {
+    /**
+     * What it is: `One monthly report`.
+     */
+    title: string;
+    /**
+     * When it is there, or who reads it.
+     */
+    note?: string;
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * What a total loses on its way to what is left of it, step by step, before and after: a staircase from the whole down to the rest. Every step says its amounts in words.
+ */
+export interface LossesSection {
+  /**
+   * Makes this a section of type `losses`.
+   */
+  type: "losses";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the amounts are: `Hours of one line in a week`.
+   */
+  unit: string;
+  /**
+   * What the amounts before are: `Before`.
+   */
+  beforeTitle: string;
+  /**
+   * What the amounts after are: `A year later`.
+   */
+  afterTitle: string;
+  /**
+   * The whole, which both staircases begin with.
+   */
+  total: {
+    /**
+     * What it is: `Planned`.
+     */
+    title: string;
+    /**
+     * How much it is.
+     */
+    amount: number;
+  };
+  /**
+   * What is lost, in the order of the steps. Together they are less than the total.
+   *
+   * @minItems 2
+   * @maxItems 7
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * What it is: `Changeovers`.
+     */
+    title: string;
+    /**
+     * What happens there, in a few words.
+     */
+    note?: string;
+    /**
+     * How much was lost before.
+     */
+    before: number;
+    /**
+     * How much is lost after.
+     */
+    after: number;
+  }[];
+  /**
+   * What is left of the total: its amounts follow from the losses.
+   */
+  rest: {
+    /**
+     * What it is: `Good parts`.
+     */
+    title: string;
+    /**
+     * What it means, in a few words.
+     */
+    note?: string;
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * The offices, with their hours set beside each other.
  */
 export interface OfficesSection {
@@ -2625,6 +2842,8 @@ declare module '../content/types.generated' {
     'headline-metrics': HeadlineMetricsSection;
     'industries': IndustriesSection;
     'industry-tabs': IndustryTabsSection;
+    'ledgers': LedgersSection;
+    'losses': LossesSection;
     'offices': OfficesSection;
     'patterns': PatternsSection;
     'personas': PersonasSection;

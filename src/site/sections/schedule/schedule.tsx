@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
+import { Key } from '../../key';
 
 /** The possible distances between two marks of an axis. */
 const distances = [1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50, 100];
@@ -76,15 +77,5 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
         </div>
       </figure>
     </SectionFrame>
-  );
-}
-
-/** An entry of the key: a color and what it stands for. */
-function Key({ color, children }: { color: string; children: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden="true" className={`drawn size-3 ${color}`} />
-      {children}
-    </span>
   );
 }

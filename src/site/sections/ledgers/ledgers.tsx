@@ -1,0 +1,93 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { Figure } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/**
+ * Ledgers side by side, grouped by the system that keeps them. A thread leads from each through the measures into the report, with
+ * a block wherever the ledger has what is measured.
+ */
+export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: SectionOf<'ledgers'>) {
+  const format = useFormat();
+  const count = sources.reduce((sum, { ledgers }) => sum + ledgers, 0);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  // In a wide container the words stand before and after the threads, in a narrow one above them.
+  const row = 'grid grid-cols-[1fr_auto] items-center gap-x-8 @5xl:grid-cols-[17rem_minmax(0,1fr)_12rem]';
+  const wide = 'col-span-2 @5xl:col-span-1 @5xl:col-start-2 @5xl:row-start-1';
+  const threads = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
+  return (
+    <SectionFrame {...frame}>
+      <div>
+        <div className={row}>
+          <p className="col-span-2 mb-2 font-semibold @5xl:col-span-1 @5xl:self-end @5xl:text-end">
+            {sourcesTitle}
+          </p>
+          <ul
+            className={`grid ${wide}`}
+            style={{ gridTemplateColumns: sources.map(({ ledgers }) => `minmax(0, ${ledgers}fr)`).join(' ') }}
+          >
+            {sources.map(({ name, ledgers }, index) => (
+              <li
+                key={index}
+                className="flex flex-col justify-end border-s-2 border-ink ps-1 pb-2 @3xl:ps-1.5"
+              >
+                <span className="text-xs leading-tight font-semibold @3xl:text-base">{name}</span>
+                <span className="figure text-item">{format.number(ledgers)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={row} aria-hidden="true">
+          <div className={`grid ${wide}`} style={threads}>
+            {numbers.map((number) => (
+              <Cell key={number} isLedger />
+            ))}
+          </div>
+        </div>
+        <ol>
+          {measures.map(({ title, value, note, without }, index) => (
+            <li key={index} className={`${row} @max-5xl:pt-4`}>
+              <div className="@5xl:text-end">
+                <Heading className="text-item font-semibold">{title}</Heading>
+                {note && <p className="text-sm text-soft">{note}</p>}
+              </div>
+              <p className="figure text-block whitespace-nowrap text-accent @5xl:col-start-3 @5xl:text-section">
+                <Figure>{value}</Figure>
+              </p>
+              <div className={`grid ${wide}`} style={threads} aria-hidden="true">
+                {numbers.map((number) => (
+                  <Cell key={number} isEmpty={without?.includes(number)} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={row}>
+          <p
+            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto @5xl:py-6 ${wide}`}
+          >
+            <span className="block font-display text-block font-semibold @5xl:text-section">
+              {report.title}
+            </span>
+            {report.note && <span className="block text-sm @5xl:text-base">{report.note}</span>}
+          </p>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** A piece of one thread: the ledger it begins at, a block for what the ledger has, or the thread alone. */
+function Cell({ isLedger = false, isEmpty = false }: { isLedger?: boolean; isEmpty?: boolean | undefined }) {
+  return (
+    <span className="relative flex h-12 justify-center @5xl:h-32">
+      <span className="absolute inset-y-0 start-1/2 border-s border-line-strong" />
+      {!isEmpty && (
+        <span
+          className={`drawn relative ${isLedger ? 'mb-2 w-4/5 border-2 border-ink bg-surface @5xl:mb-8' : 'my-2 w-3/5 bg-accent @5xl:my-7'}`}
+        />
+      )}
+    </span>
+  );
+}
