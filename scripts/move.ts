@@ -1,14 +1,9 @@
 import { draftPlan } from '../src/commands/refactor/draft-plan';
-import { planAnchorMove } from '../src/commands/refactor/move-anchor';
-import { planImageMove } from '../src/commands/refactor/move-image';
-import { planPageMove } from '../src/commands/refactor/move-page';
-import type { Checker } from '../src/node/check/checker';
+import { planMove } from '../src/commands/refactor/plan-move';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
-import type { Plan } from '../src/node/plan/plan';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
-import { inSite } from '../src/node/project/working-directory';
 import { runCommand } from './cli';
 import { withGenerated } from './with-generated';
 
@@ -46,22 +41,10 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
     }
     const makePlan = async () => {
       const checker = await openChecker(pages);
-      const plan = planOf(checker, pages, from, to, noAlias !== true);
+      const plan = planMove(checker, pages, from, to, noAlias !== true);
       await assertStaysValid(pages, checker.site.schemas, (source) => draftPlan(plan, source));
       return plan;
     };
     return carryOut({ folders: [pages], makePlan }, options);
   },
 });
-
-function planOf(checker: Checker, pages: string, from: string, to: string, hasAlias: boolean): Plan {
-  if (from.includes('#')) return planAnchorMove(checker, pages, from, to);
-  if (from.startsWith('/'))
-    return planPageMove(checker, pages, { from: trimmed(from), to: trimmed(to), hasAlias });
-  return planImageMove(checker, pages, inSite(from, pages), inSite(to, pages));
-}
-
-/** Removes the trailing slash of a route. */
-function trimmed(route: string): string {
-  return route.replace(/(.)\/+$/, '$1');
-}

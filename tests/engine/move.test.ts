@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
 import { planImageMove } from '../../src/commands/refactor/move-image';
 import { planPageMove } from '../../src/commands/refactor/move-page';
+import { planTypeMove } from '../../src/commands/refactor/move-type';
+import { planMove } from '../../src/commands/refactor/plan-move';
 import { pathOf } from '../../src/content/model/hrefs';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
@@ -110,24 +112,37 @@ it('an image moves there and back', async () => {
   );
 });
 
+it.each([
+  ['/finanse', '/money', 'There is no page at /finanse: did you mean /finance?'],
+  ['/finance', '/hr', 'There is a folder for /hr already'],
+  ['/finance', '/industries/oil-gas', 'leads to /oil-gas'],
+  ['/finance', '/Money', 'is not a route'],
+  ['/finance', '/es/money', 'The site needs "/es" for itself'],
+  ['/finance/', '/finance/now', 'cannot move into itself'],
+  ['/', '/start', 'The site needs its home page'],
+  ['/solutions#date', '#integration', 'has no anchor "date"'],
+  ['/solutions#data', '/finance#data', 'An anchor stays on its page'],
+  ['/solutions#data', '#Data', 'is not an anchor'],
+  ['finance/nothing.svg', 'finance/plan.svg', 'There is no image finance/nothing.svg'],
+  ['use-cases/plan.svg', 'finance/plan.png', 'stays a .svg file'],
+  ['use-cases/plan.svg', 'finance/page.json', 'stays a .svg file'],
+])('%s cannot move to %s', async (from, to, message) => {
+  const checker = await look();
+  expect(() => planMove(checker, pages, from, to)).toThrow(message);
+});
+
+it.each([
+  ['metric', 'figures', 'did you mean metrics?'],
+  ['metrics', 'hero', 'There is a section type hero already'],
+  ['metrics', 'Figures', 'is not a name for a section type'],
+])('the section type %s cannot be called %s', async (from, to, message) => {
+  const checker = await look();
+  expect(() => planTypeMove(checker, pages, from, to)).toThrow(message);
+});
+
 describe('an impossible move is refused in one line, and nothing is written', () => {
   it.each([
-    [['/finanse', '/money'], 'There is no page at /finanse: did you mean /finance?'],
-    [['/finance', '/hr'], 'There is a folder for /hr already'],
-    [['/finance', '/industries/oil-gas'], 'leads to /oil-gas'],
-    [['/finance', '/Money'], 'is not a route'],
-    [['/finance', '/es/money'], 'The site needs "/es" for itself'],
-    [['/finance', '/finance/now'], 'cannot move into itself'],
-    [['/', '/start'], 'The site needs its home page'],
-    [['/solutions#date', '#integration'], 'has no anchor "date"'],
-    [['/solutions#data', '/finance#data'], 'An anchor stays on its page'],
-    [['/solutions#data', '#Data'], 'is not an anchor'],
-    [['finance/nothing.svg', 'finance/plan.svg'], 'There is no image finance/nothing.svg'],
-    [['use-cases/plan.svg', 'finance/plan.png'], 'stays a .svg file'],
-    [['use-cases/plan.svg', 'finance/page.json'], 'stays a .svg file'],
-    [['--type', 'metric', 'figures'], 'did you mean metrics?'],
-    [['--type', 'metrics', 'hero'], 'There is a section type hero already'],
-    [['--type', 'metrics', 'Figures'], 'is not a name for a section type'],
+    [['/finanse', '/money'], 'did you mean /finance?'],
     [['/finance'], 'Call it with what to move and where to'],
     [['/finance', '/money', '--write', '--dry-run'], 'not both'],
   ])('%j', (args, message) => {

@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { sectionFiles } from '../../src/commands/scaffold/scaffold';
+import { checkFiles } from '../../src/commands/scaffold/scaffold-check';
+import { pageFiles } from '../../src/commands/scaffold/scaffold-page';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { copyProject } from '../support/copy-project';
+import { schemas } from '../support/project';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A copy of the project for the scaffolds to write in. */
@@ -47,22 +51,38 @@ beforeAll(() => copyProject(copy));
 // Whatever changes sources comes last: commands are bundled anew after it.
 
 it.each([
-  ['new-page', '/Upper', 'is not a route'],
+  ['/Upper', 'is not a route'],
+  ['/es/ledger', 'The site needs "/es" for itself'],
+  ['/content', 'The site needs "/content" for itself'],
+])('there is no new page at %s', (route, message) => {
+  expect(() => pageFiles(copy, route, schemas)).toThrow(message);
+});
+
+it.each([
+  ['Quote', 'is not a name'],
+  ['map', 'that name is taken: choose another one, as our-map'],
+  ['constructor', 'that name is taken'],
+  ['section-frame', 'that name is taken'],
+  ['c-ta', 'is called nearly the same'],
+])('there is no new section type %s', (name, message) => {
+  expect(() => sectionFiles(name, ['cta', 'hero'], 'sections')).toThrow(message);
+});
+
+it.each([
+  ['Brand voice', 'is not a code'],
+  ['index', 'is not a code'],
+  ['dead-link', 'There is a check "dead-link" already'],
+])('there is no new check %s', (code, message) => {
+  expect(() => checkFiles(code, false, ['dead-link'])).toThrow(message);
+});
+
+it.each([
   ['new-page', '/finance', 'exists already'],
-  ['new-page', '/es/ledger', 'The site needs "/es" for itself'],
-  ['new-page', '/content', 'The site needs "/content" for itself'],
-  ['new-section', 'Quote', 'is not a name'],
   ['new-section', 'hero', 'exists already'],
-  ['new-section', 'map', 'that name is taken: choose another one, as our-map'],
-  ['new-section', 'constructor', 'that name is taken'],
-  ['new-section', 'section-frame', 'that name is taken'],
-  ['new-section', 'c-ta', 'is called nearly the same'],
   ['delete-section', 'hero', 'The engine needs hero'],
   ['delete-section', 'comparison', 'shows a section of the type comparison'],
   ['delete-section', 'comparisn', 'did you mean comparison?'],
   ['new-check', 'Brand voice', 'is not a code'],
-  ['new-check', 'index', 'is not a code'],
-  ['new-check', 'dead-link', 'There is a check "dead-link" already'],
   ['new-language', 'xx-', 'is not the code of a language'],
   ['new-language', 'es', 'The site has Spanish already'],
 ])('%s %s fails with one line', (command, argument, message) => {

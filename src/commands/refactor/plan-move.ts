@@ -1,0 +1,25 @@
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { inSite } from '../../node/project/working-directory';
+import { planAnchorMove } from './move-anchor';
+import { planImageMove } from './move-image';
+import { planPageMove } from './move-page';
+
+/**
+ * Plans the move of a page (`/finance`), of an anchor (`/solutions#data`), or of a file (`finance/plan.avif`).
+ *
+ * @param pages the folder of the site
+ * @param hasAlias whether the old route of a page leads to the new one
+ * @throws UsageError if it cannot be moved
+ */
+export function planMove(checker: Checker, pages: string, from: string, to: string, hasAlias = true): Plan {
+  if (from.includes('#')) return planAnchorMove(checker, pages, from, to);
+  if (from.startsWith('/'))
+    return planPageMove(checker, pages, { from: trimmed(from), to: trimmed(to), hasAlias });
+  return planImageMove(checker, pages, inSite(from, pages), inSite(to, pages));
+}
+
+/** Removes the trailing slash of a route. */
+function trimmed(route: string): string {
+  return route.replace(/(.)\/+$/, '$1');
+}
