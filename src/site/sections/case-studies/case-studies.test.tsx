@@ -38,3 +38,15 @@ it('leads with the first case, each case under its first result and its months o
   ).toEqual(['80% less', '80% less', '80% less']);
   expect(screen.getAllByText('Reporting accuracy')).toHaveLength(2);
 });
+
+it('has the results of all cards in the same rows', () => {
+  const section = example('case-studies', 'cards') as SectionOf<'case-studies'>;
+  const [first] = section.items;
+  const items = [first, { ...first, results: first?.results.slice(0, 1) }] as typeof section.items;
+  const { container } = renderSection({ ...section, items });
+  const most = first?.results.length ?? 0;
+  const rowsOf = (selector: string) =>
+    [...container.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.gridRow);
+  expect(rowsOf('li')).toEqual([`span ${most + 1}`, `span ${most + 1}`]);
+  expect(rowsOf('li > dl')).toEqual([`span ${most}`, `span ${most}`]);
+});

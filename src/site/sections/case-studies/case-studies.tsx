@@ -13,6 +13,8 @@ type Item = SectionOf<'case-studies'>['items'][number];
 export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: SectionOf<'case-studies'>) {
   const t = useLabels();
   const isRows = variant === 'rows';
+  // On cards the results stand in rows that go through all of them.
+  const most = Math.max(...items.map(({ results }) => results.length));
   const label = linkLabel ?? t('solutions.more');
   if (variant === 'lead') return <Led items={items} label={label} {...frame} />;
   return (
@@ -20,7 +22,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
       <Row name={frame.title}>
         <ul
           className={
-            isRows ? 'border-b border-line' : 'grid gap-x-12 gap-y-14 @4xl:grid-cols-2 @6xl:grid-cols-3'
+            isRows ? 'border-b border-line' : '-mb-14 grid gap-x-12 @4xl:grid-cols-2 @6xl:grid-cols-3'
           }
         >
           {items.map((item, index) => (
@@ -29,14 +31,15 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
               className={
                 isRows
                   ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
-                  : 'in-two-rows border-t-2 border-ink pt-5'
+                  : 'mb-14 grid grid-rows-subgrid border-t-2 border-ink pt-5'
               }
+              style={isRows ? {} : { gridRow: `span ${most + 1}` }}
             >
-              <Story item={item} label={label} hasTimeline className={isRows ? '@4xl:col-span-7' : ''} />
+              <Story item={item} label={label} hasTimeline className={isRows ? '@4xl:col-span-7' : 'pb-6'} />
               {isRows ? (
                 <Results results={item.results} />
               ) : (
-                <Lines results={item.results} size="text-block" className="self-start" />
+                <Lines results={item.results} size="text-block" rows={most} />
               )}
             </li>
           ))}
@@ -112,14 +115,19 @@ function FirstResult({ item, longest, size }: { item: Item; longest: number; siz
 interface LinesProps {
   results: Item['results'];
   size: string;
-  className: string;
+  className?: string;
+  /** The rows of the surrounding grid that the lines stand in. */
+  rows?: number;
 }
 
 /** A line for each result. */
-function Lines({ results, size, className }: LinesProps) {
+function Lines({ results, size, className = '', rows }: LinesProps) {
   if (results.length === 0) return null;
   return (
-    <dl className={`border-b border-line ${className}`}>
+    <dl
+      className={`border-b border-line ${rows ? 'grid grid-rows-subgrid' : ''} ${className}`}
+      style={rows ? { gridRow: `span ${rows}` } : {}}
+    >
       {results.map(({ metric, improvement }, index) => (
         <div
           key={index}

@@ -53,8 +53,12 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                 ))}
               </ol>
               {result && (
-                <p className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-12 @5xl:end-0 @5xl:mt-0 @5xl:w-[45%]">
-                  <span className="figure block text-page text-accent @5xl:text-display">
+                // What is saved, on the scale of the road above: from the last stop to the end.
+                <p
+                  className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-12 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
+                  style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
+                >
+                  <span className="figure block text-page text-accent">
                     <Figure>{result.value}</Figure>
                   </span>
                   <span className="text-item">{result.label}</span>

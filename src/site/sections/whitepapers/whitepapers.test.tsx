@@ -31,9 +31,24 @@ it.each([
   });
   const [plain, ofALayer] = container.querySelectorAll('li');
   expect(plain?.querySelectorAll('i')).toHaveLength(count);
-  // A paper about a layer has a band instead, as high as it is long.
+  // A paper about a layer has a band instead.
   const bands = [...(ofALayer?.querySelectorAll('i') ?? [])];
-  expect(bands.map(({ className, style }) => [className.includes('hatch-2'), style.height])).toEqual([
-    [true, `${(count * 2) / 5}rem`],
+  expect(bands.map(({ className }) => className.includes('hatch-2'))).toEqual([true]);
+});
+
+it('draws the bands of the layers equally high, each as wide as its paper is long beside the longest', () => {
+  const section = example('whitepapers') as SectionOf<'whitepapers'>;
+  const [first] = section.items;
+  const items = ['20 min read', '12 min read', 'An hour'].map((readTime) => ({
+    ...first,
+    layer: 'ingest' as const,
+    readTime,
+  })) as typeof section.items;
+  const { container } = renderSection({ ...section, items });
+  const bands = [...container.querySelectorAll<HTMLElement>('li i')];
+  expect(bands.map(({ style }) => [style.height, style.width])).toEqual([
+    ['', '100%'],
+    ['', '60%'],
+    ['', '0%'],
   ]);
 });

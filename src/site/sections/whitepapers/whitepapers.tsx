@@ -13,6 +13,7 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
   const t = useLabels();
   useEffect(usesToasts, []);
   const format = useFormat();
+  const longest = Math.max(...items.map(({ readTime }) => minutesIn(readTime)));
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title}>
@@ -22,7 +23,7 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
               <div className="flex flex-col border border-s-4 border-line border-s-ink bg-raised p-6">
                 <p className="eyebrow">{category}</p>
                 <Heading className="mt-3 text-block">{title}</Heading>
-                <Length minutes={minutesIn(readTime)} layer={layer} />
+                <Length minutes={minutesIn(readTime)} of={longest} layer={layer} />
               </div>
               <div className="flex flex-col">
                 <p className="text-soft">{description}</p>
@@ -57,12 +58,26 @@ function minutesIn(readTime: string): number {
   return Math.min(60, Number(/\d+/.exec(readTime)?.[0] ?? 0));
 }
 
-/** How long a paper is, at the foot of its jacket: a band with the hatching of its layer, two fifths of a rem for each minute of reading, or a line for each minute. */
-function Length({ minutes, layer }: { minutes: number; layer: keyof typeof layerColors | undefined }) {
+/**
+ * How long a paper is, at the foot of its jacket: a band with the hatching of its layer, as wide as the paper is long beside the
+ * longest, or a line for each minute of reading.
+ */
+function Length({
+  minutes,
+  of,
+  layer,
+}: {
+  minutes: number;
+  of: number;
+  layer: keyof typeof layerColors | undefined;
+}) {
   return (
     <span aria-hidden="true" className="-mx-6 -mb-6 mt-auto block pt-8">
       {layer ? (
-        <i className={`block ${layerColors[layer].fill}`} style={{ height: `${(minutes * 2) / 5}rem` }} />
+        <i
+          className={`block h-20 ${layerColors[layer].fill}`}
+          style={{ width: `${Math.round((minutes / of) * 100)}%` }}
+        />
       ) : (
         <span className="grid gap-1 px-6 pb-6">
           {Array.from({ length: minutes }, (_, index) => (
