@@ -6,5 +6,6 @@ export default {
   'code-hint': 'beside-heading',
   core: 'beside-heading',
   'headline-metrics': 'beside-heading',
+  offices: 'beside-heading',
   way: 'beside-heading',
 } satisfies Record<string, Stands>;

@@ -1156,7 +1156,7 @@ export interface LossesSection {
 }
 
 /**
- * The offices, with their hours set beside each other.
+ * The offices, with their hours set beside each other. Right after the hero they stand beside the page's heading, as its picture.
  */
 export interface OfficesSection {
   /**
@@ -1180,7 +1180,7 @@ export interface OfficesSection {
    */
   background?: "default" | "muted";
   /**
-   * `columns` (the default): offices side by side, above their working days on one clock. `day`: both in one drawing, a row for each office, the one that opens first on top.
+   * `columns` (the default): offices side by side, above their working days on one clock. `day`: both in one drawing, a row for each office, the one that opens first on top. Beside the page's heading they are always a `day`.
    */
   variant?: "columns" | "day";
   /**

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
 import type { SectionOf } from '../../content/types.generated';
+import { yearsOf } from './leaders';
 
 afterEach(cleanup);
 
@@ -48,4 +49,29 @@ it('draws careers on one scale of years', () => {
   expect(bars.map(({ marginInlineStart }) => marginInlineStart)).toEqual(['0%', '0%', '50%']);
   expect(screen.getAllByText('Partner')).toHaveLength(2);
   expect(screen.getByText('2005–2015')).toBeTruthy();
+});
+
+it('has the years of the careers below them', () => {
+  const { container } = renderSection(example('leaders'));
+  const [narrow, wide, ...others] = [...container.querySelectorAll('p[aria-hidden]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect([narrow, wide]).toEqual(Array.from({ length: 2 }, () => '200020052010201520202024'));
+  expect(others).toEqual([]);
+});
+
+it.each([
+  [2000, 2024, [2000, 2005, 2010, 2015, 2020, 2024]],
+  [1998, 2026, [1998, 2005, 2010, 2015, 2020, 2026]],
+  [1971, 2024, [1971, 1980, 1990, 2000, 2010, 2024]],
+  [2020, 2021, [2020, 2021]],
+])('the axis from %d to %d has its ends and round years with room between them', (first, last, years) => {
+  expect(yearsOf(first, last)).toEqual(years);
+});
+
+it('shows leaders side by side where no career is known', () => {
+  const { items, ...section } = example('leaders') as SectionOf<'leaders'>;
+  const { container } = renderSection({ ...section, items: items.map(({ career, ...item }) => item) });
+  expect(container.querySelector('p[aria-hidden]')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Leadership' })).toBeTruthy();
 });

@@ -1,62 +1,140 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Avatar } from '../../ui/avatar';
+import { AxisNumbers, GridLines } from '../../ui/grid-lines';
 import { Heading } from '../../ui/heading';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'leaders'>['items'][number];
 
-/** The company's leaders. */
+/** The company's leaders; those whose careers are known are the rows of one chart. */
 export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
-  const t = useLabels();
   const years = items.flatMap(({ career = [] }) => career.flatMap(({ from, to }) => [from, to]));
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
-        <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
-          {items.map(({ name, title, initials, background, career, expertise, education }, index) => (
-            <li key={index} className="border-t-2 border-ink pt-5">
-              <div className="flex items-center gap-4">
-                {initials && <Avatar initials={initials} />}
-                <div className="min-w-0">
-                  <Heading className="text-item">{name}</Heading>
-                  <p className="text-accent">{title}</p>
-                </div>
-              </div>
-              {career && <Career posts={career} first={Math.min(...years)} last={Math.max(...years)} />}
-              <p className="mt-3 text-soft">{background}</p>
-              <dl className="mt-4 flex flex-col gap-2 text-sm">
-                <div>
-                  <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
-                  <dd className="inline text-soft">{expertise.join(t('format.comma'))}</dd>
-                </div>
-                <div>
-                  <dt className="inline font-semibold">{t('leaders.education')}: </dt>
-                  <dd className="inline text-soft">{education}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      {years.length > 0 ? (
+        <Careers
+          items={items}
+          first={Math.min(...years)}
+          last={Math.max(...years)}
+          ground={frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}
+        />
+      ) : (
+        <Row name={frame.title}>
+          <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
+            {items.map((item, index) => (
+              <li key={index} className="border-t-2 border-ink pt-5">
+                <Who item={item} />
+                <About item={item} className="mt-3" />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
     </SectionFrame>
   );
 }
 
-type CareerProps = { posts: NonNullable<Item['career']>; first: number; last: number };
+/** The years of the axis that have a line: its ends, and round ones with room between them. */
+export function yearsOf(first: number, last: number): number[] {
+  const distance = last - first > 30 ? 10 : 5;
+  const round = Array.from(
+    { length: Math.ceil((last - first) / distance) },
+    (_, index) => (Math.floor(first / distance) + index + 1) * distance,
+  );
+  const near = distance / 2;
+  return [first, ...round.filter((year) => year - first > near && last - year > near), last];
+}
 
-/** Posts on one scale of years, the last of them in the accent: that is the one here. */
-function Career({ posts, first, last }: CareerProps) {
+interface CareersProps {
+  items: Item[];
+  first: number;
+  last: number;
+  /** The background of the section, which names have, too, so that no line of the axis crosses them. */
+  ground: string;
+}
+
+/** A row for each leader, with the career on one axis of years. In a narrow container each row has its own years. */
+function Careers({ items, first, last, ground }: CareersProps) {
+  const marks = yearsOf(first, last);
   const share = (years: number) => `${Math.round((years / (last - first || 1)) * 1000) / 10}%`;
+  const at = (year: number) => share(year - first);
+  const columns = 'grid gap-x-10 @3xl:grid-cols-[14rem_1fr] @5xl:grid-cols-[15rem_1fr_26rem]';
+  const axis = (className: string) => (
+    <AxisNumbers marks={marks} at={at} format={String} className={`me-4 ${className}`} />
+  );
+  return (
+    <>
+      <ul className="border-t-2 border-ink">
+        {items.map((item, index) => (
+          <li key={index} className={`${columns} border-line py-5 not-first:border-t @3xl:py-0`}>
+            <div className="@3xl:py-5">
+              <Who item={item} />
+            </div>
+            <div className="relative me-4 pt-4 @3xl:py-6">
+              <GridLines marks={marks} at={at} />
+              {item.career && <Career posts={item.career} first={first} share={share} ground={ground} />}
+            </div>
+            {axis('mb-3 @3xl:hidden')}
+            <About item={item} className="@3xl:@max-5xl:col-start-2 @3xl:pb-5 @5xl:pt-5" />
+          </li>
+        ))}
+      </ul>
+      <div className={`${columns} @max-3xl:hidden`}>{axis('col-start-2')}</div>
+    </>
+  );
+}
+
+function Who({ item: { name, title, initials } }: { item: Item }) {
+  return (
+    <div className="flex items-center gap-4">
+      {initials && <Avatar initials={initials} />}
+      <div className="min-w-0">
+        <Heading className="text-item">{name}</Heading>
+        <p className="text-accent">{title}</p>
+      </div>
+    </div>
+  );
+}
+
+function About({ item: { background, expertise, education }, className }: { item: Item; className: string }) {
+  const t = useLabels();
+  return (
+    <div className={className}>
+      <p className="text-soft">{background}</p>
+      <dl className="mt-2 flex flex-col gap-1 text-sm">
+        <div>
+          <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
+          <dd className="inline text-soft">{expertise.join(t('format.comma'))}</dd>
+        </div>
+        <div>
+          <dt className="inline font-semibold">{t('leaders.education')}: </dt>
+          <dd className="inline text-soft">{education}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface CareerProps {
+  posts: NonNullable<Item['career']>;
+  first: number;
+  /** The length of so many years on the axis. */
+  share: (years: number) => string;
+  ground: string;
+}
+
+/** Posts on the axis, the last of them in the accent: that is the one here. */
+function Career({ posts, first, share, ground }: CareerProps) {
   const colorOf = (index: number) => (index === posts.length - 1 ? 'bg-accent' : 'bg-line-strong');
   return (
     <>
-      <div aria-hidden="true" className="mt-4 flex h-4">
+      <div aria-hidden="true" className="relative flex h-3">
         {posts.map(({ from, to }, index) => (
           <span
             key={index}
-            className={`drawn flex-none border-e-4 border-transparent bg-clip-padding ${colorOf(index)}`}
+            className={`drawn flex-none border-e-2 border-transparent bg-clip-padding ${colorOf(index)}`}
             style={{
               marginInlineStart: share(from - (posts[index - 1]?.to ?? first)),
               width: share(to - from),
@@ -64,10 +142,10 @@ function Career({ posts, first, last }: CareerProps) {
           />
         ))}
       </div>
-      <ol className="mt-2 flex flex-wrap gap-x-5 text-xs">
+      <ol className="relative mt-2 flex flex-wrap gap-x-5 pb-2 text-xs">
         {posts.map(({ title, from, to }, index) => (
-          <li key={index}>
-            <span aria-hidden="true" className={`drawn me-2 inline-block size-2.5 ${colorOf(index)}`} />
+          <li key={index} className={`pe-1 ${ground}`}>
+            <span aria-hidden="true" className={`drawn me-2 inline-block size-3 ${colorOf(index)}`} />
             <span className="font-semibold">{title}</span>{' '}
             <span className="tabular text-soft">
               {from}–{to}

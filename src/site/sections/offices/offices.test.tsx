@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../../tests/support/render';
+import { example, Providers, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
+import { SectionList } from '../../../sections/section-list';
 
 afterEach(cleanup);
 
@@ -46,4 +48,24 @@ it('names the country of an office, unless the city is one', () => {
   expect(screen.getAllByText(/Singapore/, { selector: 'p' }).map(({ textContent }) => textContent)).toEqual([
     'Singapore Standard Time',
   ]);
+});
+
+it('is one clock beside the heading where it follows it, with its buttons below', () => {
+  const offices = example('offices') as SectionOf<'offices'>;
+  const actions = [{ label: 'Write to us', href: '/contact' }];
+  render(
+    <Providers>
+      <SectionList
+        title="Title"
+        sections={[
+          { type: 'hero', variant: 'below' },
+          { ...offices, actions },
+        ]}
+      />
+    </Providers>,
+  );
+  const city = screen.getByRole('heading', { level: 3, name: 'Boston' });
+  expect(city.closest('section')).toBe(screen.getByRole('heading', { level: 1 }).closest('section'));
+  expect(within(screen.getByRole('figure')).getByText('14:00–22:00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
 });

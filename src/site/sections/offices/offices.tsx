@@ -1,8 +1,11 @@
+import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels, useLanguage } from '../../../i18n/language';
 import { Bar } from '../../../ui/bar';
+import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { Actions } from '../../../ui/button';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
-import { Heading } from '../../../ui/heading';
+import { Heading, LevelAbove } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { clock, offsetOf, workday, zoneName } from './time-zone';
@@ -10,8 +13,21 @@ import { clock, offsetOf, workday, zoneName } from './time-zone';
 type Section = SectionOf<'offices'>;
 type Item = Section['items'][number];
 
-/** The offices, with headcounts drawn in proportion and working days on one clock. */
+/** The offices, with headcounts drawn in proportion and working days on one clock. Beside the page's heading they are a clock. */
 export function Offices({ variant = 'columns', items, ...frame }: Section) {
+  if (useContext(StandsBesideHeading)) {
+    const { id, title, subtitle, actions } = frame;
+    return (
+      <div id={id} className="@container">
+        {title && <h2 className="text-item">{title}</h2>}
+        {subtitle && <p className="mt-1 text-sm text-soft">{subtitle}</p>}
+        <LevelAbove value={title ? 2 : 1}>
+          <Day items={items} className="mt-4" />
+        </LevelAbove>
+        <Actions actions={actions} className="mt-6" />
+      </div>
+    );
+  }
   return (
     <SectionFrame {...frame}>
       {variant === 'day' ? (
@@ -61,13 +77,13 @@ const hours = [0, 6, 12, 18, 24];
 const at = (hour: number) => `${Math.round((hour / 24) * 1000) / 10}%`;
 
 /** A row for each office, with its working day on one clock. The earliest is first. */
-function Day({ items }: { items: Item[] }) {
+function Day({ items, className = '' }: { items: Item[]; className?: string }) {
   const t = useLabels();
   const rows = items
     .map((item) => ({ item, offset: offsetOf(item.timezone) }))
     .toSorted((one, other) => (other.offset ?? 0) - (one.offset ?? 0));
   return (
-    <figure>
+    <figure className={className}>
       <figcaption className="eyebrow border-b-2 border-ink pb-2">{t('offices.clock')}</figcaption>
       <ul>
         {rows.map(({ item, offset }, index) => {
@@ -75,17 +91,16 @@ function Day({ items }: { items: Item[] }) {
           return (
             <li
               key={index}
-              className="grid gap-x-10 gap-y-3 border-b border-line pt-4 pb-5 @3xl:grid-cols-[13rem_1fr] @3xl:py-0 @5xl:grid-cols-[15rem_1fr_19rem]"
+              className="grid gap-x-10 gap-y-3 border-b border-line pt-4 pb-5 @3xl:grid-cols-[15rem_1fr] @3xl:py-0 @5xl:grid-cols-[17rem_1fr_22rem]"
             >
-              <div className="@3xl:py-4">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4 @3xl:block">
-                  <Heading className="text-block">{item.city}</Heading>
+              <div className="@3xl:py-3">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <Heading className="text-item">{item.city}</Heading>
                   <p className="text-sm whitespace-nowrap">
-                    <span className="figure me-1.5 text-item">{item.headcount}</span>
-                    {t('offices.people')}
+                    <span className="font-semibold">{item.headcount}</span> {t('offices.people')}
                   </p>
                 </div>
-                <address className="mt-1 text-sm not-italic">{item.address}</address>
+                <address className="text-sm not-italic">{item.address}</address>
                 <Zone item={item} hasCountry={item.country !== item.city} />
               </div>
               <div className="relative grid content-center py-2">
@@ -102,7 +117,7 @@ function Day({ items }: { items: Item[] }) {
                   <Hours parts={parts} />
                 </p>
               </div>
-              <div className="self-center text-sm @3xl:@max-5xl:col-start-2 @3xl:pb-4 @5xl:py-4">
+              <div className="self-center text-sm @3xl:@max-5xl:col-start-2 @3xl:pb-3 @5xl:py-3">
                 <p className="text-soft">{item.focus}</p>
                 <Links item={item} />
               </div>
@@ -112,7 +127,7 @@ function Day({ items }: { items: Item[] }) {
       </ul>
       <div
         aria-hidden="true"
-        className="grid gap-x-10 @3xl:grid-cols-[13rem_1fr] @5xl:grid-cols-[15rem_1fr_19rem]"
+        className="grid gap-x-10 @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[17rem_1fr_22rem]"
       >
         <AxisNumbers marks={hours} at={at} format={String} className="@3xl:col-start-2" />
       </div>
