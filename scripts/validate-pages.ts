@@ -90,11 +90,9 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
         printError(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
-    const checker = new Checker(
-      pages,
-      schemas,
-      options['no-cache'] ? undefined : (settings) => cacheFileOf(pages, key, settings),
-    );
+    const checker = new Checker(pages, schemas, {
+      cacheFileOf: options['no-cache'] ? undefined : (settings) => cacheFileOf(pages, key, settings),
+    });
     if (options.stats) checker.site.clock = new Clock();
     const select = async (): Promise<Selected> => {
       if (typed) return selectStdin(checker, typed);

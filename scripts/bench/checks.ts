@@ -15,14 +15,14 @@ export async function benchChecks(folder: string, schemas: SchemaSet): Promise<v
     const site = path.join(folder, `site-${count}`);
     const cache = path.join(folder, 'cache.json');
     writeCorpus(site, count);
-    await new Checker(site, schemas, () => cache).scan();
+    await new Checker(site, schemas, { cacheFileOf: () => cache }).scan();
     const document = path.join(site, 'finance/page.json');
     const watching = new Checker(site, schemas);
     await watching.follow();
     const [base = 0, cold = 0, warm = 0, update = 0] = await alternate([
       () => readAndParse(site),
       () => check(new Checker(site, schemas)),
-      () => check(new Checker(site, schemas, () => cache)),
+      () => check(new Checker(site, schemas, { cacheFileOf: () => cache })),
       async () => {
         writeFileSync(document, readFileSync(document));
         await watching.update();

@@ -12,7 +12,7 @@ const work = temporaryFolder('check-cache');
 const many = path.join(work, 'many');
 const cache = path.join(work, 'cache.json');
 const look = async (cacheFile?: string) => {
-  const checker = new Checker(many, schemas, cacheFile === undefined ? undefined : () => cacheFile);
+  const checker = new Checker(many, schemas, cacheFile === undefined ? {} : { cacheFileOf: () => cacheFile });
   await checker.scan();
   return checker.findings();
 };

@@ -101,12 +101,11 @@ it('a changed option makes cached findings invalid', async () => {
   site.change('finance/page.json', '"subtitle": "From', '"subtitle": "A grey From');
   site.change('finance/es.json', '"From', '"A grey From');
   const look = async () => {
-    const checker = new Checker(
-      site.pages,
-      schemas,
-      (settings) => `${site.work}/${Buffer.from(JSON.stringify(settings)).toString('base64url').slice(-40)}`,
-      0,
-    );
+    const checker = new Checker(site.pages, schemas, {
+      cacheFileOf: (settings) =>
+        `${site.work}/${Buffer.from(JSON.stringify(settings)).toString('base64url').slice(-40)}`,
+      cachedFrom: 0,
+    });
     await checker.scan();
     return checker.findings().map(({ code }) => code);
   };

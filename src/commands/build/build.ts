@@ -65,8 +65,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, shard, only } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
   const imageList = new ImageList(folder, schemaKey);
-  const cacheFile = (settings: unknown) => cacheFileOf(folder, schemaKey, settings);
-  const checker = new Checker(folder, schemas, cacheFile, 0, new StillSource(folder, imageList));
+  const checker = new Checker(folder, schemas, {
+    cacheFileOf: (settings) => cacheFileOf(folder, schemaKey, settings),
+    cachedFrom: 0,
+    source: new StillSource(folder, imageList),
+  });
   const output = new Output(out, options.compress);
   try {
     const records = new BuildRecords(out, output.keyBefore);

@@ -19,7 +19,7 @@ export async function findingsInTree(
   before: string,
   isOwn: (file: string) => boolean,
 ): Promise<Finding[]> {
-  const checker = new Checker(site.folder, site.schemas, site.cacheFileOf);
+  const checker = new Checker(site.folder, site.schemas, { cacheFileOf: site.cacheFileOf });
   await checker.scan();
   await checker.show(filesIn(site.folder, tree));
   const findings = checker.findings();

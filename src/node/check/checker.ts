@@ -30,6 +30,15 @@ import { FolderSource, type SiteSource } from './site-source';
 /** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
 const cachedByDefaultFrom = 200;
 
+interface CheckerOptions {
+  /** Where to keep results until the next run; nothing is kept without it. */
+  cacheFileOf?: ((settings: unknown) => string) | undefined;
+  /** The number of pages from which results are kept. */
+  cachedFrom?: number;
+  /** Where to read the site if not simply from its folder. */
+  source?: SiteSource;
+}
+
 /**
  * Checks a site's folder incrementally: another run only costs what has changed. Documents are read one at a time and
  * not kept, so memory does not grow with the text of the site.
@@ -53,18 +62,8 @@ export class Checker {
     sharedDictionaries: new Map(),
   };
 
-  /**
-   * @param cacheFileOf where to keep results until the next run; nothing is kept without it
-   * @param cachedFrom the number of pages from which results are kept
-   * @param source where to read the site if not simply from its folder
-   */
-  constructor(
-    folder: string,
-    schemas: SchemaSet,
-    cacheFileOf?: (settings: unknown) => string,
-    cachedFrom = cachedByDefaultFrom,
-    source: SiteSource = new FolderSource(folder),
-  ) {
+  constructor(folder: string, schemas: SchemaSet, options: CheckerOptions = {}) {
+    const { cacheFileOf, cachedFrom = cachedByDefaultFrom, source = new FolderSource(folder) } = options;
     this.#cachedFrom = cachedFrom;
     this.#source = new OverlaidSource(source);
     this.#files = new FilesOfSite(this.#source);

@@ -76,7 +76,7 @@ export async function planFixes(
 ): Promise<Corrections> {
   const changes: ShrunkImage[] = [];
   const source = new DraftSource(folder);
-  const checker = new Checker(folder, schemas, undefined, undefined, source);
+  const checker = new Checker(folder, schemas, { source });
   for (let round = 0; round < maxRounds; round++) {
     await checker.scan();
     const given = checker.findings().filter((finding) => {

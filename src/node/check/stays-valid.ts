@@ -16,7 +16,7 @@ export async function assertStaysValid(
   change: (source: DraftSource) => void,
 ): Promise<void> {
   const errorsIn = async (source: DraftSource) => {
-    const checker = new Checker(folder, schemas, undefined, undefined, source);
+    const checker = new Checker(folder, schemas, { source });
     await checker.scan();
     return checker.findings().filter(isError);
   };

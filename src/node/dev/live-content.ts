@@ -68,7 +68,9 @@ export class LiveContent {
       // What could not be read the last time may still be unreadable.
       if (this.#checker && key === this.#key) return this.#hasFailed ? this.#checker.update() : false;
       const schemas = this.#checker ? compiledSchemas() : (await loadSchemas()).schemas;
-      const checker = new Checker(this.#folder, schemas, (settings) => this.#cacheFile(key, settings));
+      const checker = new Checker(this.#folder, schemas, {
+        cacheFileOf: (settings) => this.#cacheFile(key, settings),
+      });
       await checker.follow();
       this.#schemas = schemas;
       this.#checker = checker;

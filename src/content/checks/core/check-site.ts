@@ -29,11 +29,7 @@ export function inspect(
 const usual = usualRules(checks);
 
 /** The finding for an unused entry of `$accept`: it is no longer needed, or its code is misspelt. */
-function explainUnused(
-  { file, pointer, scope, code, count }: Accept,
-  _: number,
-  open: readonly Accept[],
-): Finding {
+function explainUnused({ file, pointer, scope, code, count }: Accept, open: readonly Accept[]): Finding {
   const codes = checks.map((check) => check.code);
   if (!codes.includes(code)) {
     const meant = suggest(code, codes);
@@ -92,7 +88,7 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const facts = [...(site ? [site] : []), ...pages.values(), ...sharedSections.values()];
   const accepts = facts.flatMap((page) => page.accepts);
   const { findings, open } = applyAccepts(reported, accepts);
-  const unused = open.map(explainUnused);
+  const unused = open.map((accept) => explainUnused(accept, open));
   const collected = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
     isNotAboutUnopened(context.folder.strange),
   );
