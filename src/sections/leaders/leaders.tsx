@@ -62,7 +62,7 @@ function Careers({ items, first, last, ground }: CareersProps) {
   const at = (year: number) => share(year - first);
   const columns = 'grid gap-x-10 @3xl:grid-cols-[14rem_1fr] @5xl:grid-cols-[15rem_1fr_26rem]';
   const axis = (className: string) => (
-    <AxisNumbers marks={marks} at={at} format={String} className={`me-4 ${className}`} />
+    <AxisNumbers marks={marks} at={at} format={String} className={`me-6 ${className}`} />
   );
   return (
     <>
@@ -72,7 +72,7 @@ function Careers({ items, first, last, ground }: CareersProps) {
             <div className="@3xl:py-5">
               <Who item={item} />
             </div>
-            <div className="relative me-4 pt-4 @3xl:py-6">
+            <div className="relative me-6 pt-4 @3xl:py-6">
               <GridLines marks={marks} at={at} />
               {item.career && <Career posts={item.career} first={first} share={share} ground={ground} />}
             </div>
