@@ -7,6 +7,7 @@ import type {
 } from 'vscode-languageserver/node';
 import { CompletionItemKind, DiagnosticSeverity } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { commonEnds } from '../../content/json/values';
 import type { Diagnostic } from '../../content/model/diagnostics';
 import type { Completion } from '../../content/report/complete';
 
@@ -43,11 +44,7 @@ export function toDiagnostic(diagnostic: Diagnostic): ProtocolDiagnostic {
 /** The smallest single edit from one text to another; none if they are equal. */
 export function toEdits(before: string, after: string): TextEdit[] {
   if (before === after) return [];
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  let { start, end } = commonEnds(before, after);
   // A position must not be inside a surrogate pair or a line break.
   while (start > 0 && /[\ud800-\udbff\r]/.test(before.charAt(start - 1))) start--;
   while (end > 0 && /[\udc00-\udfff\n]/.test(before.charAt(before.length - end))) end--;

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { askGit, commitOf, git, gitBytes, whyNoGit } from '../../node/project/git';
+import { askGit, blobsIn, commitOf, git, gitBytes, whyNoGit } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 
 /** A file in a commit. */
@@ -193,13 +193,9 @@ export class Repository {
     const wanted = [...new Set(hashes)].filter((hash) => !contents.has(hash));
     if (wanted.length === 0) return contents;
     const output = gitBytes(this.root, ['cat-file', '--batch'], `${wanted.join('\n')}\n`, careful);
-    for (let offset = 0; offset < output.length; ) {
-      const end = output.indexOf('\n', offset);
-      const [hash = '', , size] = output.toString('latin1', offset, end).split(' ');
-      if (size === undefined) throw new UsageError('git does not have everything of that commit: fetch it.');
-      contents.set(hash, output.subarray(end + 1, end + 1 + Number(size)));
-      offset = end + Number(size) + 2;
-    }
+    const read = blobsIn(output);
+    if (!read) throw new UsageError('git does not have everything of that commit: fetch it.');
+    for (const [hash, content] of read) contents.set(hash, content);
     return contents;
   }
 

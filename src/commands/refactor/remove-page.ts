@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { valueAt } from '../../content/json/values';
+import { textsIn, valueAt } from '../../content/json/values';
 import { pointerToken, pointerTokens } from '../../content/model/diagnostics';
 import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
@@ -116,11 +116,11 @@ function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading
     const texts = new Set<string>();
     for (const item of items.toSorted(byPlaceFromTheEnd)) {
       const value = valueAt(document, item);
-      for (const text of stringsIn(value)) texts.add(text);
+      for (const text of textsIn(value)) texts.add(text);
       const label = isRecord(value) ? (value.label ?? value.name) : undefined;
       edits.add(file, { op: 'remove', pointer: item }, `link "${String(label ?? '')}" removed`);
     }
-    const left = stringsIn(without(document, new Set(items)));
+    const left = textsIn(without(document, new Set(items)));
     const gone = [...texts].filter((text) => !left.includes(text));
     for (const { code } of translatedLanguages(checker.languages)) {
       const name = `${path.posix.dirname(file)}/${code}.json`;
@@ -156,11 +156,6 @@ function without(value: unknown, pointers: ReadonlySet<string>, pointer = ''): u
   if (pointers.has(pointer)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value).map(([name, part]) => without(part, pointers, pointer + pointerToken(name)));
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /**

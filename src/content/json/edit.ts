@@ -5,6 +5,7 @@ import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
 import { parseText } from './parse';
 import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
+import { commonEnds } from './values';
 
 /** An edited text, with the edits that restore the original byte for byte. */
 interface Edited {
@@ -106,11 +107,7 @@ function rewording(text: string, { offset, length }: JsonNode, after: string): E
   if (typeof before !== 'string') return { offset, length, text: JSON.stringify(after) };
   const isSplit = (words: string, at: number) =>
     /^[\ud800-\udbff][\udc00-\udfff]/.test(words.slice(at - 1, at + 1));
-  const shortest = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shortest && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  let { start, end } = commonEnds(before, after);
   // Surrogate pairs are not split.
   if (isSplit(before, start) || isSplit(after, start)) start--;
   if (isSplit(before, before.length - end) || isSplit(after, after.length - end)) end--;

@@ -14,6 +14,7 @@ import { EditError, editJson } from './edit';
 import { parseText } from './parse';
 import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
+import { commonEnds } from './values';
 
 type Range = { offset: number; length: number };
 
@@ -131,11 +132,7 @@ function rewritten(
 /** An edit without the unchanged text at its beginning and end. */
 function narrowed(before: string, { offset, length, text }: Edit): Edit {
   const old = before.slice(offset, offset + length);
-  const shorter = Math.min(old.length, text.length);
-  let start = 0;
-  while (start < shorter && old[start] === text[start]) start++;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+  const { start, end } = commonEnds(old, text);
   return { offset: offset + start, length: length - start - end, text: text.slice(start, text.length - end) };
 }
 

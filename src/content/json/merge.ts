@@ -1,6 +1,6 @@
 import { pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
-import type { JsonEdit } from '../model/json-edit';
+import { editBelow, type JsonEdit } from '../model/json-edit';
 import { isEntry, machineList } from '../model/machine-texts';
 import { diffDocuments } from './difference';
 import { editJson } from './edit';
@@ -182,7 +182,7 @@ class Merge {
       // The following edits refer to the list after this one.
       then = after(then, edit);
     }
-    this.edits.push(...made.map((edit) => below(there, edit)));
+    this.edits.push(...made.map((edit) => editBelow(there, edit)));
   }
 }
 
@@ -226,9 +226,4 @@ function isAgreed(edit: JsonEdit, then: unknown, now: unknown): boolean {
 
 function after(value: unknown, edit: JsonEdit): unknown {
   return JSON.parse(editJson(JSON.stringify(value), [edit]).text);
-}
-
-function below(pointer: string, edit: JsonEdit): JsonEdit {
-  const placed = { ...edit, pointer: pointer + edit.pointer };
-  return placed.op === 'move' ? { ...placed, to: pointer + placed.to } : placed;
 }

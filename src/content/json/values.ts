@@ -21,10 +21,10 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The length of the common prefix of two lists, and of the common suffix after it. */
+/** The length of the common prefix of two lists or texts, and of the common suffix after it. */
 export function commonEnds(
-  one: readonly unknown[],
-  other: readonly unknown[],
+  one: string | readonly unknown[],
+  other: string | readonly unknown[],
 ): { start: number; end: number } {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

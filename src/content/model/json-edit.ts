@@ -12,3 +12,9 @@ export type JsonEdit =
   | { op: 'move'; pointer: string; to: string }
   /** Renames a property in place. */
   | { op: 'rename'; pointer: string; name: string };
+
+/** The edit for a document in which what it changes lies below a pointer. */
+export function editBelow(pointer: string, edit: JsonEdit): JsonEdit {
+  const placed = { ...edit, pointer: pointer + edit.pointer };
+  return placed.op === 'move' ? { ...placed, to: pointer + placed.to } : placed;
+}

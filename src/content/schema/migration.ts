@@ -1,6 +1,6 @@
 import { EditError, editJson } from '../json/edit';
 import { isRecord } from '../model/is-record';
-import type { JsonEdit } from '../model/json-edit';
+import { editBelow, type JsonEdit } from '../model/json-edit';
 import type { Language } from '../model/languages';
 import { typeOf } from './fields';
 
@@ -136,7 +136,7 @@ export function findOutdated(
       const editor = migrated(migration, current, word);
       if (!editor || editor.edits.length === 0) continue;
       titles.push(migration.title);
-      edits.push(...editor.edits.map((edit) => below(pointerOf(index), edit)));
+      edits.push(...editor.edits.map((edit) => editBelow(pointerOf(index), edit)));
       for (const language of others)
         for (const key of keys) {
           const text = words(language, key);
@@ -164,9 +164,4 @@ function migrated(
     if (error instanceof EditError || error instanceof TypeError) return undefined;
     throw error;
   }
-}
-
-function below(base: string, edit: JsonEdit): JsonEdit {
-  const moved = { ...edit, pointer: base + edit.pointer };
-  return moved.op === 'move' ? { ...moved, to: base + moved.to } : moved;
 }

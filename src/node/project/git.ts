@@ -33,6 +33,19 @@ export function gitBytes(
   return inPlainWords(() => runTool('git', args, { cwd: folder, env: environment(env), input }));
 }
 
+/** The contents of blobs by their hashes, from what `git cat-file --batch` writes; undefined if one of them is missing. */
+export function blobsIn(output: Buffer): Map<string, Buffer> | undefined {
+  const contents = new Map<string, Buffer>();
+  for (let offset = 0; offset < output.length; ) {
+    const end = output.indexOf('\n', offset);
+    const [hash = '', , size] = output.toString('latin1', offset, end).split(' ');
+    if (size === undefined) return undefined;
+    contents.set(hash, output.subarray(end + 1, end + 1 + Number(size)));
+    offset = end + Number(size) + 2;
+  }
+  return contents;
+}
+
 /**
  * Runs a git command that contacts a remote. Prompts for a password only if somebody can answer.
  *

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { blobsIn } from '../project/git';
 import { UsageError } from '../project/project';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
 import { isLeftOut } from './site-listing';
@@ -127,17 +128,10 @@ function oldSideOf(repository: Repository, comparison: readonly string[]): [stri
 
 /** The content of git blobs, by hash. */
 function contentsOf(repository: Repository, hashes: readonly string[]): Map<string, Buffer> {
-  const contents = new Map<string, Buffer>();
-  if (hashes.length === 0) return contents;
-  const output = run(repository, ['cat-file', '--batch'], hashes.join('\n'));
-  for (let offset = 0; offset < output.length; ) {
-    const end = output.indexOf('\n', offset);
-    const [hash = '', , size] = output.toString('latin1', offset, end).split(' ');
-    if (size === undefined)
-      throw new UsageError('git does not have everything of that revision: fetch more of its history.');
-    contents.set(hash, output.subarray(end + 1, end + 1 + Number(size)));
-    offset = end + Number(size) + 2;
-  }
+  if (hashes.length === 0) return new Map();
+  const contents = blobsIn(run(repository, ['cat-file', '--batch'], hashes.join('\n')));
+  if (!contents)
+    throw new UsageError('git does not have everything of that revision: fetch more of its history.');
   return contents;
 }
 
