@@ -21,26 +21,26 @@ const StateContext = createContext<LanguageState | undefined>(undefined);
 /** The language by itself, so that components that need nothing else do not render again for every page. */
 const LanguageContext = createContext<Language | undefined>(undefined);
 /** The registered languages: all of them on the server, those shown so far in a browser. */
-const known = new Map<Language, { i18n: i18n; format: Format }>();
+const provided = new Map<Language, { i18n: i18n; format: Format }>();
 
 /** Registers the labels of a language. Sites in a language that lacks some are not built: check `wrong-language`. */
 export function provideWords(language: Language, words: Partial<EngineWords>): void {
   const instance = createI18n(language, words);
-  known.set(language, { i18n: instance, format: createFormat(instance.t) });
+  provided.set(language, { i18n: instance, format: createFormat(instance.t) });
 }
 
 /** Lets a draft language without labels use those of another one. */
 export function borrowWords(language: Language, from: Language): void {
-  known.set(language, knownOf(from));
+  provided.set(language, wordsOf(from));
 }
 
 /** Whether the labels of a language are registered. */
 export function hasLabels(language: Language): boolean {
-  return known.has(language);
+  return provided.has(language);
 }
 
-function knownOf(language: Language) {
-  const instance = known.get(language);
+function wordsOf(language: Language) {
+  const instance = provided.get(language);
   if (!instance) throw new Error(`The words of "${language}" must be provided first.`);
   return instance;
 }
@@ -50,7 +50,7 @@ export function LanguageProvider({ value, children }: { value: LanguageState; ch
   return (
     <StateContext value={value}>
       <LanguageContext value={value.language}>
-        <I18nextProvider i18n={knownOf(value.language).i18n}>{children}</I18nextProvider>
+        <I18nextProvider i18n={wordsOf(value.language).i18n}>{children}</I18nextProvider>
       </LanguageContext>
     </StateContext>
   );
@@ -74,10 +74,10 @@ export function useLabels(): TFunction<'ui'> {
 
 /** The labels of a language, for code outside components. */
 export function labelsOf(language: Language): TFunction<'ui'> {
-  return knownOf(language).i18n.t;
+  return wordsOf(language).i18n.t;
 }
 
 /** The formatter for dates and numbers in the page's language. */
 export function useFormat(): Format {
-  return knownOf(useProvided(LanguageContext)).format;
+  return wordsOf(useProvided(LanguageContext)).format;
 }

@@ -37,14 +37,14 @@ export function mergeEdits(
     const conflicts: Conflict[] = [];
     let [then, now] = [base, text];
     for (const edit of edits) {
-      const [known, current] = [jsonIn(then), JSON.parse(now) as unknown];
-      const place = known === undefined ? undefined : rebased(edit, known, current);
-      const marks = marksNow(edit, known === undefined ? undefined : then, current);
+      const [earlier, current] = [jsonIn(then), JSON.parse(now) as unknown];
+      const place = earlier === undefined ? undefined : rebased(edit, earlier, current);
+      const marks = marksNow(edit, earlier === undefined ? undefined : then, current);
       if (marks) now = editJson(now, marks).text;
       else if (place || isForced) now = editJson(now, [place ?? edit]).text;
-      else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, known, current));
+      else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, earlier, current));
       // Later edits are based on the result of this one.
-      if (known !== undefined && then !== undefined) then = editJson(then, [edit]).text;
+      if (earlier !== undefined && then !== undefined) then = editJson(then, [edit]).text;
     }
     if (conflicts.length > 0) return conflicts;
     return { file, before: text, text: asserted(file, now) };

@@ -110,14 +110,14 @@ function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) 
 /**
  * Runs every check on a loaded site. Findings are returned, never thrown; `locate` adds their positions.
  *
- * @param known what the caller knows apart from the site's folder
+ * @param outside what does not lie in the site's folder: words of components, and who looks at faces
  */
 export function checkSite(
   site: Site,
   schemas: SchemaSet,
-  known?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
+  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
 ): Finding[] {
-  const context = contextOf(site, schemas, known);
+  const context = contextOf(site, schemas, outside);
   return collectFindings(context);
 }
 
@@ -125,7 +125,7 @@ export function checkSite(
 export function contextOf(
   site: Site,
   schemas: SchemaSet,
-  known?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
+  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
 ): SiteContext {
   const context = new SiteContext(
     {
@@ -141,7 +141,7 @@ export function contextOf(
       downloads: site.downloads,
       strange: site.strange,
       read: (path) => site.sources.get(path),
-      ...known,
+      ...outside,
     },
     schemas,
   );

@@ -49,9 +49,9 @@ export function enqueue(name: string, key: string, files: FileEdits[]): void {
 function merged(before: readonly FileEdits[], after: readonly FileEdits[]): FileEdits[] {
   const files = before.map((part) => ({ ...part, edits: [...part.edits] }));
   for (const part of after) {
-    const known = files.find(({ file }) => file === part.file);
-    if (!known) files.push({ ...part, edits: [...part.edits] });
-    else for (const edit of part.edits) add(known.edits, edit);
+    const listed = files.find(({ file }) => file === part.file);
+    if (!listed) files.push({ ...part, edits: [...part.edits] });
+    else for (const edit of part.edits) add(listed.edits, edit);
   }
   return files;
 }
@@ -94,7 +94,7 @@ async function write(change: PendingChange, force = false): Promise<void> {
     takeIn(result, left);
   } else {
     const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
-    update(changes.map((known) => (known.id === change.id ? { ...known, ...why } : known)));
+    update(changes.map((one) => (one.id === change.id ? { ...one, ...why } : one)));
   }
   schedule(0);
 }
@@ -165,8 +165,8 @@ export function typedLast({ file, pointer, mine }: Conflict, changes: readonly P
 /** Overwrites concurrent changes in the files with a change. */
 export function insist(id: string): void {
   const { changes } = store.get();
-  const change = changes.find((known) => known.id === id);
+  const change = changes.find((one) => one.id === id);
   if (!change || sending) return;
-  update(changes.map((known) => (known.id === id ? { ...known, conflicts: undefined } : known)));
+  update(changes.map((one) => (one.id === id ? { ...one, conflicts: undefined } : one)));
   void write(change, true);
 }
