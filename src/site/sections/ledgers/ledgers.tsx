@@ -82,11 +82,13 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
 function Cell({ isLedger = false, isEmpty = false }: { isLedger?: boolean; isEmpty?: boolean | undefined }) {
   return (
     <span className="relative flex h-12 justify-center @5xl:h-32">
-      <span className="absolute inset-y-0 start-1/2 border-s border-line-strong" />
-      {!isEmpty && (
-        <span
-          className={`drawn relative ${isLedger ? 'mb-2 w-4/5 border-2 border-ink bg-surface @5xl:mb-8' : 'my-2 w-3/5 bg-accent @5xl:my-7'}`}
-        />
+      <span
+        className={`absolute bottom-0 start-1/2 border-s border-line-strong ${isLedger ? 'h-2 @5xl:h-8' : 'top-0'}`}
+      />
+      {isLedger ? (
+        <span className="mb-2 w-4/5 border-2 border-ink @5xl:mb-8" />
+      ) : (
+        !isEmpty && <span className="drawn relative my-2 w-3/5 bg-accent @5xl:my-7" />
       )}
     </span>
   );
