@@ -7,13 +7,19 @@ import { isWithin, realTarget } from '../src/node/write/real-paths';
  * Resolves the files and folders of a site named on a command line, relative to where npm was called (`INIT_CWD`), then to the
  * working directory.
  *
+ * @param known files that may be named even if they are gone
  * @throws UsageError if a path does not exist and is unknown to git, or neither belongs to the site nor contains it
  */
-export async function findPaths(given: readonly string[], folder: string): Promise<string[]> {
+export async function findPaths(
+  given: readonly string[],
+  folder: string,
+  known: readonly string[] = [],
+): Promise<string[]> {
   const parts: string[] = [];
   for (const name of given) {
     const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
-    const file = places.find((place) => existsSync(place)) ?? (await findDeleted(places, folder));
+    const isThere = (place: string) => existsSync(place) || known.some((one) => isWithin(one, place));
+    const file = places.find(isThere) ?? (await findDeleted(places, folder));
     if (file === undefined) throw new UsageError(`There is no file or folder "${name}".`);
     const part = asPart(file, folder);
     if (part === undefined)

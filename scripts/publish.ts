@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Others } from '../src/commands/get/others';
 import { gotText } from '../src/commands/get/report-get';
+import type { PublishableUnit } from '../src/commands/publish/offer';
 import { Publisher } from '../src/commands/publish/publish';
-import { offerText, outcomeText, proposalsText } from '../src/commands/publish/report-publish';
+import { keptText, offerText, outcomeText, proposalsText } from '../src/commands/publish/report-publish';
 import { isError } from '../src/content/model/diagnostics';
 import { today } from '../src/content/text/days';
 import { cacheFileOf } from '../src/node/cache/page-cache';
@@ -23,6 +24,7 @@ Publishes changes of a site by way of git: those of the pages that PATHs (files 
 They are made on what is on the main branch of the remote repository by then, value by value, and checked there. Where the
 site document says "publish": "direct" they go to the main branch; otherwise, and where that is refused, they go to a branch
 content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal.
+What would take back what you published, because a file is as it was before, goes only if a PATH names its page.
 The branch that you are on, what is staged and every file stay as they are; hooks for commits do not run.
 
   --get          get what others did instead: what is on the main branch comes here, value by value, and the branch moves
@@ -61,17 +63,23 @@ repository, nobody answers, or git has to do something first. Then nothing is pu
       day: today(),
       mayAsk: process.stdin.isTTY === true,
     });
-    const wanted = await findPaths(paths, pages);
-    const isWanted = (file: string) => wanted.some((root) => isWithin(path.resolve(folder, file), root));
     const offer = await publisher.offer();
+    const files = offer.units.flatMap((unit) => unit.files.map((file) => path.resolve(folder, file)));
+    const wanted = await findPaths(paths, pages, files);
+    const isNamed = ({ files }: PublishableUnit, roots: readonly string[]) =>
+      files.some((file) => roots.some((root) => isWithin(path.resolve(folder, file), root)));
+    // A folder around the site names none of its pages.
+    const names = wanted.filter((root) => !isWithin(folder, root));
     if (isList) {
       print(proposalsText(offer.proposals));
       return 0;
     }
-    const named = offer.units.filter(({ files }) => wanted.length === 0 || files.some(isWanted));
-    const units = named.filter(({ proposal }) => proposal === undefined);
+    const named = offer.units.filter((unit) => wanted.length === 0 || isNamed(unit, wanted));
+    const left = named.filter((unit) => unit.takesBack && !unit.proposal && !isNamed(unit, names));
+    const units = named.filter((unit) => unit.proposal === undefined && !left.includes(unit));
     for (const { title, proposal } of named)
       if (proposal) print(`${title} waits as it is: ${proposal.link ?? proposal.title}\n`);
+    print(keptText(left, (file) => fromWorkingDirectory(file, pages)));
     if (units.length === 0) {
       print('There is nothing to publish.\n');
       return 0;

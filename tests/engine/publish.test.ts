@@ -288,6 +288,62 @@ describe('publishing at once', () => {
     expect(shared.read('main', 'finance/es.json')).toContain(words);
   });
 
+  /** What goes if nothing is named. */
+  const usual = async () =>
+    (await anna.publisher.offer()).units.flatMap(({ id, takesBack }) => (takesBack ? [] : id));
+
+  it('leaves what was published as it is after a checkout, unless it is asked for by name', async () => {
+    anna.edit('finance/es.json', words, 'Una frase.');
+    await anna.publish();
+    anna.git('checkout', '.');
+    expect((await anna.publisher.offer()).units).toMatchObject([{ id: 'finance', takesBack: true }]);
+    anna.edit('sitemap/page.json', '"sections"', '"aliases": ["/map"],\n  "sections"');
+    const { stdout } = runCommand('publish', anna.pages, '--pages', anna.pages);
+    expect(stdout).toMatch(
+      /^Finance would take back what you published, and does not go: npm run publish -- ".*finance\/es\.json" takes it back\.\n/,
+    );
+    expect(stdout).toContain('Published on origin/main');
+    expect(shared.changed('main', 'main^')).toEqual(['pages/sitemap/page.json']);
+    expect(shared.read('main', 'finance/es.json')).toContain('Una frase.');
+    const named = runCommand('publish', path.join(anna.pages, 'finance'), '--pages', anna.pages);
+    expect(named.stdout).toContain('Finance (/finance), takes back what you published');
+    expect(shared.read('main', 'finance/es.json')).toContain(words);
+  });
+
+  it('takes nothing back by a change that was made after a checkout', async () => {
+    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.edit(finance, muted, plain);
+    await anna.publish();
+    anna.git('checkout', '.');
+    anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    anna.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    expect(await usual()).toEqual([]);
+  });
+
+  it('removes a new file that was published and is gone by name alone, and gets it again', async () => {
+    anna.write('_site/extra.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>\n');
+    expect(await anna.publish()).toMatchObject({ kind: 'published' });
+    anna.git('clean', '--quiet', '--force', '-d');
+    expect([await anna.ids(), await usual()]).toEqual([['_site/extra.svg'], []]);
+    expect(await anna.get()).toMatchObject({ isDone: true, files: ['_site/extra.svg'] });
+    expect(await anna.ids()).toEqual([]);
+  });
+
+  it('goes on with what was published, in texts, in lists and in shared words', async () => {
+    anna.edit(finance, muted, plain);
+    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.edit('_site/es.json', '{', '{ "One": "Uno",');
+    await anna.publish();
+    anna.edit(finance, plain, '"background": "night"');
+    anna.edit('_site/es.json', '"One": "Uno"', '"Two": "Dos"');
+    expect(await usual()).toEqual(['finance', '_site/es.json']);
+    anna.edit(finance, '"background": "night"', plain);
+    anna.edit('finance/es.json', 'Una frase.', 'Otra frase.');
+    expect(await usual()).toEqual(['finance', '_site/es.json']);
+    anna.git('commit', '--quiet', '--all', '--message', 'Own');
+    expect(await usual()).toEqual(['finance', '_site/es.json']);
+  });
+
   it('becomes a proposal if it is refused, and says why', async () => {
     const hook = path.join(shared.bare, 'hooks/pre-receive');
     writeFileSync(

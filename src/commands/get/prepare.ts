@@ -159,7 +159,9 @@ function basesIn(
   mine: ReadonlyMap<string, Blob | undefined>,
 ): (file: string) => Blob | undefined {
   const common = repository.filesOf(head);
-  const usual = (file: string) => (mine.has(file) ? mine.get(file) : common.get(file));
+  // What git has put back, as "git checkout" does, is no change.
+  const usual = (file: string) =>
+    mine.has(file) && present.get(file)?.hash !== common.get(file)?.hash ? mine.get(file) : common.get(file);
   const begun = begunIn(repository);
   if (!begun || !repository.isWithin(begun.main, main)) return usual;
   const tracked = repository.filesOf(begun.main);

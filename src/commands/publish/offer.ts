@@ -5,12 +5,15 @@ import { hashOf } from '../../node/project/hash';
 import { fateOf, landedFiles, type PublicationRecord, publications } from './records';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
+import { isTakenBack } from './taken-back';
 import { filesFrom, type PublishedFiles, type Unit, unitsOf } from './units';
 
 /** A page or part that differs from the branch it would be published to. */
 export interface PublishableUnit extends Unit {
   /** The proposal that already contains its current state. */
   proposal?: { title: string; day: string; link?: string | undefined } | undefined;
+  /** Whether it takes back what was published from here, as after `git checkout`: published only if it is asked for by name. */
+  takesBack?: true;
 }
 
 /** Maximum number of proposals listed. */
@@ -71,9 +74,11 @@ export function lookAround(repository: Repository, remote: string, state: Remote
     else if (here?.hash !== theirs.get(file)?.hash) open.set(file, here);
   }
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
+  const back = takenBack(repository, { known, state, waiting, common, before, open });
   const units = unitsOf(open.keys(), old, now).map((unit) => ({
     ...unit,
     proposal: proposalOf(unit, waiting, open),
+    ...(unit.files.some((file) => back.has(file)) && { takesBack: true as const }),
   }));
   const site = theirs.get(`${siteFolder}/site.json`);
   const verb = site && verbIn(repository.textOf(site));
@@ -123,6 +128,41 @@ export function published(
     for (const file of landed) if (!latest.has(file)) latest.set(file, one.files.get(file));
   }
   return latest;
+}
+
+/** The files among the open ones that take back what went to the main branch, or waits in a proposal. */
+function takenBack(
+  repository: Repository,
+  {
+    known,
+    state,
+    waiting,
+    common,
+    before,
+    open,
+  }: Pick<Known, 'known' | 'state' | 'waiting' | 'open'> & {
+    common: string;
+    before: ReadonlyMap<string, Blob>;
+  },
+): ReadonlySet<string> {
+  const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
+  const back = new Set<string>();
+  const seen = new Set<string>();
+  for (const one of known) {
+    const own = [...one.files.keys()].filter((file) => open.has(file) && !seen.has(file));
+    if (own.length === 0 || repository.isWithin(one.commit, common)) continue;
+    const isWaiting = waiting.includes(one);
+    const landed = isWaiting ? undefined : landedFiles(repository, one, state.commit, common);
+    // A later commit of one's own is work on top of what was published, not what it began with.
+    const began = repository.isLater(head, one.commit) ? before : repository.filesOf(head);
+    for (const file of own) {
+      if (landed && !landed.has(file)) continue;
+      seen.add(file);
+      const states = { before: began.get(file), sent: one.files.get(file), here: open.get(file) };
+      if (isTakenBack(repository, file, states)) back.add(file);
+    }
+  }
+  return back;
 }
 
 /** What a site document says of publishing; if it cannot be read, changes are proposed. */

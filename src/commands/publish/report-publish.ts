@@ -15,12 +15,29 @@ export function offerText(
   const where = `${remote}/${main}`;
   return [
     `${verb === 'direct' ? 'To be published at once on' : 'To be proposed for'} ${visible(where)}:`,
-    ...pages.map(({ title, route }) => `  ${visible(title)} (${visible(route)})`),
+    ...pages.map((page) => `  ${visible(page.title)} (${visible(page.route)})${backText(page)}`),
     ...(parts.length > 0 ? ['For the whole site:'] : []),
-    ...parts.map(({ title, touches }) => `  ${visible(title)}${touchedText(touches)}`),
+    ...parts.map((part) => `  ${visible(part.title)}${touchedText(part.touches)}${backText(part)}`),
     ...notes.map((note) => `Note: ${visible(note)}`),
     '',
   ].join('\n');
+}
+
+function backText({ takesBack }: PublishableUnit): string {
+  return takesBack ? ', takes back what you published' : '';
+}
+
+/**
+ * Says that pages and parts stay as they are published, because what is here would take that back.
+ *
+ * @param nameOf the displayed name of a file
+ */
+export function keptText(units: readonly PublishableUnit[], nameOf: (file: string) => string): string {
+  const lines = units.map(({ title, files }) => {
+    const named = files.map((file) => `"${nameOf(file)}"`).join(' ');
+    return `${title} would take back what you published, and does not go: npm run publish -- ${named} takes it back.`;
+  });
+  return lines.map((line) => `${visible(line)}\n`).join('');
 }
 
 const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;

@@ -13,6 +13,8 @@ export interface OpenUnit {
   touches?: number;
   /** The proposal that already contains its current state. */
   proposal?: { title: string; day: string; link?: string };
+  /** Whether it takes back what was published from here. */
+  takesBack?: true;
 }
 
 /** A finding in what would be published. */

@@ -23,7 +23,7 @@ export async function offerPublication(present: Present): Promise<Offer> {
   return refusing(async () => {
     const publisher = publisherOf(present);
     const offer = await publisher.offer();
-    const ids = offer.units.flatMap(({ id, proposal }) => (proposal ? [] : id));
+    const ids = offer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id));
     const draft = ids.length > 0 ? await publisher.draft(ids) : { kind: 'nothing' as const };
     return {
       ...offer,

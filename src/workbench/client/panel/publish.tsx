@@ -23,7 +23,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       setBusy(false);
       if (typeof answer === 'string') return setFailure(answer);
       setOffer(answer);
-      setChosen(new Set(answer.units.flatMap(({ id, proposal }) => (proposal ? [] : id))));
+      // Whoever takes back what was published ticks it.
+      setChosen(
+        new Set(answer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id))),
+      );
       announce(answer.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
     });
     return () => {
@@ -131,12 +134,13 @@ function Units({ legend, units, mark, chosen, toggle }: UnitsProps) {
   return (
     <fieldset className="units">
       <legend>{legend}</legend>
-      {units.map(({ id, title, route, touches, proposal }) => (
+      {units.map(({ id, title, route, touches, proposal, takesBack }) => (
         <div key={id} className="unit">
           <Checkbox className="switch" isSelected={chosen.has(id)} onChange={(isOn) => toggle(id, isOn)}>
             <span className="box" aria-hidden="true" />
             <span>
               {title} <small>{proposal ? `proposed on ${proposal.day}` : route || touched(touches)}</small>
+              {takesBack && <small> takes back what you published</small>}
             </span>
           </Checkbox>
           {route !== '' && <SectionPictures page={id} title={title} mark={mark} level={3} />}
