@@ -12,13 +12,12 @@ import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
 import { applicationTag } from '../render/html';
 import type { Receiver } from '../serve/receiver';
-import { type Address, decoded, parseAddress } from './address';
+import { type Address, parseAddress } from './address';
+import { answerFrom } from './answer';
 import { applicationPlugin } from './application';
 import { galleryHtml, galleryType } from './gallery-html';
 import { LiveContent } from './live-content';
-import { imageHeaders } from './live-images';
 import { pageHtml, type RenderBody } from './page-html';
-import { isSiteFile } from './site-file';
 
 /** Renders pages with the current components. Errors are logged, and the page is left to the browser. */
 async function bodyRenderer(server: ViteDevServer): Promise<RenderBody> {
@@ -51,18 +50,6 @@ interface DevelopmentOptions {
   isRendered?: boolean | undefined;
   /** Adds editing in the page: supplied by the workbench, which this layer must not import. */
   editing?: (pages: string, content: LiveContent, ready: () => Promise<void>) => Plugin[];
-}
-
-/**
- * Whether a path may belong to another program that answers the site's forms and live data, so that Vite must not send
- * the HTML of a page for it.
- */
-function isForOthers(pathname: string): boolean {
-  if (pathname.startsWith('/@')) return false;
-  return (
-    pathname.startsWith('/api/') ||
-    (pathname.endsWith('.json') && !existsSync(path.join(engineRoot, pathname)))
-  );
 }
 
 /**
@@ -159,54 +146,12 @@ export function contentPlugin(
         client.send('content:update', message());
       });
 
+      const answer = answerFrom(content, pages, receiver);
       server.middlewares.use((request, response, next) => {
         ready
-          .then(async () => {
-            const pathname = decoded(parseAddress(request.url)?.pathname ?? '/');
-            const json = content.file(pathname.slice(1));
-            if (json !== undefined) {
-              response.setHeader('Content-Type', 'application/json; charset=utf-8');
-              response.end(json);
-              return;
-            }
-            const image = content.site?.image(pathname.slice(1));
-            if (image) {
-              // Not cached, as the next response may be the requested size.
-              response.writeHead(200, { 'Content-Type': image.type, ...imageHeaders });
-              response.end(image.bytes);
-              return;
-            }
-            const face = content.site?.face(pathname.slice(1));
-            if (face) {
-              response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' });
-              response.end(face);
-              return;
-            }
-            const download = content.site?.download(pathname.slice(1));
-            if (download) {
-              response.writeHead(200, download.headers);
-              response.end(download.bytes);
-              return;
-            }
-            if (pathname.startsWith('/content/') || isSiteFile(pathname, { root: engineRoot, pages })) {
-              response.statusCode = 404;
-              response.end();
-              return;
-            }
-            if (content.site?.isGone(pathname)) {
-              response.writeHead(410, { 'Content-Type': 'text/plain; charset=utf-8' });
-              response.end('This address is gone for good, as _site/redirects.json says.\n');
-              return;
-            }
-            const target = content.site?.redirect(pathname);
-            if (target === undefined) {
-              if (await receiver?.(request, response, pathname)) return;
-              if (!isForOthers(pathname)) return next();
-              response.writeHead(404).end();
-              return;
-            }
-            response.writeHead(302, { Location: target });
-            response.end();
+          .then(() => answer(request, response))
+          .then((isAnswered) => {
+            if (!isAnswered) next();
           })
           // Vite responds with an error and keeps running.
           .catch(next);
