@@ -31,6 +31,22 @@ export const cases: CheckCases = {
       says: ['There is no Arabic dictionary', 'new:language'],
     },
     {
+      name: 'no languages, in a site with other dictionaries than usual',
+      changes: {
+        'finance/es.json': null,
+        '_site/es.json': null,
+        'index/es.json': null,
+        'sitemap/es.json': null,
+        '_not-found/es.json': null,
+        '_site/en.json': empty,
+        'finance/en.json': empty,
+        'finance/ar.json': empty,
+      },
+      file: '_site/site.json',
+      pointer: '',
+      says: ['lists no languages', 'English and Spanish', 'no Spanish dictionary'],
+    },
+    {
       name: 'a site without its home page, which all others link to',
       says: ['it holds the home page'],
       changes: {

@@ -1,5 +1,5 @@
 import { named } from '../model/diagnostics';
-import { languageName, sourceLanguage } from '../model/languages';
+import { languageName, namesOf, sourceLanguage } from '../model/languages';
 import { isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import { folderInPlaceOf } from '../model/wrong-names';
 import { languageOfDocuments } from '../site/language-order';
@@ -45,9 +45,22 @@ export const missingDocument: Check = {
       const name = languageName(language);
       if (language === languageOfDocuments(site.languages, files)) {
         const first = languageName(sourceLanguage(site.languages));
+        const place = site.placeOfLanguage(language);
+        if (place.pointer === '') {
+          report({
+            ...place,
+            needs: 'languages',
+            doubts: 'languages',
+            message: `The site document lists no languages, so that they are ${namesOf(site.languages.map(({ code }) => code))}; but there is no ${name} dictionary.`,
+            hint: 'List them in "languages": first the one that documents are written in, then those of the dictionaries.',
+          });
+          continue;
+        }
         report({
-          ...site.placeOfLanguage(language),
+          ...place,
           language,
+          needs: 'languages',
+          doubts: 'languages',
           message: `Documents seem to be written in ${name}, which has no dictionary, but ${first} stands first and has dictionaries.`,
           hint: `Put ${name} first: the first language is the one that documents are written in.`,
         });
@@ -57,6 +70,8 @@ export const missingDocument: Check = {
         ...site.placeOfLanguage(language),
         language,
         isOpen: true,
+        needs: 'languages',
+        doubts: 'languages',
         message: `There is no ${name} dictionary, neither for a page nor for what pages share.`,
         hint: `npm run new:language -- ${language} writes them, with every text to translate. Or correct the code.`,
       });

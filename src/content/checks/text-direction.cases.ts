@@ -63,6 +63,11 @@ export const cases: CheckCases = {
       changes: withLanguages(english(), spanish, draft('ar', ', "direction": "up"')),
       also: ['draft-language', 'wrong-value'],
     },
+    {
+      name: 'a code that is named twice, once by mistake',
+      changes: withLanguages(english(), spanish, draft('es', ', "direction": "rtl"')),
+      also: ['wrong-language'],
+    },
     { name: 'an entry that is none', changes: withLanguages(english(), spanish, '7'), also: ['wrong-type'] },
     {
       name: 'a language without a code',

@@ -17,9 +17,12 @@ export const textDirection: Check = {
   },
   page({ page, document, source }, report) {
     if (!page.isSite || !Array.isArray(document?.languages)) return;
+    const codes = document.languages.map((entry) => isRecord(entry) && entry.code);
     for (const [index, entry] of document.languages.entries()) {
       if (!isRecord(entry) || typeof entry.code !== 'string' || !isLanguageCode(entry.code)) continue;
       const { code, direction = usual } = entry;
+      // One that is named twice may be another language.
+      if (codes.indexOf(code) !== codes.lastIndexOf(code)) continue;
       const wanted = directionOf(code);
       if (direction === wanted || (direction !== 'ltr' && direction !== 'rtl')) continue;
       const pointer = `/languages/${index}`;

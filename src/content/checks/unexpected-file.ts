@@ -139,8 +139,6 @@ export const unexpectedFile: Check = {
           hint: 'Move it out of the folder of the site, or remove it.',
         });
     }
-    // The languages are in the site document; without it, every dictionary would look foreign.
-    if (!files.has(`${siteFolder}/site.json`)) return;
     // Languages in another order are reported by another check: nobody should remove these dictionaries.
     if (languageOfDocuments(languages, files)) foreign.delete(sourceLanguage(languages));
     for (const [code, [first = '', ...others]] of foreign) {
@@ -149,6 +147,8 @@ export const unexpectedFile: Check = {
         file: first,
         pointer: '',
         others: others.map((file) => ({ file, pointer: '' })),
+        needs: 'languages',
+        doubts: { language: code },
         message: `${languageName(code)} is ${code === sourceLanguage(languages) ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
         hint:
           code === sourceLanguage(languages)

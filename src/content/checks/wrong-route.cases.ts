@@ -24,6 +24,9 @@ const moved = (folder: string) => ({
   [`${folder}/page.json`]: documentIn(folder).replaceAll('"Money"', '"Finance"'),
   [`${folder}/es.json`]: dictionary.replace(/"Money": "Dinero", /, ''),
 });
+const english = '{ "code": "en", "name": "English" }';
+const spanish = '{ "code": "es", "name": "Español" }';
+const german = '{ "code": "de", "name": "Deutsch" }';
 /** Nothing links to the page. */
 const also = ['orphan-page', 'unlisted-page'];
 
@@ -140,6 +143,44 @@ export const cases: CheckCases = {
       name: 'no text, which the schema finds',
       changes: routes('{ "es": 3 }'),
       also: ['wrong-type'],
+    },
+    {
+      name: 'a list of paths, which the schema finds',
+      changes: routes('["/money"]'),
+      also: ['wrong-type'],
+    },
+    ...(
+      [
+        ['a site document that cannot be read', '"languages": [', 'json-syntax'],
+        ['a language without a name', `"languages": [${german}, { "code": "es" }],`, 'missing-property'],
+        ['a code in capitals', `"languages": [${german}, { "code": "ES", "name": "x" }],`, 'wrong-value'],
+        [
+          'a code of no language',
+          `"languages": [${german}, { "code": "xx", "name": "x" }],`,
+          'wrong-language',
+        ],
+        ['a code that is named twice', `"languages": [${german}, ${spanish}, ${spanish}],`, 'wrong-language'],
+        ['languages under a misspelt name', `"langages": [${german}, ${spanish}],`, 'unknown-property'],
+        ['a language that has no dictionary', `"languages": [${english}, ${german}],`, 'missing-document'],
+        [
+          'a language whose dictionaries are left',
+          `"languages": [${english}],`,
+          'unexpected-file',
+          '{ "es": "/dinero" }',
+        ],
+      ] as const
+    ).map(([name, listed, code, said = '{ "en": "/money", "es": "/dinero", "fr": "/argent" }']) => ({
+      name: `paths in languages, and ${name}`,
+      changes: {
+        ...routes(said),
+        '_site/site.json': [['"brand":', `${listed} "brand":`]] as const,
+      },
+      also: [code],
+    })),
+    {
+      name: 'a path of its own, and no site document',
+      changes: { ...routes('{ "en": "/money", "fr": "/argent" }'), '_site/site.json': null },
+      also: ['missing-document'],
     },
     { name: 'an alias that ends like an index', changes: alias('/finance/price-index') },
     { name: 'an alias of another page', changes: alias('/money') },

@@ -1,3 +1,4 @@
+import { isRecord } from '../model/is-record';
 import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../model/languages';
 import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../model/routes';
 import { suggest } from '../text/suggest';
@@ -68,8 +69,8 @@ export const wrongRoute: Check = {
         hint: 'Move the page one folder up, or rename the folder.',
       });
     }
-    for (const [language, path] of Object.entries({ ...(document?.routes as object | undefined) })) {
-      const place = { file: source.path, pointer: `/routes/${language}` };
+    for (const [language, path] of Object.entries(isRecord(document?.routes) ? document.routes : {})) {
+      const place = { file: source.path, pointer: `/routes/${language}`, needs: 'languages' as const };
       const codes = translatedLanguages(languages).map(({ code }) => code);
       const meant = suggest(language, codes);
       if (language === sourceLanguage(languages))
@@ -83,6 +84,7 @@ export const wrongRoute: Check = {
         report({
           ...place,
           at: 'property',
+          language,
           message: `"${language}" is not a language of the site.`,
           hint: meant ? `Did you mean "${meant}"?` : `Write one of ${codes.join(', ')}, or remove the entry.`,
         });

@@ -53,6 +53,10 @@ export interface Finding extends Place {
    * Other files where the mistake may have been made: the page that a link leads to, the dictionary without an entry.
    */
   causes?: readonly string[];
+  /** The finding is only right if the list of languages is: it is left out where that may be at fault. */
+  needs?: 'languages';
+  /** What may be at fault instead of all that needs it: the list of languages, or what it says of one of them. */
+  doubts?: 'languages' | { language: Language };
 }
 
 /**

@@ -6,6 +6,8 @@ export type Language = string;
 /** A language in the site document, with its terms in the glossary. */
 export interface SiteLanguage extends NamedLanguage {
   terms?: readonly Term[];
+  /** The list of languages could not be read: this one is taken from the names of dictionaries, or usual. */
+  isGuessed?: boolean;
 }
 
 type NamedLanguage = NonNullable<SiteDocument['languages']>[number];
@@ -39,6 +41,11 @@ export function languageOfWords(file: string): Language | undefined {
 /** The language in which page documents are written. */
 export function sourceLanguage(languages: Languages): Language {
   return languages[0]?.code ?? '';
+}
+
+/** Whether the languages of a site are those that its document lists, and no guess. */
+export function areLanguagesKnown(languages: Languages): boolean {
+  return languages.every(({ isGuessed }) => !isGuessed);
 }
 
 /** The languages with dictionaries. */

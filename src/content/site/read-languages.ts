@@ -1,10 +1,11 @@
 import { isRecord } from '../model/is-record';
 import { isLanguageCode, type Languages, languageName, type SiteLanguage } from '../model/languages';
 import type { SchemaSet } from '../schema/schemas';
+import { suggest } from '../text/suggest';
 
 /**
  * The languages of a site: those in the site document, or the schema's default. If the document is unreliable, they are
- * derived from the dictionaries next to it.
+ * guessed from the dictionaries next to it, and marked as such.
  *
  * @param source the site document, valid or not
  * @param glossary the glossary, valid or not
@@ -25,16 +26,26 @@ function namedLanguages(
 ): Languages {
   const { schema } = schemas.resolveRef('site.schema.json#/properties/languages', 'page.schema.json');
   const usual = schema.default as Languages;
-  if (!source) return usual;
-  const listed = isRecord(source.value) ? source.value.languages : source.isBroken;
-  if (listed === undefined) return usual;
+  if (!source) return guessed(usual);
+  const { value } = source;
+  const listed = isRecord(value) ? value.languages : value;
+  if (isRecord(value) && listed === undefined) return lacksLanguages(value) ? guessed(usual) : usual;
   if (Array.isArray(listed) && listed.length > 0 && listed.every(isLanguage) && areDistinct(listed))
     return listed;
   const others = [...files].flatMap((file) => {
     const [, code = ''] = /^_site\/([^/]+)\.json$/.exec(file) ?? [];
     return isLanguageCode(code) ? [{ code, name: languageName(code) }] : [];
   });
-  return [...usual.slice(0, 1), ...others];
+  return guessed([...usual.slice(0, 1), ...others]);
+}
+
+/** Whether a site document probably lists languages under a misspelt name. */
+function lacksLanguages(document: Record<string, unknown>): boolean {
+  return Object.keys(document).some((name) => suggest(name, ['languages']) !== undefined);
+}
+
+function guessed(languages: Languages): Languages {
+  return languages.map((language) => ({ ...language, isGuessed: true }));
 }
 
 /** Adds the terms to each language. Invalid terms are left out, as the schema's check reports them. */

@@ -153,11 +153,13 @@ describe('the languages of a site', () => {
       ['_site/de.json', '_site/site.json', 'a/it.json'],
       schemas,
     );
-  const found = [...usual, { code: 'de', name: 'German' }];
+  const guessed = usual.map((language) => ({ ...language, isGuessed: true }));
+  const found = [...guessed, { code: 'de', name: 'German', isGuessed: true }];
 
   it.each<[string, unknown, object[]]>([
     ['are those it names', { languages: [french] }, [french]],
     ['are the usual ones where it names none', {}, usual],
+    ['are guessed where it names them under a misspelt name', { langages: [french] }, guessed],
     ['are those it has dictionaries in, where it names none right', { languages: [] }, found],
     ['… of which one is no language', { languages: [french, { code: 'xx', name: 'X' }] }, found],
     ['… of which one has no name', { languages: [{ code: 'fr' }] }, found],
@@ -167,8 +169,8 @@ describe('the languages of a site', () => {
     expect(read(document)).toEqual(languages);
   });
 
-  it('are known without a document, and with one that cannot be read', () => {
-    expect(readLanguages(undefined, undefined, [], schemas)).toEqual(usual);
+  it('are guessed without a document, and with one that cannot be read', () => {
+    expect(readLanguages(undefined, undefined, [], schemas)).toEqual(guessed);
     expect(read(undefined, undefined, true)).toEqual(found);
     expect(read([], undefined, false)).toEqual(found);
   });

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/diagnostics';
-import type { Language, Languages } from '../../model/languages';
+import { areLanguagesKnown, type Language, type Languages } from '../../model/languages';
 import { readRedirects } from '../../model/redirects';
 import type { SchemaSet } from '../../schema/schemas';
 import { type Accept, applyAccepts } from '../../site/accept';
@@ -92,8 +92,26 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const collected = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
     isNotAboutUnopened(context.folder.strange),
   );
-  const all = applyRules(collected, rules);
+  const all = applyRules(withoutDoubtful(collected, context.languages), rules);
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
+}
+
+/**
+ * Leaves out findings that need the list of languages where it could not be read, or where another finding says that it is
+ * at fault.
+ */
+function withoutDoubtful(findings: Finding[], languages: Languages): Finding[] {
+  if (!findings.some(({ needs }) => needs)) return findings;
+  const isKnown = areLanguagesKnown(languages);
+  const sure = findings.filter(({ needs }) => !needs || isKnown);
+  const isAnyInDoubt = sure.some(({ doubts }) => doubts === 'languages');
+  const inDoubt = new Set(sure.flatMap(({ doubts }) => (typeof doubts === 'object' ? doubts.language : [])));
+  return sure.filter(
+    ({ needs, doubts, language }) =>
+      !needs ||
+      doubts === 'languages' ||
+      !(isAnyInDoubt || (language !== undefined && inDoubt.has(language))),
+  );
 }
 
 /**
