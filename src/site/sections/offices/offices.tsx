@@ -96,8 +96,8 @@ function Day({ items, className = '' }: { items: Item[]; className?: string }) {
               <div className="@3xl:py-3">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <Heading className="text-item">{item.city}</Heading>
-                  <p className="text-sm whitespace-nowrap">
-                    <span className="font-semibold">{item.headcount}</span> {t('offices.people')}
+                  <p className="text-sm font-semibold whitespace-nowrap">
+                    {item.headcount} {t('offices.people')}
                   </p>
                 </div>
                 <address className="text-sm not-italic">{item.address}</address>
