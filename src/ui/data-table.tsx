@@ -15,7 +15,7 @@ interface DataTableProps {
 }
 
 /** Whether a cell contains no letters but a unit of one, as in `32,000円`, so that it is compared digit by digit. */
-const isFigure = (cell: Text) =>
+export const isFigure = (cell: Text) =>
   /^[^\p{L}:]*(?<=\p{Nd})[\p{Script=Han}\p{Script=Hangul}]?$|^[^\p{L}:]*$/u.test(plainText(cell));
 
 /**

@@ -27,7 +27,5 @@ it.each([
     </Providers>,
   );
   expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(bands);
-  // A framed card is the other variant.
-  expect(container.querySelector('.bg-raised')).toBeNull();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('See it on your own data');
 });

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
+import { isFigure } from '../../ui/data-table';
 
 afterEach(cleanup);
 
@@ -47,13 +48,12 @@ it('can be scrolled by keyboard, by its name', () => {
 });
 
 it.each([
-  ['32,000円', 'text-end'],
-  ['45分', 'text-end'],
-  ['¥68,000', 'text-end'],
-  ['三日前から', 'text-start'],
-  ['12階建て', 'text-start'],
-  ['円', 'text-start'],
-])('aligns %s as %s', (cell, alignment) => {
-  renderSection({ type: 'data-table', columns: ['料金'], rows: [{ label: '平日', cells: [cell] }] });
-  expect(screen.getByRole('cell', { name: cell }).className).toContain(alignment);
+  ['32,000円', true],
+  ['45分', true],
+  ['¥68,000', true],
+  ['三日前から', false],
+  ['12階建て', false],
+  ['円', false],
+])('takes %s for a figure: %s', (cell, isOne) => {
+  expect(isFigure(cell)).toBe(isOne);
 });

@@ -24,6 +24,5 @@ it.each(['rows', 'lead'])(
     const [row] = screen.getAllByRole('listitem');
     expect(row?.firstElementChild?.textContent).toContain('A close in two days');
     expect(row?.lastElementChild?.textContent).toContain('80% less closing time');
-    expect(row?.parentElement?.className).toBe(`story-${name}`);
   },
 );
