@@ -46,7 +46,7 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
             aria-label={t('nav.breadcrumb')}
             className={`relative z-1 ${isAtNight(sections[0]) ? 'dark night' : ''}`}
           >
-            <ol className="wrap flex flex-wrap pt-5 pb-4 gap-x-2 text-sm text-soft">
+            <ol className="wrap flex flex-wrap pt-5 pb-1 gap-x-2 text-sm lg:pb-4 text-soft">
               {breadcrumb.map(({ name, href }, index) => (
                 <li key={href} className="flex items-center gap-x-2">
                   {index > 0 && <span aria-hidden="true">/</span>}

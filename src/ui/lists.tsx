@@ -30,7 +30,7 @@ export function RuleList(props: ListProps) {
 
 function MarkedList({ items, className = '', color, mark }: ListProps & { color: string; mark: ReactNode }) {
   return (
-    <ul className={`flex flex-col gap-2.5 ${className}`}>
+    <ul className={`flex flex-col gap-2 ${className}`}>
       {items.map((item, index) => (
         <li key={index} className={`flex gap-3 text-sm ${color}`}>
           {mark}

@@ -63,9 +63,25 @@ test.describe('without scripts', () => {
       expect(second?.right).toBeGreaterThan(phone.width);
       expect(cards.at(-1)?.left).toBeGreaterThan(phone.width);
 
+      // At its head stands how many there are, and where browsers can tell, which one is in view.
+      const marks = row.locator('.row-count');
+      const read = (property: string) =>
+        marks.evaluate((marks, name) => getComputedStyle(marks).getPropertyValue(name).trim(), property);
+      await expect(marks).toBeInViewport();
+      expect(await read('--of')).toBe(`${count}`);
+      const place = async () => (await marks.boundingBox())?.x;
+      const before = await place();
+      expect(before).toBe(first?.left);
+
       await row.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(async () => (await boxes())[0]?.left).toBeLessThan(0);
+      expect(await place()).toBe(before);
+      if (await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))) {
+        await expect.poll(() => read('--at')).toBe('2');
+        await row.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+        await expect.poll(() => read('--at')).toBe(`${count}`);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
       await page.goto(path);
@@ -75,6 +91,37 @@ test.describe('without scripts', () => {
       expect(start?.left).toBeGreaterThan(12);
       expect(next?.right).toBeGreaterThan(12);
       expect(next?.left).toBeLessThan(0);
+    });
+
+  test('on a phone, few short cards stand one below the other, not in a row', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/_gallery/lists/two');
+    const boxes = await page.locator('main h3').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return { left, top };
+      }),
+    );
+    expect(boxes.length).toBe(2);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length);
+    await expect(page.locator('.row')).toHaveCount(0);
+  });
+
+  for (const width of [360, 390])
+    test(`at ${width} px, the figures below a page's heading stand side by side`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ ...phone, width });
+      for (const path of await pagePaths(request)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const tops = await page
+          .locator('h1 ~ dl dd, div:has(> h1) + dl dd, div:has(> div > h1) > dl dd, div:has(> h1) ~ dl dd')
+          .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+        const rows = new Set(tops).size;
+        expect.soft(rows, path).toBe(tops.length === 0 ? 0 : tops.length === 4 ? 2 : 1);
+      }
     });
 
   test('on a wide screen, a list of cards is no tab stop and no group for screen readers', async ({

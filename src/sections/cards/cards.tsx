@@ -20,7 +20,7 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
       {variant === 'directory' ? (
         <Directory items={items} />
       ) : (
-        <Row name={frame.title}>
+        <Row name={frame.title} count={items.length} stacked={items[0]?.outcome ? 1 : 3}>
           {variant === 'grid' ? (
             <Grid items={items} linkLabel={linkLabel} />
           ) : (

@@ -62,7 +62,17 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
       </tbody>
     </table>
   );
-  return <SectionFrame {...frame}>{isLong ? <Row name={frame.title}>{table}</Row> : table}</SectionFrame>;
+  return (
+    <SectionFrame {...frame}>
+      {isLong ? (
+        <Row name={frame.title} count={items.length}>
+          {table}
+        </Row>
+      ) : (
+        table
+      )}
+    </SectionFrame>
+  );
 }
 
 /** An entry of the key. */

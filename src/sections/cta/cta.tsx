@@ -19,8 +19,8 @@ export function Cta({
         {isLine ? (
           <div className={`relative ${hasBand ? '' : 'border-t-2 border-ink'}`}>
             {hasBand && <Band isFlat />}
-            <div className="grid items-start gap-x-12 gap-y-6 pt-tight @5xl:grid-cols-12">
-              <h2 className="text-page @5xl:col-span-7">{title}</h2>
+            <div className="grid items-start gap-x-12 gap-y-5 pt-10 @5xl:grid-cols-12 @5xl:pt-tight">
+              <h2 className="text-section @5xl:col-span-7 @5xl:text-page">{title}</h2>
               <div className="@5xl:col-span-5">
                 {subtitle && <p className="max-w-2xl text-lg text-soft">{subtitle}</p>}
                 <Actions actions={actions} className="mt-6" />

@@ -109,11 +109,11 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-7 md:gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {hasOwnRows ? (
           <>
-            <div className="-mb-4 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
+            <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
             <div
               className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : `lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}`}
             >
@@ -165,7 +165,7 @@ export function Hero({
 const belowFigures = (heroImage: unknown) =>
   heroImage ? 'lg:order-last lg:col-span-5 print:col-span-5' : 'lg:col-span-7 lg:self-end';
 
-/** How figures are arranged in a wide window; in a narrow one, each has a line, but for the short ones of `home`. */
+/** How figures are arranged in a wide window; those of a band are in pairs on a phone. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: '', value: 'xl:text-page' },
   row: { list: '', item: '', value: 'xl:text-page' },
@@ -175,7 +175,7 @@ const arrangements = {
     item: 'lg:border-line lg:py-3 lg:not-first:border-t',
     value: 'xl:text-page',
   },
-  band: { list: 'col-span-full', item: '', value: 'lg:text-display' },
+  band: { list: 'col-span-full', item: 'max-sm:basis-2/5', value: 'lg:text-display' },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
     item: 'lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
@@ -193,15 +193,12 @@ function Figures({
   className: string;
 }) {
   const { list, item, value } = arrangements[arrangement];
-  const isHome = arrangement === 'home';
   return (
-    <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${isHome ? '' : 'max-sm:figure-rows max-sm:gap-y-2'} ${list} ${className}`}
-    >
+    <dl className={`flex flex-wrap gap-x-3 gap-y-4 border-t border-line pt-4 ${list} ${className}`}>
       {stats.map((stat, index) => (
         <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item}`}>
           <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
-          <dd className={`figure text-figure whitespace-nowrap ${value}`}>
+          <dd className={`figure text-[1.75rem]/none whitespace-nowrap sm:text-figure ${value}`}>
             <Figure>{stat.value}</Figure>
           </dd>
         </div>

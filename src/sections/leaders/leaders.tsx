@@ -21,7 +21,7 @@ export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
           ground={frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}
         />
       ) : (
-        <Row name={frame.title}>
+        <Row name={frame.title} count={items.length}>
           <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
             {items.map((item, index) => (
               <li key={index} className="border-t-2 border-ink pt-5">

@@ -11,9 +11,9 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame} density="tight">
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length} stacked={3}>
         <ol
-          className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
+          className={`grid gap-x-10 gap-y-6 @2xl:gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
         >
           {items.map(({ number, title, description, deliverables }, index) => (
             <li key={index}>
@@ -21,7 +21,7 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
                 {number}
                 <span className="grow border-t border-line-strong" />
               </p>
-              <Heading className="mt-4 text-item">{title}</Heading>
+              <Heading className="mt-3 text-item">{title}</Heading>
               <p className="mt-2 text-soft">
                 <InlineText>{description}</InlineText>
               </p>

@@ -85,10 +85,10 @@ it('draws a figure of its own, below what says it', () => {
 
 it.each([
   [['One.', 'Two.', 'Three.'], 0],
-  [['One.', 'x'.repeat(250)], 0],
+  [['One.', 'x'.repeat(200)], 0],
   [['x'.repeat(800)], 0],
-  [['One.', 'x'.repeat(251)], 1],
-  [['One.', 'x'.repeat(130), 'x'.repeat(130)], 1],
+  [['One.', 'x'.repeat(201)], 1],
+  [['One.', 'x'.repeat(105), 'x'.repeat(105)], 1],
 ])('folds up what follows the first paragraph where that is long (%#)', (paragraphs, folds) => {
   const { container } = renderSection({ type: 'summary', title: 'Why', paragraphs });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(paragraphs);

@@ -11,7 +11,7 @@ import { Course } from './course';
  * The number of characters after the first paragraph above which a narrow container collapses them; shorter text is not worth a
  * control.
  */
-const foldedFrom = 250;
+const foldedFrom = 200;
 
 /** The number of characters below which text without figures is one column: in two, each would be a line or two. */
 const twoColumnsFrom = 250;

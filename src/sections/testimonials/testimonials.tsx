@@ -9,7 +9,7 @@ import { SectionFrame } from '../../ui/section-frame';
 export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
   return (
     <SectionFrame {...frame} density="wide">
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length} stacked={3}>
         <ul className="border-b border-line-strong">
           {items.map(({ name, title, company, initials, avatar, delay, quote, results }, index) => (
             <li

@@ -19,7 +19,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
   if (variant === 'lead') return <Led items={items} label={label} {...frame} />;
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length} stacked={4}>
         <ul
           className={
             isRows ? 'border-b border-line' : '-mb-14 grid gap-x-12 @4xl:grid-cols-2 @6xl:grid-cols-3'
@@ -70,7 +70,7 @@ function Led({ items, label, ...frame }: LedProps) {
       )}
       {others.length > 0 && (
         <div className="mt-section">
-          <Row name={frame.title}>
+          <Row name={frame.title} count={others.length}>
             <ul className="grid gap-x-12 gap-y-12 @5xl:grid-cols-3">
               {others.map((item, index) => (
                 <li

@@ -10,7 +10,7 @@ export function Compliance({ items, ...frame }: SectionOf<'compliance'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length}>
         {' '}
         <ul className="border-b border-line">
           {items.map(({ framework, description, requirements, industries }, index) => (

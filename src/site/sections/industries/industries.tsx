@@ -31,7 +31,7 @@ export function Industries({ variant = 'rows', items, linkLabel, storyLabel, ...
           <Lead item={first} ground={frame.background === 'muted' ? 'bg-surface' : 'bg-muted'} {...labels} />
           {others.length > 0 && (
             <div className="mt-section">
-              <Row name={frame.title}>
+              <Row name={frame.title} count={others.length}>
                 <ul className="grid gap-x-12 gap-y-12 @5xl:grid-cols-3">
                   {others.map((item, index) => (
                     <Compact key={index} item={item} {...labels} />
@@ -42,7 +42,7 @@ export function Industries({ variant = 'rows', items, linkLabel, storyLabel, ...
           )}
         </>
       ) : (
-        <Row name={frame.title}>
+        <Row name={frame.title} count={items.length}>
           <ul className="border-b border-line">
             {items.map((item, index) => (
               <Block key={index} item={item} {...labels} />

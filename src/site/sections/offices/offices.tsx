@@ -34,7 +34,7 @@ export function Offices({ variant = 'columns', items, ...frame }: Section) {
         <Day items={items} />
       ) : (
         <>
-          <Row name={frame.title}>
+          <Row name={frame.title} count={items.length} stacked={4}>
             <Columns items={items} />
           </Row>
           <WorkingDays offices={items} />

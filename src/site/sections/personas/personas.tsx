@@ -15,7 +15,7 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
   const words = useAmountWords();
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length}>
         <ul className="grid gap-x-12 gap-y-14 @4xl:grid-cols-2">
           {items.map(({ title, subtitle, path, icon, challenges, outcomes, change }, index) => (
             <li key={index} className="flex flex-col border-t-2 border-ink pt-5">

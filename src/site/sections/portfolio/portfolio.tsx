@@ -13,7 +13,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
   const most = Math.max(...items.map(({ companies }) => companies));
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length}>
         <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
           {items.map(({ category, metrics, companies, improvement }, index) => (
             <li key={index} className="in-two-rows border-t-2 border-ink pt-5">

@@ -13,7 +13,7 @@ export function Regions({ measure, items, ...frame }: SectionOf<'regions'>) {
   return (
     <SectionFrame {...frame}>
       {(measure || slopes.length > 0) && <Slopes measure={measure} items={slopes} />}
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length}>
         <table className="stacks">
           <thead>
             <tr className="border-b-2 border-ink">

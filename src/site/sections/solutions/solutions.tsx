@@ -24,7 +24,7 @@ export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'s
       )}
       {variant === 'rows' && <Plain items={items} className="solution-rows" />}
       {(variant === 'columns' || variant === 'first') && (
-        <Row name={title}>
+        <Row name={title} count={items.length}>
           <Plain
             items={items}
             hasIcons={variant === 'columns'}
@@ -131,7 +131,7 @@ function Led({ name, items, ground }: { name: string; items: Item[]; ground: str
         </div>
       )}
       <div className="mt-section">
-        <Row name={name}>
+        <Row name={name} count={others.length}>
           <ul className="grid gap-x-10 gap-y-10 @2xl:grid-cols-2 @5xl:grid-cols-12">
             {others.map((item, index) => (
               <li

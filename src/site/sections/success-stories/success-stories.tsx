@@ -16,7 +16,7 @@ export function SuccessStories({ variant = 'columns', items, ...frame }: Section
   const words = useAmountWords();
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length} stacked={2}>
         <ul className={layouts[variant]}>
           {items.map(({ industry, title, description, challenge, outcome, impact, share, change }, index) => (
             <li key={index}>

@@ -14,7 +14,7 @@ export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
   const format = useFormat();
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length} stacked={4}>
         <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
           {items.map(({ title, presenter, date, duration, attendees, status }, index) => {
             const isUpcoming = status === 'upcoming';

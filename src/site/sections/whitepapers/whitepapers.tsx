@@ -16,7 +16,7 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
   const longest = Math.max(...items.map(({ readTime }) => minutesIn(readTime)));
   return (
     <SectionFrame {...frame}>
-      <Row name={frame.title}>
+      <Row name={frame.title} count={items.length}>
         <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @4xl:grid-cols-3">
           {items.map(({ title, description, category, layer, readTime, downloadCount }, index) => (
             <li key={index} className="in-two-rows">
