@@ -36,7 +36,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const { tagline, columns, legal, copyright } = site.footer;
   return (
     <footer className="dark bg-deep border-t border-line text-ink">
-      <div className="no-print wrap grid gap-x-10 gap-y-6 py-section lg:grid-cols-[1fr_2fr]">
+      <div className="no-print wrap grid gap-x-10 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
         <div>
           <Brand brand={site.brand} />
           {tagline && <p className="mt-3 max-w-[32ch] font-display md:text-item">{tagline}</p>}
@@ -44,10 +44,10 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
         {columns && (
           <nav
             aria-label={t('footer.links')}
-            className="no-print columns-[9rem] gap-x-8 max-md:-mb-5 md:grid md:grid-cols-4"
+            className="no-print columns-[9rem] gap-x-8 md:grid md:grid-cols-4"
           >
             {columns.map(({ title, links }, index) => (
-              <div key={index} className="break-inside-avoid pb-5 md:p-0">
+              <div key={index} className="break-inside-avoid pb-4">
                 <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal md:mb-3">{title}</h2>
                 <ul>
                   {links.map(({ label, href }, index) => (
@@ -68,7 +68,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
       </div>
       <div className="wrap">
         <LanguageLinks />
-        {copyright && <p className="border-t border-line py-5 text-xs text-soft">{copyright}</p>}
+        {copyright && <p className="border-t border-line py-6 text-xs text-soft">{copyright}</p>}
         {legal && (
           <ul
             className={`no-print flex flex-wrap gap-x-6 pb-6 text-xs text-soft ${copyright ? '-mt-4' : 'border-t border-line pt-4'}`}

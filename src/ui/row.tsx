@@ -11,16 +11,16 @@ interface RowProps {
 
 /**
  * A container for a list of cards that becomes a horizontally scrolling row if it is narrow: it scrolls by keyboard too, the edge
- * of the next card shows, and at its head stands how many there are. Styles: `row` in utilities.css, which hides the container
+ * of the next card shows, and at its head is a mark for each. Styles: `row` in utilities.css, which hides the container
  * from keyboard and screen readers if it does not scroll. Few cards are no row: they stay one below the other.
  */
 export function Row({ name, count, stacked = 1, children }: RowProps) {
   if (count <= stacked) return children;
+  const style = { '--of': count } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <div role="group" aria-label={name} tabIndex={0} className="row">
-      <p className="row-count" style={{ '--of': count } as CSSProperties} />
+    <div role="group" aria-label={name} tabIndex={0} className="row" style={style}>
       {children}
     </div>
   );

@@ -63,6 +63,13 @@ it('leaves out that borders are solid, which the base says, and what says nothin
   expect(styles(styledTexts('<p class="dashed">'))).toContain('border-style:dashed');
 });
 
+it('leaves out what Tailwind adds for browsers without registered properties', async () => {
+  const rules = await parseStyles(
+    '@layer properties{@supports (a:b){*{--tw-leading:initial}}}@layer base{p{margin:0}}',
+  );
+  expect(rules.map(({ css }) => css)).toEqual(['p{margin:0}']);
+});
+
 it('keeps of the custom properties those that the page uses, with what they are made of', async () => {
   const styles = styler(
     await parseStyles(

@@ -21,6 +21,9 @@ export interface StyleRule {
 /** The border style that applies unless a class sets another. */
 const solid = 'var(--tw-border-style)';
 
+/** The layer in which Tailwind repeats registered properties for browsers without `@property`, older than those we build for. */
+const fallbacks = 'properties';
+
 /** Classes that scripts set on the root before the first paint. */
 const always = new Set(['light', 'dark']);
 
@@ -43,6 +46,7 @@ export async function parseStyles(css: string): Promise<StyleRule[]> {
   const add = (rule: Omit<StyleRule, 'uses'>) => rules.push({ ...rule, uses: propertiesIn(rule.css) });
   const visit = (container: import('postcss').Container, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
+      if (node.type === 'atrule' && node.params === fallbacks) continue;
       if (node.type === 'rule') {
         // Tailwind repeats this with every border, for sites whose base styles lack it; ours make borders solid.
         node.walkDecls((child) => void (child.value === solid && child.remove()));

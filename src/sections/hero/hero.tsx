@@ -109,7 +109,7 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-7 md:gap-y-10 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-8 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {hasOwnRows ? (
           <>
@@ -167,19 +167,23 @@ const belowFigures = (heroImage: unknown) =>
 
 /** How figures are arranged in a wide window; those of a band are in pairs on a phone. */
 const arrangements = {
-  home: { list: 'max-w-[38rem]', item: '', value: 'xl:text-page' },
-  row: { list: '', item: '', value: 'xl:text-page' },
+  home: { list: 'max-w-[38rem]', item: '', value: 'text-figure xl:text-page' },
+  row: { list: '', item: '', value: 'text-section sm:text-figure xl:text-page' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
     list: 'lg:mt-auto lg:figure-rows lg:gap-x-8 lg:gap-y-0 lg:pt-0',
     item: 'lg:border-line lg:py-3 lg:not-first:border-t',
-    value: 'xl:text-page',
+    value: 'text-section sm:text-figure xl:text-page',
   },
-  band: { list: 'col-span-full', item: 'max-sm:basis-2/5', value: 'lg:text-display' },
+  band: {
+    list: 'col-span-full',
+    item: 'max-sm:basis-2/5',
+    value: 'text-section sm:text-figure lg:text-display',
+  },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
     item: 'lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
-    value: 'lg:text-page lg:[&_small]:text-item',
+    value: 'text-section sm:text-figure lg:text-page lg:[&_small]:text-item',
   },
 } as const;
 
@@ -194,11 +198,11 @@ function Figures({
 }) {
   const { list, item, value } = arrangements[arrangement];
   return (
-    <dl className={`flex flex-wrap gap-x-3 gap-y-4 border-t border-line pt-4 ${list} ${className}`}>
+    <dl className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${list} ${className}`}>
       {stats.map((stat, index) => (
         <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item}`}>
           <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
-          <dd className={`figure text-[1.75rem]/none whitespace-nowrap sm:text-figure ${value}`}>
+          <dd className={`figure whitespace-nowrap ${value}`}>
             <Figure>{stat.value}</Figure>
           </dd>
         </div>
