@@ -71,7 +71,10 @@ it.each([
 
 it('shows leaders side by side where no career is known', () => {
   const { items, ...section } = example('leaders') as SectionOf<'leaders'>;
-  const { container } = renderSection({ ...section, items: items.map(({ career, ...item }) => item) });
+  const { container } = renderSection({
+    ...section,
+    items: [...items, ...items].map(({ career, ...item }) => item),
+  });
   expect(container.querySelector('p[aria-hidden]')).toBeNull();
   expect(screen.getByRole('group', { name: 'Leadership' })).toBeTruthy();
 });
