@@ -212,7 +212,7 @@ function Figures({
 }
 
 function Eyebrow({ children }: { children: string }) {
-  return <p className="mb-2 text-sm font-semibold text-accent">{children}</p>;
+  return <p className="mb-2 text-sm font-semibold text-balance text-accent">{children}</p>;
 }
 
 /** The page's heading, which receives focus after navigation. */
