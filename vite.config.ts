@@ -91,6 +91,8 @@ function projects() {
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/node/bundle. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
+  // A site's own settings extend those of a package that it may not have installed.
+  tsconfig: path.join(engine, 'tsconfig.json'),
   // Where the application is bundled, the command takes in the sources of the site that it is for.
   plugins: [react(), tailwindcss(), ...(mode === 'test' ? [siteSources(engine, site)] : [])],
   build: {

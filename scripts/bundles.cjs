@@ -146,9 +146,12 @@ async function makeBundle(name) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new NoPlace(`The engine has no packages: run npm ci in ${root}.`);
   });
+  const settings = path.join(root, 'tsconfig.json');
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',
+    // A site's own settings extend those of a package that it may not have installed.
+    tsconfig: statSync(settings, { throwIfNoEntry: false }) ? settings : false,
     // Libraries stay external, except those of many small files that most commands load.
     external: (id) =>
       !/^[.#\0]/.test(id) &&

@@ -17,14 +17,24 @@ async function main() {
     ({ args } = taken);
     entry = await bundleOf(name);
   } catch (error) {
-    if (!(error instanceof NoPlace || error instanceof WrongSite)) throw error;
-    fail(`error: ${error.message}`);
+    const isExpected = error instanceof NoPlace || error instanceof WrongSite;
+    fail(process.env.DEBUG && !isExpected ? error.stack : `error: ${firstLine(error)}`);
     return;
   }
   process.argv = [process.argv[0] ?? 'node', entry, ...args];
   // Reading source maps takes longer than most commands, so it is limited to debugging.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true);
   require(entry);
+}
+
+/** What is wrong, in one line: a bundler begins with how many errors there are, and paints. */
+function firstLine(error) {
+  const { stripVTControlCharacters } = require('node:util');
+  const text = stripVTControlCharacters(String(error?.message ?? error));
+  const lines = text.split('\n').map((line) => line.trim());
+  return (
+    lines.find((line) => line !== '' && !/^Build failed with \d+ errors?:$/.test(line)) ?? 'no reason given'
+  );
 }
 
 function fail(message) {

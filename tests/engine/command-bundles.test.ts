@@ -85,6 +85,29 @@ describe('the bundle of a command', () => {
   });
 });
 
+describe('what keeps a command from being bundled', () => {
+  it.each([
+    ['what cannot be parsed', 'console.log(;', /^error: \[PARSE_ERROR\] .+\n$/],
+    ['what is not there', "import './nowhere';", /^error: \[UNRESOLVED_IMPORT\] .*nowhere.*\n$/],
+  ])('is said in one line: %s', (_what, source, line) => {
+    writeFileSync(command, source);
+    const { status, stderr } = runNode('scripts/run.cjs', 'hello');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(line)]);
+  });
+
+  it('is not a setting of a site whose packages are not installed', () => {
+    const site = `${project}-site`;
+    mkdirSync(path.join(site, 'src/site/checks'), { recursive: true });
+    const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+    write('tsconfig.json', '{ "extends": "./node_modules/page-builder/tsconfig.site.json" }');
+    write('src/site/checks.generated.ts', 'export default [] as unknown[];');
+    writeFileSync(command, "import checks from '#site/checks.generated';\nconsole.log(checks.length);");
+    const { stdout, stderr } = runNode('scripts/run.cjs', 'hello', '--site', site);
+    rmSync(site, { recursive: true });
+    expect([stdout, stderr]).toEqual(['0\n', '']);
+  });
+});
+
 describe('a command works on the project that it was called in', () => {
   const folders = "console.log(JSON.stringify(globalThis[Symbol.for('project-folders')]));";
   const other = `${project}-other`;
