@@ -4,7 +4,6 @@ import { visibleJson } from '../src/content/text/encode/visible';
 import { plural } from '../src/content/text/plural';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { print } from '../src/node/project/print';
-import { siteRoot } from '../src/node/project/project';
 import { mainLine } from '../src/node/project/revision';
 import { runCommand } from './cli';
 
@@ -27,7 +26,7 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
     json: { type: 'boolean' },
   },
   async run({ base: given, pages = 'pages', json }) {
-    const folder = path.resolve(siteRoot, pages);
+    const folder = path.resolve(pages);
     const base = given ?? mainLine(folder);
     const { schemas } = await loadSchemas();
     const changes = await findSchemaChanges(base, folder, schemas);

@@ -9,7 +9,7 @@ import { inCache } from '../src/node/cache/place';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { assertFolderFree } from '../src/node/output/own-folder';
 import { print } from '../src/node/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { engineRoot, UsageError } from '../src/node/project/project';
 import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
 import { readSiteFiles } from '../src/node/read/read';
 import { assertSiteAddress } from './build-command';
@@ -52,7 +52,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
     assertSiteAddress(siteUrl);
-    const folder = path.resolve(siteRoot, pages);
+    const folder = path.resolve(pages);
     if (out !== undefined) assertFolderFree(out, engineRoot, folder);
     const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
     const { schemas } = await loadSchemas();
