@@ -4,6 +4,9 @@ import { doImageJob } from '../src/node/images/do-image-job';
 import type { ImageJob } from '../src/node/images/image-jobs';
 import { print } from '../src/node/project/print';
 
+// A build that has failed reads no answers any more.
+process.stdout.on('error', () => process.exit());
+
 async function run(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     const answer = await doImageJob(JSON.parse(line) as ImageJob);

@@ -45,18 +45,27 @@ export async function makeImages(
     },
   );
   const ended = once(child, 'exit');
+  // A build that fails meanwhile needs no further images.
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   child.stdin.on('error', () => {});
   child.stdin.end(jobs.map((job) => `${JSON.stringify(job)}\n`).join(''));
   let answers = 0;
   let stopped: string | undefined;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { file, problem, stop } = JSON.parse(line) as ImageAnswer;
-    if (stop !== undefined) {
-      stopped = stop;
-      continue;
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { file, problem, stop } = JSON.parse(line) as ImageAnswer;
+      if (stop !== undefined) {
+        stopped = stop;
+        continue;
+      }
+      answers++;
+      done(file, problem);
     }
-    answers++;
-    done(file, problem);
+  } catch (error) {
+    stop();
+    throw error;
   }
   const [code, signal] = await ended;
   if (stopped !== undefined) throw new UsageError(stopped);
