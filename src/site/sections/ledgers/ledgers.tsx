@@ -24,15 +24,15 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
             {sourcesTitle}
           </p>
           <ul
-            className={`grid ${wide}`}
+            className={`flex flex-wrap gap-x-4 pb-2 @3xl:grid @3xl:gap-0 @3xl:pb-0 ${wide}`}
             style={{ gridTemplateColumns: sources.map(({ ledgers }) => `minmax(0, ${ledgers}fr)`).join(' ') }}
           >
             {sources.map(({ name, ledgers }, index) => (
               <li
                 key={index}
-                className="flex flex-col justify-end border-s-2 border-ink ps-1 pb-2 @3xl:ps-1.5"
+                className="flex items-baseline gap-1.5 border-ink @3xl:flex-col @3xl:justify-end @3xl:gap-0 @3xl:border-s-2 @3xl:ps-1.5 @3xl:pb-2"
               >
-                <span className="text-xs leading-tight font-semibold @3xl:text-base">{name}</span>
+                <span className="text-sm leading-tight font-semibold">{name}</span>
                 <span className="figure text-item">{format.number(ledgers)}</span>
               </li>
             ))}
