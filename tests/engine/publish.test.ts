@@ -409,6 +409,37 @@ it('a site may be anywhere in a repository, in folders with spaces and umlauts; 
   expect(shared.changed('content/2026-11-26-finance')).toEqual(['Über uns/Die Seiten/finance/page.json']);
 });
 
+describe('a hook of the checkout', () => {
+  const hook = (text: string) => {
+    const file = path.join(anna.root, '.git/hooks/pre-push');
+    writeFileSync(file, `#!/bin/sh\n${text}\n`);
+    chmodSync(file, 0o755);
+  };
+
+  it.each([
+    ['echo "no thanks: ticket missing" >&2; echo more >&2; exit 1', 'no thanks: ticket missing'],
+    ['echo "error: no ticket"; exit 1', 'error: no ticket'],
+    ['exit 1', 'it does not say why.'],
+  ])('that refuses is named with its first line: %s', async (text, line) => {
+    begin();
+    anna.edit(finance, muted, plain);
+    hook(text);
+    await expect(anna.publish()).rejects.toThrow(
+      new RegExp(`^The hook pre-push of this checkout refuses it: ${line}$`),
+    );
+  });
+
+  it('that agrees is not blamed for what the other side refuses', async () => {
+    begin();
+    anna.edit(finance, muted, plain);
+    hook('echo fine >&2');
+    const theirs = path.join(shared.bare, 'hooks/pre-receive');
+    writeFileSync(theirs, '#!/bin/sh\nexit 1\n');
+    chmodSync(theirs, 0o755);
+    await expect(anna.publish()).rejects.toThrow(/^origin does not take it\. pre-receive hook declined$/);
+  });
+});
+
 it('the command describes what it does, and does it', async () => {
   begin();
   anna.edit(finance, muted, plain);

@@ -118,7 +118,9 @@ export class Publisher {
         ? now.commit !== known.state.commit
         : now.proposals.get(sent.branch) !== draft.target.proposal?.tip;
       if (isAnother && attempt < attempts) continue;
-      if (!isDirect) throw new UsageError(`${this.#remote.name} does not take it. ${sent.refusal}`);
+      const { isHook } = sent;
+      if (!isDirect)
+        throw new UsageError(`${isHook ? '' : `${this.#remote.name} does not take it. `}${sent.refusal}`);
       refusal = sent.refusal;
     }
   }
@@ -174,7 +176,7 @@ export class Publisher {
     ids: readonly string[],
     { message, tree, target }: Extract<PublicationDraft, { kind: 'ready' }>,
     isDirect: boolean,
-  ): Promise<Sent | { kind: 'refused'; branch: string; refusal: string }> {
+  ): Promise<Sent | { kind: 'refused'; branch: string; refusal: string; isHook: boolean }> {
     const repository = this.#repository;
     const { proposal } = target;
     const { day } = this.#site;
@@ -184,8 +186,8 @@ export class Publisher {
       : (proposal?.branch ?? branchName(day, units, (name) => state.proposals.has(name)));
     const commit = makeCommit(repository, tree, target.parents, inFull(message));
     const expected = isDirect ? state.commit : (proposal?.tip ?? '');
-    const { isTaken, output, refusal } = await this.#git.push(commit, branch, expected);
-    if (!isTaken) return { kind: 'refused', branch, refusal };
+    const { isTaken, output, refusal, isHook } = await this.#git.push(commit, branch, expected);
+    if (!isTaken) return { kind: 'refused', branch, refusal, isHook };
     const title = proposal?.title ?? message.title;
     const request = { branch, main: state.main, title, text: message.text };
     const link = isDirect

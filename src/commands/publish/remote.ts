@@ -100,18 +100,22 @@ export class RemoteGit {
    * Pushes a commit to a branch.
    *
    * @param expected the commit that the branch must be at; empty if the branch must not exist
-   * @returns the remote's output, or why it rejected the push
+   * @returns the remote's output, or why it rejected the push, or a hook of this checkout did
    */
   async push(
     commit: string,
     branch: string,
     expected: string,
-  ): Promise<{ isTaken: boolean; output: string; refusal: string }> {
+  ): Promise<{ isTaken: boolean; output: string; refusal: string; isHook: boolean }> {
     const ref = `refs/heads/${branch}`;
     const options = [`--force-with-lease=${ref}:${expected}`, '--no-follow-tags', '--recurse-submodules=no'];
     const args = ['push', ...options, '--', this.#remote.name, `${commit}:${ref}`];
-    const { status, stderr } = await this.#try(args, minutes(10));
-    return { isTaken: status === 0, output: stderr, refusal: refusalIn(stderr) };
+    const { status, stdout, stderr } = await this.#try(args, minutes(10));
+    const isHook = isRefusedHere(stderr) && this.#repository.hasHook('pre-push');
+    const refusal = isHook
+      ? `The hook pre-push of this checkout refuses it: ${hookReason(`${stderr}\n${stdout}`)}`
+      : refusalIn(stderr);
+    return { isTaken: status === 0, output: stderr, refusal, isHook };
   }
 
   #tracking(branch: string): string {
@@ -135,13 +139,31 @@ export class RemoteGit {
 
 /** The remote's reason for a rejection, otherwise git's error: at most three lines, without boilerplate. */
 function refusalIn(stderr: string): string {
-  const lines = withoutSecrets(stderr)
-    .split('\n')
-    .map((line) => line.trim());
+  const lines = linesOf(stderr);
   const remote = lines.flatMap((line) => /^remote: +(?:error: )?(.*\S)/.exec(line)?.[1] ?? []);
   const rejected = lines.flatMap((line) => /^! .*\((.*)\)$/.exec(line)?.[1] ?? []);
   const own = lines.flatMap((line) => /^(?:fatal|error): (.*)/.exec(line)?.[1] ?? []);
   const reasons = [...remote, ...rejected];
   const told = reasons.length > 0 ? reasons : own.length > 0 ? own : lines.filter((line) => line !== '');
   return told.slice(0, 3).join(' ') || 'Git does not say why.';
+}
+
+/** What git says of every push that failed. */
+const failed = /^error: failed to push some refs to /;
+
+/** Whether a push ended before the remote was asked: neither it nor git names a branch or a reason. */
+function isRefusedHere(stderr: string): boolean {
+  const lines = linesOf(stderr);
+  return lines.some((line) => failed.test(line)) && !lines.some((line) => /^(remote:|! |fatal: )/.test(line));
+}
+
+/** The first line that a hook has printed. */
+function hookReason(output: string): string {
+  return linesOf(output).find((line) => line !== '' && !failed.test(line)) ?? 'it does not say why.';
+}
+
+function linesOf(output: string): string[] {
+  return withoutSecrets(output)
+    .split('\n')
+    .map((line) => line.trim());
 }

@@ -232,11 +232,12 @@ export class Repository {
 
   /** The commit hooks in use, which creating a commit with plumbing commands does not run. */
   get hooks(): string[] {
-    const folder = git(this.root, ['rev-parse', '--git-path', 'hooks']).trim();
-    return hookNames.filter((name) => this.#isThere(folder, name));
+    return hookNames.filter((name) => this.hasHook(name));
   }
 
-  #isThere(folder: string, name: string): boolean {
+  /** Whether a hook is in use. */
+  hasHook(name: string): boolean {
+    const folder = git(this.root, ['rev-parse', '--git-path', 'hooks']).trim();
     const file = path.resolve(this.root, folder, name);
     // Git's own examples end in .sample.
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
