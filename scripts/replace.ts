@@ -1,7 +1,12 @@
 import { assertWords, planReplacement } from '../src/commands/refactor/replace-copy';
+import type { Finding } from '../src/content/model/diagnostics';
 import { translatedLanguages } from '../src/content/model/languages';
+import { loadSchemas } from '../src/node/cache/schema-cache';
 import { openChecker } from '../src/node/check/open-checker';
+import type { DraftSource } from '../src/node/check/site-source';
+import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
+import type { Plan } from '../src/node/plan/plan';
 import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
 
@@ -36,6 +41,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
       throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
     assertWords({ from, to });
     const checker = await openChecker(pages);
+    const { schemas } = await loadSchemas();
     const codes = translatedLanguages(checker.languages).map(({ code }) => code);
     if (language !== undefined && !codes.includes(language))
       throw new UsageError(
@@ -49,7 +55,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     const keepsTranslations = options['keep-translation'] === true;
     const makePlan = async () => {
       await checker.scan();
-      return planReplacement(checker, pages, {
+      const plan = planReplacement(checker, pages, {
         from,
         to,
         language,
@@ -58,6 +64,10 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
         isAnywhere: anywhere,
         isAnyCase: options['any-case'],
       });
+      const isLeftBehind = ({ code }: Finding) =>
+        language === undefined && !keepsTranslations && ofTranslations.has(code);
+      if (plan.changes.length > 0) await assertStaysValid(pages, schemas, writing(plan), isLeftBehind);
+      return plan;
     };
     const place = language === undefined ? 'text' : 'translation';
     const hint = anywhere ? '' : ' as a word of its own: --anywhere looks inside of words too';
@@ -65,6 +75,22 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     return carryOut({ folders: [pages], makePlan, nothing }, options);
   },
 });
+
+/** What is said of translations of the old wording, which are left for somebody to translate. */
+const ofTranslations = new Set([
+  'missing-translation',
+  'stale-translation',
+  'number-mismatch',
+  'link-mismatch',
+  'placeholder-mismatch',
+]);
+
+/** Makes a plan's edits in a draft of the site. */
+function writing({ changes }: Plan): (source: DraftSource) => void {
+  return (source) => {
+    for (const change of changes) if (change.kind === 'edit') source.write(change.file, change.after);
+  };
+}
 
 /** Whether a route matches a pattern, in which an asterisk stands for any text. */
 function matches(route: string, pattern: string): boolean {

@@ -162,6 +162,8 @@ describe('the command', () => {
     [['a', 'b', '--language', 'xx'], 2, 'The site is not translated into "xx"'],
     [['Comenzar', 'b', '--language', 'es', '--keep-translation'], 2, '--keep-translation is for'],
     [['Zebras and lions', 'x'], 1, ''],
+    [['Get Started', '<b>Begin</b>'], 2, 'would have a mistake: Visitors see "<b>"'],
+    [['Comenzar', '<b>Ya</b>', '--language', 'es'], 2, 'would have a mistake: Visitors see "<b>"'],
     [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, ''],
     [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
   ])('%j exits with %i', (args, status, message) => {
