@@ -188,6 +188,42 @@ describe('what both sides changed', () => {
     expect(head(anna)).toBe(head(bert));
   });
 
+  it.each([
+    ['mine', 'Anna says it.', 'Lo dice Ana.'],
+    ['theirs', 'Bert says it.', 'Lo dice Bert.'],
+  ] as const)(
+    'of a text takes the translations of the losing wording along: %s',
+    async (keep, text, translation) => {
+      begin();
+      const say = (editor: Editor, to: string, spanishTo: string) => {
+        editor.edit(finance, 'One sentence on money is enough.', to);
+        editor.edit(spanish, '"One sentence on money is enough."', JSON.stringify(to));
+        editor.edit(spanish, words, spanishTo);
+      };
+      say(bert, 'Bert says it.', 'Lo dice Bert.');
+      // What a document says somewhere keeps its entry.
+      bert.edit(finance, 'From 3.2 to 12 months', 'Begin now');
+      bert.edit(spanish, '"From 3.2 to 12 months": "De 3,2 a 12 meses"', '"Begin now": "Empiece ya"');
+      bert.push();
+      say(anna, 'Anna says it.', 'Lo dice Ana.');
+      expect(await anna.get(keep)).toMatchObject({ isDone: true });
+      expect(anna.read(finance)).toContain(text);
+      expect(JSON.parse(anna.read(spanish))).toEqual({ [text]: translation, 'Begin now': 'Empiece ya' });
+    },
+  );
+
+  it('leaves the translation of a losing wording that another text still says', async () => {
+    begin();
+    bert.edit(finance, 'One sentence on money is enough.', 'Bert says it.');
+    bert.edit(finance, 'From 3.2 to 12 months', 'Bert says it.');
+    bert.write(spanish, '{ "Bert says it.": "Lo dice Bert." }\n');
+    bert.push();
+    anna.edit(finance, 'One sentence on money is enough.', 'Anna says it.');
+    anna.edit(spanish, '"One sentence on money is enough."', '"Anna says it."');
+    expect(await anna.get('mine')).toMatchObject({ isDone: true });
+    expect(Object.keys(JSON.parse(anna.read(spanish))).sort()).toEqual(['Anna says it.', 'Bert says it.']);
+  });
+
   it('is asked about again if it has changed since it was shown', async () => {
     const { others } = anna;
     const state = await others.look();

@@ -14,6 +14,7 @@ import { assertMayMove } from './branch';
 import { type Elsewhere, lookElsewhere, statesOf } from './elsewhere';
 import type { GettingSite, Incoming } from './incoming';
 import { landingOf } from './landing';
+import { LostWordings } from './lost-wordings';
 
 /** The incoming changes with the data for applying them. */
 export interface PreparedGet {
@@ -50,10 +51,12 @@ export function prepare(
   state: RemoteState,
   choose?: FileChoice,
 ): PreparedGet | undefined {
+  const lost = new LostWordings();
+  const deciding = lost.noting(choose);
   const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
   if (repository.isWithin(state.commit, head)) return undefined;
   assertMayMove(repository, remote, state);
-  const landing = landingOf(repository, `${remote}/${state.main}`, head, state.commit, choose);
+  const landing = landingOf(repository, `${remote}/${state.main}`, head, state.commit, deciding);
   const main = landing.commit;
   const changes = repository.changesBetween(head, main);
   const own = changes.flatMap((change) => {
@@ -83,7 +86,7 @@ export function prepare(
   const files: PreparedFile[] = [];
   for (const { file, name, after: theirs } of own) {
     const mine = present.get(file);
-    const result = mergeFile(repository, file, { base: baseOf(file), mine, theirs }, choose);
+    const result = mergeFile(repository, file, { base: baseOf(file), mine, theirs }, deciding);
     if (Array.isArray(result)) conflicts.push(...result);
     const merged = Array.isArray(result) ? theirs : result.blob;
     later.set(file, merged);
@@ -98,6 +101,16 @@ export function prepare(
       );
     // Staged files stay staged.
     files.push({ file, bytes: bytes.get(file), mine, merged, index: isStaged ? merged : theirs });
+  }
+  const both = filesFrom(repository, later);
+  for (const one of files) {
+    const began = before.get(one.file);
+    const text = lost.without(one.file, both, began && repository.textOf(began));
+    if (text === undefined || !one.merged) continue;
+    const isStaged = one.index === one.merged;
+    one.merged = { mode: one.merged.mode, hash: repository.keep(text) };
+    if (isStaged) one.index = one.merged;
+    later.set(one.file, one.merged);
   }
   const [now, then] = [filesFrom(repository, present), filesFrom(repository, later)];
   const news = files.filter(({ mine, merged }) => mine?.hash !== merged?.hash).map(({ file }) => file);
