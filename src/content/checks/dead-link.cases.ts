@@ -1,4 +1,5 @@
 import type { CheckCases } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
@@ -9,6 +10,13 @@ const alias = {
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a link in a dictionary, of which the page is not the words',
+      changes: inlineText('Ask [at the desk](/#start).', 'Pregunte [en la ventanilla](/nothing-like-it).'),
+      file: 'finance/es.json',
+      pointer: '/Ask [at the desk](~1#start).',
+      says: ['Correct the link'],
+    },
     {
       name: 'a page that never was',
       says: ['Correct the link'],

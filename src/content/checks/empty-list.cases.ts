@@ -31,12 +31,11 @@ export const cases: CheckCases = {
       pointer: `${pointer}/of`,
     },
     {
-      name: 'a letter too many',
+      name: 'a letter too many, or a page that comes with the next branch',
       changes: { ...page('one', '"draft": true, '), ...shows('"of": "/financee"') },
       file,
       pointer: `${pointer}/of`,
       says: ['/finance'],
-      fixed: { [file]: '"of": "/finance"' },
     },
     {
       name: 'a tag that no page has',
@@ -55,7 +54,6 @@ export const cases: CheckCases = {
       file,
       pointer: `${pointer}/tag`,
       says: ['shipping'],
-      fixed: { [file]: '"tag": "shipping"' },
     },
     {
       name: 'a tag where no page has any',

@@ -1,6 +1,6 @@
 import { listableRoutes, routeAbove } from '../site/lists';
 import { quote } from '../text/quote';
-import { suggest, suggestOnly } from '../text/suggest';
+import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
 export const emptyList: Check = {
@@ -27,7 +27,6 @@ export const emptyList: Check = {
           // The pages may be in misnamed files.
           if (inWrongFiles(site.wrongNames.keys(), of)) continue;
           const meant = suggest(of, routes);
-          const sure = suggestOnly(of, routes);
           report({
             file,
             pointer: `${pointer}/of`,
@@ -35,7 +34,6 @@ export const emptyList: Check = {
             hint: meant
               ? `Did you mean "${meant}"?`
               : `Write one, such as ${of === '/' ? '' : of}/first, or name a route that has pages below it.`,
-            ...(sure && { fix: { replace: JSON.stringify(sure) } }),
           });
           continue;
         }
@@ -43,7 +41,6 @@ export const emptyList: Check = {
         // The tags of an invalid page are unknown.
         if (tag === undefined || tags.has(tag) || below.some((page) => page.isInvalid)) continue;
         const meant = suggest(tag, tags);
-        const sure = suggestOnly(tag, tags);
         report({
           file,
           pointer: `${pointer}/tag`,
@@ -51,7 +48,6 @@ export const emptyList: Check = {
           hint: meant
             ? `Did you mean ${quote(meant)}?`
             : 'Write it among the "tags" of the "teaser" of a page there, or leave it out.',
-          ...(sure && { fix: { replace: JSON.stringify(sure) } }),
         });
       }
     }

@@ -30,6 +30,14 @@ export function inlineText(paragraph: string, translation?: string): SiteChanges
 
 export const cases: CheckCases = {
   found: [
+    {
+      ...found(
+        'a translation leads elsewhere, and has a mark that is not closed',
+        '**Pregunte [en la ventanilla](/) o [escríbanos](https://www.example.org/desk).',
+        '/',
+      ),
+      also: ['markdown-in-copy'],
+    },
     found(
       'a translation leads to another page',
       'Pregunte [en la ventanilla](/) o [escríbanos](https://www.example.org/desk).',
@@ -59,6 +67,21 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'half a link in the text, which is the mistake',
+      changes: inlineText('Ask [at the desk](/#start', 'Pregunte [en la ventanilla](/#start)'),
+      also: ['markdown-in-copy'],
+    },
+    {
+      name: 'a link without words in the text',
+      changes: inlineText('Ask at the desk [](/#start).', 'Pregunte [en la ventanilla](/#start).'),
+      also: ['markdown-in-copy'],
+    },
+    {
+      name: 'half a link in the translation',
+      changes: inlineText('Ask [at the desk](/#start)', 'Pregunte [en la ventanilla](/#start'),
+      also: ['markdown-in-copy'],
+    },
     {
       name: 'the links stand in another order',
       changes: inlineText(

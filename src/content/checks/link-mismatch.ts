@@ -1,10 +1,12 @@
 import { pointerToken } from '../model/diagnostics';
 import { type Language, languageName, sourceLanguage } from '../model/languages';
 import { type OddLinks, oddLinks } from '../model/odd-links';
+import { entriesOf } from '../site/load';
 import { type PageFacts, parseOpen } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import type { Check } from './core/check';
 import { isDeadLink } from './core/link-repair';
+import { hasUnreadMarks } from './markdown-in-copy';
 
 export const linkMismatch: Check = {
   code: 'link-mismatch',
@@ -33,6 +35,9 @@ export const linkMismatch: Check = {
       language: Language,
       odd: OddLinks,
     ) => {
+      // What is wrong with the marks is reported, and is why there are other links.
+      const text = entriesOf(site.folder.read(file))[copy] ?? '';
+      if (hasUnreadMarks(copy) || (odd.extra.length === 0 && hasUnreadMarks(text))) return;
       if ([...odd.missing, ...odd.extra].some((href) => isDeadLink(href, site, facts))) return;
       report({
         file,

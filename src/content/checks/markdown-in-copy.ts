@@ -34,6 +34,11 @@ export const markdownInCopy: Check = {
 /** Masks parsed marks and escapes: neither letter, digit nor mark. */
 const hidden = '\ue000';
 
+/** Whether an inline text has Markdown that is not read, such as half a link. */
+export function hasUnreadMarks(text: string): boolean {
+  return faultInInline(text) !== undefined;
+}
+
 function faultInInline(text: string): CopyFault | undefined {
   const parts = parseInline(text);
   const written = parts

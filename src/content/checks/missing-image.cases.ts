@@ -95,6 +95,23 @@ export const cases: CheckCases = {
       pointer,
     },
     {
+      name: 'a space, in a file that is shown twice',
+      changes: {
+        ...shows('./the plant.svg'),
+        'finance/page.json': [
+          [
+            '"type": "hero",',
+            '"type": "hero", "heroImage": "../sitemap/the plant.svg", "heroImageAlt": "Write to us",',
+          ],
+        ],
+        'sitemap/the plant.svg': drawing,
+      },
+      also: ['unused-image'],
+      file: 'finance/page.json',
+      pointer: '/sections/0/heroImage',
+      says: ['sitemap/page.json', '"../sitemap/the-plant.svg"'],
+    },
+    {
       name: 'several spaces, and a sign',
       changes: shows('./the  plant (2).svg'),
       file,

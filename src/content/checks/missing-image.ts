@@ -4,6 +4,7 @@ import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
 import { placeOfUse, usesBy } from '../site/uses-by';
+import { grouped } from '../text/grouped';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
@@ -31,14 +32,30 @@ export const missingImage: Check = {
   site(site, report) {
     const images = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
     const unshown = unshownImages(site);
-    for (const facts of site.all()) {
-      if (facts.wrongImages.length === 0) continue;
-      for (const { file, pointer, text } of site.context(facts).wrongImages) {
-        const named = resolveFile(file, text.trim());
-        if (named !== undefined && unshown.has(named))
-          report({ file, pointer, causes: [named], ...otherKind(text) });
-        else report({ file, pointer, ...wrongPath(text, file, images) });
-      }
+    const wrong = site
+      .all()
+      .flatMap((facts) => (facts.wrongImages.length === 0 ? [] : site.context(facts).wrongImages));
+    const isOfOtherKind = (file: string | undefined) => file !== undefined && unshown.has(file);
+    // A file that has to have another name, or be of another kind, is one mistake wherever it is shown.
+    const byFile = grouped(wrong, (use) => {
+      const { file, pointer, text } = use;
+      const named = resolveFile(file, text.trim());
+      const isOfFile = isOfOtherKind(named) || properName(use, images) !== undefined;
+      return isOfFile ? `${named}` : `${file} ${pointer}`;
+    });
+    for (const [use, ...more] of byFile.values()) {
+      if (!use) continue;
+      const named = resolveFile(use.file, use.text.trim());
+      const { message, hint, fix } = isOfOtherKind(named) ? otherKind(use.text) : wrongPath(use, images);
+      const others = more.map(placeOfUse);
+      report({
+        ...placeOfUse(use),
+        others,
+        ...(named !== undefined && isOfOtherKind(named) && { causes: [named] }),
+        message: `${message}${listOthers(use, others)}`,
+        hint,
+        ...(fix && { fix }),
+      });
     }
     const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
     const missing = new Set([...site.images.keys()].filter(isMissing));
@@ -70,26 +87,39 @@ export const missingImage: Check = {
   },
 };
 
-function otherKind(text: string) {
+function otherKind(text: string): { message: string; hint: string; fix?: Fix } {
   return {
     message: `${quote(text)} is not an image that every browser shows.`,
     hint: 'Export it as avif, webp, jpg, png or svg, and write that name.',
   };
 }
 
-/** What is wrong with an invalid path of an image, and what to write instead. */
-function wrongPath(text: string, document: string, images: readonly string[]) {
+/** The path of an image, and the document that names it. */
+interface Written {
+  text: string;
+  file: string;
+}
+
+/** The name that an image should have, if its own has characters that none can have; undefined if that is taken. */
+function properName({ text, file }: Written, images: readonly string[]): string | undefined {
   const plain = plainName(text);
-  const named = resolveFile(document, plain);
-  const isInside = resolveFile(document, text) !== undefined;
-  if (isInside && isImagePath(plain) && named !== undefined && plain !== text && !images.includes(named))
+  const named = resolveFile(file, plain);
+  const isFree = named !== undefined && resolveFile(file, text) !== undefined && !images.includes(named);
+  return isFree && isImagePath(plain) && plain !== text ? plain : undefined;
+}
+
+/** What is wrong with an invalid path of an image, and what to write instead. */
+function wrongPath(use: Written, images: readonly string[]): { message: string; hint: string; fix?: Fix } {
+  const { text, file } = use;
+  const plain = properName(use, images);
+  if (plain !== undefined)
     return {
       message: `No image can be called ${quote(text)}: names have letters from a to z, digits, "-", "_" and ".".`,
       hint: `Call the file ${JSON.stringify(plain)}, and write that.`,
     };
   return {
     message: `${quote(text)} is not the path of an image.`,
-    ...answer([repairImage(text, document, images)], howToWrite),
+    ...answer([repairImage(text, file, images)], howToWrite),
   };
 }
 

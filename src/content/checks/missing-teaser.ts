@@ -8,7 +8,7 @@ import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
 import { quote } from '../text/quote';
-import { suggest, suggestOnly } from '../text/suggest';
+import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';
 
 export const missingTeaser: Check = {
@@ -40,14 +40,12 @@ export const missingTeaser: Check = {
       if (known.has(name)) continue;
       const others = [...known].filter((one) => !names.includes(one));
       const meant = suggest(name, others);
-      const sure = suggestOnly(name, others);
       report({
         ...place,
         message: `No section asks for a detail ${quote(name)}.`,
         hint: meant
           ? `Did you mean ${quote(meant)}?`
           : `Sections ask for ${[...known].sort().map(quote).join(', ')}.`,
-        ...(sure && { fix: { replace: JSON.stringify(sure) } }),
       });
     }
   },

@@ -1,4 +1,5 @@
 import type { CheckCases, FoundCase } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';
@@ -26,9 +27,23 @@ const unseen = (name: string, key: string, marks: string, copy = text): FoundCas
   fixed: { [dictionary]: `"${copy}": "Basta` },
 });
 
+const long = 'One sentence on money is enough for whoever reads all of it to its end, which is';
+/** A long text whose translation belongs to another end. */
+const changedAtEnd = {
+  [page]: [[`"${text}"`, `"${long} Monday."`]] as const,
+  [dictionary]: [[entry, `"${long} Friday.": "Basta`]] as const,
+};
+
 export const cases: CheckCases = {
   found: [
     written('One sentence on money is plenty.'),
+    {
+      name: 'a long text says something else at its end',
+      changes: changedAtEnd,
+      file: page,
+      pointer: '/sections/0/subtitle',
+      says: ['which is Friday."', 'which is Monday."'],
+    },
     written('One sentence about money is enough.'),
     written('One sentence on money is enough'),
     unseen('a no-break space', 'One sentence on\u00a0money is enough.', '\u00a0'),
@@ -63,6 +78,17 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a link in the text that leads nowhere, which is the mistake',
+      changes: {
+        ...inlineText('Ask [at the desk](/#start).', 'Pregunte [en la ventanilla](/#start).'),
+        'finance/page.json': [
+          ...(inlineText('Ask [at the desk](/#start).')['finance/page.json'] as [string, string][]),
+          ['/#start)."', '/strat)."'],
+        ],
+      },
+      also: ['dead-link'],
+    },
     { name: 'the text itself', changes: {} },
     {
       name: 'several spaces on both sides',

@@ -1,10 +1,13 @@
-import { named, pointerToken } from '../model/diagnostics';
+import { named, type Place, pointerToken } from '../model/diagnostics';
 import { listNames, namesOf } from '../model/languages';
 import { listOthers } from '../model/places';
 import { missingGroups } from '../site/missing-texts';
+import type { SiteContext } from '../site/site-context';
+import { parseInline, readingOf } from '../text/inline-text';
 import { firstDifference, isTidy, nameOfCharacter } from '../text/plain-text';
-import { quote } from '../text/quote';
+import { quote, quoteDifference } from '../text/quote';
 import type { Check } from './core/check';
+import { isDeadLink } from './core/link-repair';
 
 export const staleTranslation: Check = {
   code: 'stale-translation',
@@ -38,17 +41,25 @@ export const staleTranslation: Check = {
         continue;
       }
       if (stale === undefined || swapped !== undefined || group.isMendable) continue;
+      if (isSameButDead(copy, stale, site, first)) continue;
       const name = namesOf(languages);
       const isOne = languages.length === 1;
       report({
         ...place,
         isOpen: true,
-        message: `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to its old wording, ${quote(stale)}.${listOthers(first, others)}`,
-        hint: `In ${listNames(targets.map(named))}, write ${quote(copy)} on the left and see whether the ${name} still ${isOne ? 'says' : 'say'} the same.`,
+        message: `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to its old wording, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
+        hint: `In ${listNames(targets.map(named))}, write ${quoteDifference(copy, stale)} on the left and see whether the ${name} still ${isOne ? 'says' : 'say'} the same.`,
       });
     }
   },
 };
+
+/** Whether a text says what it said, with a link that leads nowhere: that is the mistake, and reported. */
+function isSameButDead(copy: string, stale: string, site: SiteContext, { file }: Place): boolean {
+  if (readingOf(copy) !== readingOf(stale)) return false;
+  const from = site.all().find((facts) => facts.file === file);
+  return parseInline(copy).some(({ href }) => href !== undefined && isDeadLink(href, site, from));
+}
 
 /** The first run of spaces in a text. */
 function partOf(text: string) {

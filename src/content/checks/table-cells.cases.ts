@@ -35,6 +35,14 @@ export const cases: CheckCases = {
       says: ['has 1 cell; it takes 2', 'has 3 columns'],
     },
     {
+      name: 'a cell too few in one of two rows whose names have a heading',
+      changes: table(2, 1),
+      file,
+      pointer: row(1),
+      says: ['has 1 cell; it takes 2'],
+    },
+    { name: 'a cell too few in one of two rows', changes: table(3, 2), file, pointer: row(1) },
+    {
       name: 'a single row that misses more than a heading',
       changes: table(1),
       file,

@@ -22,7 +22,8 @@ export const tableCells: Check = {
     for (const { pointer, columns, rows } of tables) {
       // The first column may be the heading of row labels, which are not cells.
       const headed = rows.filter((count) => count === columns - 1).length;
-      const expected = headed * 2 > rows.length ? columns - 1 : columns;
+      const full = rows.filter((count) => count === columns).length;
+      const expected = headed > full ? columns - 1 : columns;
       for (const [index, count] of rows.entries()) {
         if (count === expected) continue;
         report({

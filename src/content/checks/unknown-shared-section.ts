@@ -1,7 +1,7 @@
 import { named } from '../model/diagnostics';
 import { documentFile, nameOfSection } from '../model/routes';
 import { quote } from '../text/quote';
-import { suggest, suggestOnly } from '../text/suggest';
+import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
 export const unknownSharedSection: Check = {
@@ -26,14 +26,12 @@ export const unknownSharedSection: Check = {
         // Invalid names are reported by the schema.
         if (!/^[a-z0-9-]+$/.test(name)) continue;
         const meant = suggest(name, names);
-        const sure = suggestOnly(name, names);
         report({
           file: page.file,
           pointer,
           causes: [file],
           message: `There is no shared section ${quote(name)}.`,
           hint: meant ? `Did you mean ${quote(meant)}?` : `Write it: ${named(file)}.`,
-          ...(sure && { fix: { replace: JSON.stringify(sure) } }),
         });
       }
     }

@@ -138,6 +138,20 @@ const withTimes = (start: number, end: number) => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a day whose month may be its day, where a number may stand, too',
+      changes: {
+        'finance/page.json': [
+          [
+            '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+            '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "form", "submitLabel": "Home", "fields": [{ "name": "day", "kind": "date", "label": "Finance", "min": "01/12/2026" }] }',
+          ],
+        ],
+      },
+      file: 'finance/page.json',
+      pointer: '/sections/2/fields/0/min',
+      says: ['a day, `"2027-01-31"`'],
+    },
+    {
       name: 'a part that is larger than its whole',
       changes: withShare(19, 5),
       file: zoneFile,

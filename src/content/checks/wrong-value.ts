@@ -125,9 +125,12 @@ function hintFor(violation: Violation): string {
   if (property === 'aliases' && /[^ -~]/.test(String(value)))
     return `An earlier address in other letters than a to z goes into ${named(redirectsFile)}: "from" is that address, "to" this page.`;
   if (proper)
-    return proper.kind === 'guess'
-      ? `Did you mean ${JSON.stringify(proper.text)}?`
-      : `Write ${JSON.stringify(proper.text)}.`;
+    // Of a text without letters, such as a day, little is left as a name.
+    return proper.kind !== 'guess'
+      ? `Write ${JSON.stringify(proper.text)}.`
+      : expected !== undefined && !/\p{L}/u.test(String(value))
+        ? expected
+        : `Did you mean ${JSON.stringify(proper.text)}?`;
   if (keyword === 'enum' && Array.isArray(limit)) {
     const bare = withoutQuotes(violation);
     if (bare !== undefined) return `Write ${bare} without quotes.`;

@@ -87,6 +87,10 @@ describe('between a name and its value, and between two entries', () => {
   it.each<Row>([
     ['{ "a"▲ 1 }', 'missingColon', { a: 1 }],
     ['{ "a"▲ "b", "c": 1 }', 'missingColon', { a: 'b', c: 1 }],
+    ['{ "a"▲, "b", "c": 1 }', 'notAColon', { a: 'b', c: 1 }],
+    ['{ "a"▲, 1 }', 'notAColon', { a: 1 }],
+    ['{ "a"▲, [1], "c": 1 }', 'notAColon', { a: [1], c: 1 }],
+    ['{\n  "a"▲,\n  "b": 1\n}', 'missingValue', { a: '?', b: 1 }],
     ['{ "a"▲ }', 'missingValue', { a: '?' }],
     ['{ "a"▲, "b": 1 }', 'missingValue', { a: '?', b: 1 }],
     ['{ "a":▲ , "b": 1 }', 'missingValue', { a: '?', b: 1 }],

@@ -218,6 +218,18 @@ export class Nesting {
     else reader.fault('missingComma', end);
   }
 
+  /** Whether a comma stands between a name and its value: what follows it in its line is no other name. */
+  #isCommaForColon(): boolean {
+    const reader = this.#reader;
+    const [found] = /^,[ \t]*(?=["[{\d-]|(?:true|false|null)\b)/.exec(reader.restOfLine()) ?? [];
+    if (found === undefined) return false;
+    const comma = reader.at;
+    reader.at += found.length;
+    const isName = reader.isName();
+    reader.at = comma;
+    return !isName;
+  }
+
   #member(): Member | undefined {
     const reader = this.#reader;
     if (reader.isUnnamedList()) {
@@ -234,6 +246,7 @@ export class Nesting {
       reader.fault('notAColon', reader.at, signs.length);
       reader.at += signs.length;
     } else if (reader.char === ':') reader.at++;
+    else if (this.#isCommaForColon()) reader.fault('notAColon', reader.at++, 1);
     else if (reader.isAtEnd) this.#endOfFile();
     else if (closers.has(reader.char)) {
       reader.fault('missingValue', reader.end);

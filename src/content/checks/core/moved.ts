@@ -27,9 +27,11 @@ export class Moves {
    */
   of(path: string, uses: readonly PlacedUse[]): PageFacts | undefined {
     const titled = new Set<PageFacts>();
-    for (const { facts, pointer } of uses) {
+    for (const { facts, file, pointer } of uses) {
       const { document } = this.#site.context(facts);
       const tokens = pointerTokens(pointer);
+      // A link in a dictionary, or in the document itself, has no words beside it.
+      if (file !== facts.file || tokens.length < 2) continue;
       if (tokens[0] === 'breadcrumb' && Number(tokens[1]) === lengthOf(document?.breadcrumb) - 1)
         return facts;
       let owner: unknown = document;
