@@ -6,6 +6,7 @@ import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
 import { reason, UsageError } from '../project/project';
 import { readDrawing } from './drawing/drawing';
 import { rasterKind } from './drawing/embedded';
+import { isWholeImage } from './whole-image';
 
 /**
  * How many bytes to read for a header, in attempts: the first is usually enough, but some contain a colour profile, a
@@ -14,7 +15,8 @@ import { rasterKind } from './drawing/embedded';
 const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];
 
 /**
- * Facts about an image. Of a raster image only the header is read, however large it is; a drawing is read whole.
+ * Facts about an image. Of a raster image only the header and what says where it ends are read, however large it is; a
+ * drawing is read whole.
  *
  * @returns what is wrong, in words, if it is not an image of the type that its name says
  * @throws UsageError when the file cannot be read
@@ -37,11 +39,24 @@ export function readImageFacts(file: string): ImageFacts | string {
         facts = factsOf(file, bytes, size);
         if (typeof facts !== 'string' || size <= length) break;
       }
-      return facts;
+      if (typeof facts === 'string' || facts.isDrawing) return facts;
+      const readAt = (offset: number, length: number) => {
+        const bytes = Buffer.alloc(Math.min(length, size - offset));
+        readSync(descriptor, bytes, 0, bytes.length, offset);
+        return bytes;
+      };
+      return isWholeImage(formatOf(file), readAt, size) ? facts : unfinished;
     } finally {
       closeSync(descriptor);
     }
   }, file);
+}
+
+const unfinished = 'It ends too early, as if it were only half copied.';
+
+/** The format that the name of an image says. */
+function formatOf(file: string): string {
+  return path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
 }
 
 function readOrThrow<T>(read: () => T, file: string): T {
@@ -62,7 +77,7 @@ function readOrThrow<T>(read: () => T, file: string): T {
 export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (isLfsPointer(start)) return lfsPointer.message;
-  const wanted = path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
+  const wanted = formatOf(file);
   if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
     return 'It is an animation: export one frame of it.';
   if (wanted === 'svg' && rasterKind(bytes) === undefined) {
