@@ -22,7 +22,8 @@ export const brokenImage: Check = {
 
 function hintFor(file: string, problem: string): string {
   if (problem === lfsPointer.message) return lfsPointer.hint;
-  if (/too early|to its end/.test(problem)) return 'Copy it here again, or export it again.';
+  if (/too early|to its end/.test(problem))
+    return 'Copy it here again, or export it again as avif, webp, png or jpg.';
   return file.endsWith('.svg')
     ? 'Programs for drawing call it "Plain SVG" or "SVG for the web": no scripts, no links, nothing from elsewhere.'
     : 'Export it again as avif, webp, png, jpg or svg, and name it accordingly.';
