@@ -163,6 +163,7 @@ describe('the command', () => {
     [['Comenzar', 'b', '--language', 'es', '--keep-translation'], 2, '--keep-translation is for'],
     [['Zebras and lions', 'x'], 1, ''],
     [['Get Started', '<b>Begin</b>'], 2, 'would have a mistake: Visitors see "<b>"'],
+    [['Get Started', '**Begin**'], 2, 'would have a mistake'],
     [['Comenzar', '<b>Ya</b>', '--language', 'es'], 2, 'would have a mistake: Visitors see "<b>"'],
     [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, ''],
     [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
