@@ -160,7 +160,7 @@ export const cases: CheckCases = {
           'wrong-language',
         ],
         ['a code that is named twice', `"languages": [${german}, ${spanish}, ${spanish}],`, 'wrong-language'],
-        ['languages under a misspelt name', `"langages": [${german}, ${spanish}],`, 'unknown-property'],
+        ['languages under another name', `"languagelist": [${german}, ${spanish}],`, 'unknown-property'],
         ['a language that has no dictionary', `"languages": [${english}, ${german}],`, 'missing-document'],
         [
           'a language whose dictionaries are left',
