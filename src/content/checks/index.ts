@@ -81,6 +81,7 @@ import { wrongPeriod } from './wrong-period';
 import { wrongRedirect } from './wrong-redirect';
 import { wrongRoute } from './wrong-route';
 import { wrongRule } from './wrong-rule';
+import { wrongScript } from './wrong-script';
 import { wrongType } from './wrong-type';
 import { wrongValue } from './wrong-value';
 import { wrongWords } from './wrong-words';
@@ -167,6 +168,7 @@ export const checks: readonly Check[] = [
   wrongRedirect,
   wrongRoute,
   wrongRule,
+  wrongScript,
   wrongType,
   wrongValue,
   wrongWords,

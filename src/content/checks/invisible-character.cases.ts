@@ -126,7 +126,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a Mongolian word, which is spelt with its separator',
-      changes: { [dictionary]: [[`"${spanish}"`, '"«ᠬᠠᠷ\u180eᠠ»"']] },
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta «ᠬᠠᠷ\u180eᠠ»."']] },
     },
     {
       name: 'a word of Persian, which is spelt with it',

@@ -51,14 +51,14 @@ export const cases: CheckCases = {
     },
     {
       name: 'in the Spanish of the page alone',
-      changes: ownTitle('Finance', 'Φύλλο'),
+      changes: ownTitle('Finance', 'Finanzas Φ'),
       file: 'finance/es.json',
       pointer: '/Finance',
     },
     {
       name: 'the Spanish of a title that two pages share',
       changes: {
-        ...translated('Φύλλο'),
+        ...translated('Finanzas Φ'),
         'sitemap/page.json': [['"title": "Sitemap"', '"title": "Finance"']],
       },
       also: ['duplicate-title'],
@@ -70,9 +70,9 @@ export const cases: CheckCases = {
       changes: {
         '_site/site.json': pictures,
         '_site/es.json': [
-          ['"Finanzas"', '"Финансы"'],
-          ['"Mapa del sitio"', '"Карта сайта"'],
-          ['"Inicio"', '"Главная"'],
+          ['"Finanzas"', '"Finanzas Ф"'],
+          ['"Mapa del sitio"', '"Mapa Ф"'],
+          ['"Inicio"', '"Inicio Ф"'],
         ] as const,
       },
       file: '_site/site.json',
@@ -85,23 +85,31 @@ export const cases: CheckCases = {
       name: 'titles in another script where no pictures are drawn',
       changes: {
         '_site/es.json': [
-          ['"Finanzas"', '"Финансы"'],
-          ['"Mapa del sitio"', '"Карта сайта"'],
-          ['"Inicio"', '"Главная"'],
+          ['"Finanzas"', '"Finanzas Ф"'],
+          ['"Mapa del sitio"', '"Mapa Ф"'],
+          ['"Inicio"', '"Inicio Ф"'],
         ] as const,
       },
+    },
+    {
+      name: 'a translation in the letters of another language',
+      changes: translated('Φύλλο'),
+      also: ['wrong-script'],
     },
     { name: 'Polish', changes: titled('Żółć i gęś') },
     { name: 'Czech and Turkish', changes: titled('Účetnictví ığş') },
     { name: 'Vietnamese', changes: titled('Tài chính ở Huế') },
     { name: 'composed of two characters', changes: titled('Cafe\u0301'), also: ['invisible-character'] },
     { name: 'a space that does not break', changes: titled('Finance\u202f2') },
-    { name: 'no pictures', changes: { '_site/es.json': [['"Finance": "Finanzas"', '"Finance": "Φύλλο"']] } },
+    {
+      name: 'no pictures',
+      changes: { '_site/es.json': [['"Finance": "Finanzas"', '"Finance": "Finanzas Φ"']] },
+    },
     {
       name: 'on the 404 page, which nobody shares',
       changes: {
         '_site/site.json': pictures,
-        '_site/es.json': [['"Not found": "No encontrada"', '"Not found": "Φύλλο"']],
+        '_site/es.json': [['"Not found": "No encontrada"', '"Not found": "No encontrada Φ"']],
       },
     },
     {
@@ -117,7 +125,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a shared translation that the page has its own for',
-      changes: { ...translated('Φύλλο'), 'finance/es.json': [['{', '{ "Finance": "Dinero",']] },
+      changes: { ...translated('Finanzas Φ'), 'finance/es.json': [['{', '{ "Finance": "Dinero",']] },
     },
   ],
 };

@@ -8,6 +8,7 @@ import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
 import type { Check } from './core/check';
+import { isInWrongScript } from './wrong-script';
 
 export const pictureWithoutWords: Check = {
   code: 'picture-without-words',
@@ -42,8 +43,9 @@ export const pictureWithoutWords: Check = {
       for (const { language, file: shared, entries } of site.translations) {
         const { title: own, dictionary = '' } = page.translations[language] ?? {};
         const text = own ?? entries[title];
-        // Texts equal to the source text are reported there, and shared entries once.
+        // Texts equal to the source text are reported there, those in another script by their check, and shared entries once.
         if (!text || text === title || (!own && seen.has(shared + title))) continue;
+        if (isInWrongScript(title, text, language)) continue;
         if (!own) seen.add(shared + title);
         look(text, own ? dictionary : shared, pointerToken(title), `in ${languageName(language)}`);
       }

@@ -156,6 +156,7 @@ export const cases: CheckCases = {
       says: ['Spanish text takes the room of 242 letters; there is room for 240', 'count as two'],
       causes: ['finance/page.json'],
       changes: replacing(dictionary, spanish, '湯'.repeat(121)),
+      also: ['wrong-script'],
       file: dictionary,
       pointer: `/${english}`,
     },
@@ -179,6 +180,7 @@ export const cases: CheckCases = {
     {
       name: 'a translation of wide letters that fits',
       changes: replacing(dictionary, spanish, '湯'.repeat(120)),
+      also: ['wrong-script'],
     },
     { name: 'a title of one letter', changes: title('A') },
     { name: 'a title with letters that are two characters to a computer', changes: title('🏭'.repeat(40)) },
