@@ -15,6 +15,8 @@ interface FullSchema extends Schema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
+  if?: { required?: readonly string[] };
+  then?: { properties?: Record<string, { not?: object }> };
 }
 
 /** Input that is harmful, by intent or by accident. All of it must remain text. */
@@ -110,8 +112,12 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
     })
     .map((object: Record<string, unknown>) => {
       for (const [name, { atMost = '' }] of properties)
-        if (typeof object[atMost] === 'number')
-          object[name] = Math.min(object[name] as number, object[atMost] as number);
+        if (typeof object[atMost] === 'number' && typeof object[name] === 'number')
+          object[name] = Math.min(object[name], object[atMost]);
+      // What excludes something else.
+      if (schema.if?.required?.every((name) => name in object))
+        for (const [name, { not }] of Object.entries(schema.then?.properties ?? {}))
+          if (not) delete object[name];
       return object;
     });
 }
