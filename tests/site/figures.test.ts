@@ -9,7 +9,9 @@ const { sharedContent, site } = readSite('pages');
 
 /** Figures that the site gives in two places must agree. */
 const resolver = createResolver(sharedContent(), schemas);
-const pages = site.pages.map((page) => resolver.page(page, 'en'));
+const resolved = site.pages.map((page) => resolver.page(page, 'en'));
+// A no-break space between a figure and its unit reads as any other.
+const pages: typeof resolved = JSON.parse(JSON.stringify(resolved).replaceAll('\u00a0', ' '));
 
 function sections<T extends SectionType>(pageId: string, type: T): SectionOf<T>[] {
   const page = pages.find(({ id }) => id === pageId);
