@@ -617,7 +617,7 @@ export interface CardsSection {
    */
   background?: "default" | "muted";
   /**
-   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links, each with its `count` and `share` where it has them.
+   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links, each with its `count` and `share` where it has them. Counts without a share are large, for results.
    */
   variant?: "grid" | "outcomes" | "directory";
   /**

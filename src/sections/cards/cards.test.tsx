@@ -42,6 +42,14 @@ it.each([
   expect(screen.getByRole('list').className).toContain(`@5xl:grid-cols-${columns}`);
 });
 
+it('makes the counts of a directory large where no bar draws them', () => {
+  renderSection(example('cards', 'directory with results'));
+  expect(screen.getByText('days').parentElement?.className).toContain('text-figure');
+  cleanup();
+  renderSection(example('cards', 'directory'));
+  expect(screen.getByText('10 weeks').className).not.toContain('text-figure');
+});
+
 it('draws the count of an entry in a directory below its title', () => {
   renderSection(example('cards', 'directory'));
   const [first] = screen.getAllByRole('listitem');

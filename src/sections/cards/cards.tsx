@@ -4,7 +4,7 @@ import { useLabels } from '../../i18n/language';
 import { Amount } from '../../ui/amount';
 import { Bar } from '../../ui/bar';
 import { ArrowLink } from '../../ui/button';
-import { Impact } from '../../ui/figure';
+import { Figure, Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
 import { Icon, Sign } from '../../ui/icon';
 import { Row } from '../../ui/row';
@@ -115,14 +115,21 @@ function Outcomes({ items, linkLabel }: ListProps) {
 }
 
 function Directory({ items }: { items: Item[] }) {
+  // A figure without a bar is a result, and as large as one.
+  const isLarge = items.some(({ count, share }) => count && !share);
   // Four entries in three columns would leave one alone in its row.
-  const columns = items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3';
+  const columns =
+    items.length % 4 || (items.length > 4 && !isLarge)
+      ? '@5xl:grid-cols-3'
+      : isLarge
+        ? ''
+        : '@5xl:grid-cols-4';
   return (
     <ul className={`grid gap-x-10 @2xl:grid-cols-2 ${columns}`}>
       {items.map(({ title, count, description, share, href }, index) => (
         <li key={index} className="relative border-t border-line py-4 hover:border-accent">
           <div className="flex items-baseline justify-between gap-4">
-            <Heading className="text-item">
+            <Heading className={isLarge ? 'text-block' : 'text-item'}>
               {href ? (
                 <a
                   href={href}
@@ -134,7 +141,11 @@ function Directory({ items }: { items: Item[] }) {
                 title
               )}
             </Heading>
-            {count && <p className="figure whitespace-nowrap">{count}</p>}
+            {count && (
+              <p className={`figure whitespace-nowrap ${isLarge ? 'text-figure text-accent' : ''}`}>
+                {isLarge ? <Figure>{count}</Figure> : count}
+              </p>
+            )}
           </div>
           {share && <Bar value={share.part} of={share.of} className="mt-2" />}
           <p className={`text-sm text-soft ${share ? 'mt-2' : 'mt-1'}`}>{description}</p>
