@@ -5,7 +5,14 @@ import type { Stands } from '../content/schema/schema';
 export default {
   'code-hint': 'beside-heading',
   core: 'beside-heading',
+  desks: 'beside-heading',
   'headline-metrics': 'beside-heading',
+  ledgers: 'beside-heading',
+  losses: 'beside-heading',
   offices: 'beside-heading',
+  road: 'beside-heading',
+  rollout: 'beside-heading',
+  trace: 'beside-heading',
   way: 'beside-heading',
+  well: 'beside-heading',
 } satisfies Record<string, Stands>;

@@ -344,7 +344,7 @@ export interface CoreSection {
    */
   background?: "default" | "muted";
   /**
-   * `standing` (the default): a column with the record beside it. `large`: a wide column that stands on the section below; once, for the signature of a site. `lying`: along the page, with the record below it, where there is room; after a hero with the layout `below`.
+   * `standing` (the default): a column with the record beside it. `large`: a wide column that stands on the section below; once, for the signature of a site. `lying`: along the page, with the record below it, where there is room; after a hero with the layout `below`, or in a section of its own.
    */
   variant?: "standing" | "large" | "lying";
   /**
@@ -411,7 +411,7 @@ export interface CoreSection {
 }
 
 /**
- * The way of a case from desk to desk, once before and once now, on one scale of days: a lane for each desk, in which a case waits or is worked on.
+ * The way of a case from desk to desk, once before and once now, on one scale of days: a lane for each desk, in which a case waits or is worked on. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface DesksSection {
   /**
@@ -939,7 +939,7 @@ export interface IndustryTabsSection {
 }
 
 /**
- * Many ledgers of a few systems, and what each of them can say of one report: a thread runs from every ledger through the measures into the report. Numbers are said in words as well.
+ * Many ledgers of a few systems, and what each of them can say of one report: a thread runs from every ledger through the measures into the report. Numbers are said in words as well. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface LedgersSection {
   /**
@@ -1048,7 +1048,7 @@ export interface LedgersSection {
 }
 
 /**
- * What a total loses on its way to what is left of it, step by step, before and after: a staircase from the whole down to the rest. Every step says its amounts in words.
+ * What a total loses on its way to what is left of it, step by step, before and after: a staircase from the whole down to the rest. Every step says its amounts in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface LossesSection {
   /**
@@ -1666,7 +1666,7 @@ export interface RegionsSection {
 }
 
 /**
- * The way of one thing through a company, once before and once now, as two roads on one scale of days or hours: stops with what happens there, and a sign wherever it is typed again. In a narrow container the roads run down the page.
+ * The way of one thing through a company, once before and once now, as two roads on one scale of days or hours: stops with what happens there, and a sign wherever it is typed again. In a narrow container the roads run down the page. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface RoadSection {
   /**
@@ -1779,7 +1779,7 @@ export interface RoadSection {
 }
 
 /**
- * Places that begin one after another, in groups, on an axis of months: each a bar from its beginning to the end, as high as it is large, so that the picture fills. Every bar says its size and kind in words.
+ * Places that begin one after another, in groups, on an axis of months: each a bar from its beginning to the end, as high as it is large, so that the picture fills. Every bar says its size and kind in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface RolloutSection {
   /**
@@ -2378,7 +2378,7 @@ export interface SystemsSection {
 }
 
 /**
- * A figure and what it is made of, level below level down to the single entries, each as wide as it is large. Every part says what it is and its amount in words.
+ * A figure and what it is made of, level below level down to the single entries, each as wide as it is large. Every part says what it is and its amount in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface TraceSection {
   /**
@@ -2605,7 +2605,7 @@ export interface WebinarsSection {
 }
 
 /**
- * A well in section, to scale: the surface, the rock, the casings and the hole, and at each depth the name by which one system knows the well. Every record says its depth in words too.
+ * A well in section, to scale: the surface, the rock, the casings and the hole, and at each depth the name by which one system knows the well. Every record says its depth in words too. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface WellSection {
   /**

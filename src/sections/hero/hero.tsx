@@ -150,7 +150,7 @@ export function Hero({
         ) : (
           beside && (
             <div
-              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''} ${isBoard ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
+              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `@container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''} ${isBoard ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
             >
               {beside}
             </div>

@@ -3,8 +3,8 @@ import { useFormat } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
-import { SectionFrame } from '../../../ui/section-frame';
 import { axisMarks } from '../../axis-marks';
+import { DrawingFrame } from '../../drawing-frame';
 
 type DesksSection = SectionOf<'desks'>;
 type Stay = DesksSection['ways'][number]['stays'][number];
@@ -17,8 +17,8 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
   const marks = axisMarks(length, 7);
   const at = (time: number) => percent(time / length);
   return (
-    <SectionFrame {...frame}>
-      <div className="grid gap-y-10">
+    <DrawingFrame {...frame}>
+      <div className="grid gap-y-10 @3xl:in-data-beside:gap-y-4">
         {ways.map(({ title, value, summary, stays }, index) => {
           const color = index === ways.length - 1 ? 'bg-accent' : 'bg-ink';
           return (
@@ -27,7 +27,7 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                 <div>
                   <Heading className="text-item font-semibold">{title}</Heading>
                   <p>
-                    <span className="figure me-3 text-page">
+                    <span className="figure me-3 text-page in-data-beside:text-section">
                       <Figure>{value}</Figure>
                     </span>
                     <span className="@3xl:text-item">{summary}</span>
@@ -49,7 +49,7 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                   {desks.map((desk, lane) => (
                     <li
                       key={lane}
-                      className="flex h-10 items-center border-b border-line pe-2 text-xs leading-tight @3xl:text-base @3xl:font-semibold"
+                      className="flex h-10 items-center @3xl:in-data-beside:h-6 border-b border-line pe-2 text-xs leading-tight @3xl:text-base @3xl:in-data-beside:text-sm @3xl:font-semibold"
                     >
                       {desk}
                     </li>
@@ -84,7 +84,7 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
         })}
       </div>
       <p className="mt-2 text-xs text-soft">{unit}</p>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
-import { SectionFrame } from '../../../ui/section-frame';
+import { DrawingFrame } from '../../drawing-frame';
 
 /**
  * Ledgers side by side, grouped by the system that keeps them. A thread leads from each through the measures into the report, with
@@ -17,7 +17,7 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
   const wide = 'col-span-2 @5xl:col-span-1 @5xl:col-start-2 @5xl:row-start-1';
   const threads = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
   return (
-    <SectionFrame {...frame}>
+    <DrawingFrame {...frame}>
       <div>
         <div className={row}>
           <p className="col-span-2 mb-2 font-semibold @5xl:col-span-1 @5xl:self-end @5xl:text-end">
@@ -49,10 +49,10 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
           {measures.map(({ title, value, note, without }, index) => (
             <li key={index} className={`${row} @max-5xl:pt-4`}>
               <div className="@5xl:text-end">
-                <Heading className="text-item font-semibold">{title}</Heading>
+                <Heading className="text-item font-semibold @5xl:in-data-beside:text-base">{title}</Heading>
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>
-              <p className="figure text-block whitespace-nowrap text-accent @5xl:col-start-3 @5xl:text-section">
+              <p className="figure text-block whitespace-nowrap text-accent @5xl:col-start-3 @5xl:not-in-data-beside:text-section">
                 <Figure>{value}</Figure>
               </p>
               <div className={`grid ${wide}`} style={threads} aria-hidden="true">
@@ -65,7 +65,7 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
         </ol>
         <div className={row}>
           <p
-            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto @5xl:py-6 ${wide}`}
+            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto @5xl:not-in-data-beside:py-6 ${wide}`}
           >
             <span className="block font-display text-block font-semibold @5xl:text-section">
               {report.title}
@@ -74,21 +74,23 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
           </p>
         </div>
       </div>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 
 /** A piece of one thread: the ledger it begins at, a block for what the ledger has, or the thread alone. */
 function Cell({ isLedger = false, isEmpty = false }: { isLedger?: boolean; isEmpty?: boolean | undefined }) {
   return (
-    <span className="relative flex h-12 justify-center @5xl:h-32">
+    <span className="relative flex h-12 justify-center @5xl:h-32 @5xl:in-data-beside:h-[4.5rem]">
       <span
-        className={`absolute bottom-0 start-1/2 border-s border-line-strong ${isLedger ? 'h-2 @5xl:h-8' : 'top-0'}`}
+        className={`absolute bottom-0 start-1/2 border-s border-line-strong ${isLedger ? 'h-2 @5xl:not-in-data-beside:h-8' : 'top-0'}`}
       />
       {isLedger ? (
-        <span className="mb-2 w-4/5 border-2 border-ink @5xl:mb-8" />
+        <span className="mb-2 w-4/5 border-2 border-ink @5xl:not-in-data-beside:mb-8" />
       ) : (
-        !isEmpty && <span className="drawn relative my-2 w-3/5 bg-accent @5xl:my-7" />
+        !isEmpty && (
+          <span className="drawn relative my-2 w-3/5 bg-accent @5xl:my-7 @5xl:in-data-beside:my-3" />
+        )
       )}
     </span>
   );

@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
-import { SectionFrame } from '../../../ui/section-frame';
 import { customProperties } from '../../custom-properties';
+import { DrawingFrame } from '../../drawing-frame';
 import { Key } from '../../key';
 
 type LossesSection = SectionOf<'losses'>;
@@ -44,7 +44,7 @@ export function Losses({ unit, beforeTitle, afterTitle, total, items, rest, ...f
   const format = useFormat();
   const steps = stepsOf({ total, items, rest });
   return (
-    <SectionFrame {...frame}>
+    <DrawingFrame {...frame}>
       <figure>
         <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm">
           <span className="font-semibold">{unit}</span>
@@ -79,7 +79,7 @@ export function Losses({ unit, beforeTitle, afterTitle, total, items, rest, ...f
                   </p>
                   {note && <p className="col-span-2 text-sm text-soft">{note}</p>}
                 </div>
-                <div className="relative h-10 @4xl:h-[26rem]" aria-hidden="true">
+                <div className="relative h-10 @4xl:h-[26rem] @4xl:in-data-beside:h-56" aria-hidden="true">
                   {!isWhole && <Block {...before} total={total.amount} isLoss={isLoss} />}
                   <Block {...after} total={total.amount} isLoss={isLoss} look={isWhole ? 'whole' : 'after'} />
                 </div>
@@ -88,7 +88,7 @@ export function Losses({ unit, beforeTitle, afterTitle, total, items, rest, ...f
           })}
         </ol>
       </figure>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 

@@ -3,11 +3,10 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useLabels, useLanguage } from '../../../i18n/language';
 import { Bar } from '../../../ui/bar';
 import { StandsBesideHeading } from '../../../ui/beside-heading';
-import { Actions } from '../../../ui/button';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
-import { Heading, LevelAbove } from '../../../ui/heading';
+import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
-import { SectionFrame } from '../../../ui/section-frame';
+import { DrawingFrame } from '../../drawing-frame';
 import { clock, offsetOf, workday, zoneName } from './time-zone';
 
 type Section = SectionOf<'offices'>;
@@ -15,22 +14,10 @@ type Item = Section['items'][number];
 
 /** The offices, with headcounts drawn in proportion and working days on one clock. Beside the page's heading they are a clock. */
 export function Offices({ variant = 'columns', items, ...frame }: Section) {
-  if (useContext(StandsBesideHeading)) {
-    const { id, title, subtitle, actions } = frame;
-    return (
-      <div id={id} className="@container">
-        {title && <h2 className="text-item">{title}</h2>}
-        {subtitle && <p className="mt-1 text-sm text-soft">{subtitle}</p>}
-        <LevelAbove value={title ? 2 : 1}>
-          <Day items={items} className="mt-4" />
-        </LevelAbove>
-        <Actions actions={actions} className="mt-6" />
-      </div>
-    );
-  }
+  const isBeside = useContext(StandsBesideHeading);
   return (
-    <SectionFrame {...frame}>
-      {variant === 'day' ? (
+    <DrawingFrame {...frame}>
+      {isBeside || variant === 'day' ? (
         <Day items={items} />
       ) : (
         <>
@@ -40,7 +27,7 @@ export function Offices({ variant = 'columns', items, ...frame }: Section) {
           <WorkingDays offices={items} />
         </>
       )}
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 
@@ -77,13 +64,13 @@ const hours = [0, 6, 12, 18, 24];
 const at = (hour: number) => `${Math.round((hour / 24) * 1000) / 10}%`;
 
 /** A row for each office, with its working day on one clock. The earliest is first. */
-function Day({ items, className = '' }: { items: Item[]; className?: string }) {
+function Day({ items }: { items: Item[] }) {
   const t = useLabels();
   const rows = items
     .map((item) => ({ item, offset: offsetOf(item.timezone) }))
     .toSorted((one, other) => (other.offset ?? 0) - (one.offset ?? 0));
   return (
-    <figure className={className}>
+    <figure>
       <figcaption className="eyebrow border-b-2 border-ink pb-2">{t('offices.clock')}</figcaption>
       <ul>
         {rows.map(({ item, offset }, index) => {

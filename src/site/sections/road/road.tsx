@@ -2,8 +2,8 @@ import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
-import { SectionFrame } from '../../../ui/section-frame';
 import { customProperties } from '../../custom-properties';
+import { DrawingFrame } from '../../drawing-frame';
 
 type RoadSection = SectionOf<'road'>;
 type Stop = RoadSection['roads'][number]['stops'][number];
@@ -20,15 +20,19 @@ function signsOf(stops: readonly Stop[]): (number | undefined)[] {
  */
 export function Road({ length, roads, ...frame }: RoadSection) {
   return (
-    <SectionFrame {...frame}>
-      <div className="grid gap-y-8 @5xl:gap-y-12">
+    <DrawingFrame {...frame}>
+      <div className="grid gap-y-8 @5xl:gap-y-12 @5xl:in-data-beside:gap-y-6">
         {roads.map(({ title, result, stops }, index) => {
           const isNow = index === roads.length - 1;
           const signs = signsOf(stops);
           return (
             <div key={index} className="relative">
-              <Heading className={`text-item @5xl:text-block ${isNow ? 'text-accent' : ''}`}>{title}</Heading>
-              <ol className="mt-4 flex @max-5xl:flex-col">
+              <Heading
+                className={`text-item @5xl:not-in-data-beside:text-block ${isNow ? 'text-accent' : ''}`}
+              >
+                {title}
+              </Heading>
+              <ol className="mt-4 flex @max-5xl:flex-col @5xl:in-data-beside:mt-2">
                 {stops.map((stop, at) => (
                   <li
                     key={at}
@@ -42,8 +46,8 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                       <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />
                     )}
                     <Sign number={signs[at]} icon={stop.icon} isNow={isNow} />
-                    <div className="pb-3 @5xl:pe-3 @5xl:pt-3 @5xl:pb-0">
-                      <p className="figure text-item @5xl:text-block">{stop.when}</p>
+                    <div className="pb-3 @5xl:pe-3 @5xl:pt-3 @5xl:pb-0 @5xl:in-data-beside:pt-1">
+                      <p className="figure text-item @5xl:not-in-data-beside:text-block">{stop.when}</p>
                       <Heading isPart className="font-semibold">
                         {stop.title}
                       </Heading>
@@ -55,10 +59,10 @@ export function Road({ length, roads, ...frame }: RoadSection) {
               {result && (
                 // What is saved, on the scale of the road above: from the last stop to the end.
                 <p
-                  className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-12 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
+                  className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-12 @5xl:in-data-beside:top-8 @5xl:in-data-beside:h-14 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
                   style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
                 >
-                  <span className="figure block text-page text-accent">
+                  <span className="figure block text-page text-accent in-data-beside:text-section">
                     <Figure>{result.value}</Figure>
                   </span>
                   <span className="text-item">{result.label}</span>
@@ -68,7 +72,7 @@ export function Road({ length, roads, ...frame }: RoadSection) {
           );
         })}
       </div>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 
@@ -82,7 +86,7 @@ function Asphalt({
   isNow: boolean;
   isPaper: boolean | undefined;
 }) {
-  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:-end-10 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,90rem))/2+var(--spacing-gutter))]' : '@5xl:start-10'}`;
+  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:in-data-beside:h-14 @5xl:-end-10 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,90rem))/2+var(--spacing-gutter))]' : '@5xl:start-10'}`;
   if (isPaper)
     return (
       <span
@@ -110,7 +114,7 @@ function Sign({
   const color = isNow ? 'border-accent text-accent' : 'border-ink text-ink';
   return (
     <span
-      className={`figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @5xl:size-20 @5xl:text-section ${color}`}
+      className={`figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @5xl:not-in-data-beside:size-20 @5xl:not-in-data-beside:text-section ${color}`}
     >
       {number ?? (icon && <Icon path={icon} className="size-7 @5xl:size-10" />)}
     </span>

@@ -3,8 +3,8 @@ import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
-import { SectionFrame } from '../../../ui/section-frame';
 import { customProperties } from '../../custom-properties';
+import { DrawingFrame } from '../../drawing-frame';
 
 type Group = SectionOf<'rollout'>['groups'][number];
 
@@ -38,7 +38,7 @@ export function Rollout({
   const sizeOf = ({ units }: Group) => units.reduce((sum, { size }) => sum + size, 0);
   const total = groups.reduce((sum, group) => sum + sizeOf(group), 0);
   return (
-    <SectionFrame {...frame}>
+    <DrawingFrame {...frame}>
       <figure>
         <figcaption className="mb-4 flex flex-wrap justify-end gap-x-6 gap-y-1 text-sm">
           {kinds.map((kind, index) => (
@@ -81,7 +81,7 @@ export function Rollout({
             {groups.map((group, index) => (
               <li
                 key={index}
-                className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)]"
+                className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)] @3xl:in-data-beside:min-h-[calc(var(--share)*20rem)]"
                 style={customProperties({ share: Math.round((sizeOf(group) / total) * 1000) / 1000 })}
               >
                 <div
@@ -100,7 +100,7 @@ export function Rollout({
                       className={`relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
-                      <span className="figure shrink-0 @3xl:text-item @3xl:leading-none">
+                      <span className="figure shrink-0 @3xl:not-in-data-beside:text-item @3xl:leading-none">
                         {format.number(size)}
                       </span>
                       <span className="@max-5xl:sr-only">
@@ -133,6 +133,6 @@ export function Rollout({
           )}
         </ul>
       </figure>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
-import { SectionFrame } from '../../../ui/section-frame';
+import { DrawingFrame } from '../../drawing-frame';
 
 type Part = SectionOf<'trace'>['levels'][number]['parts'][number];
 
@@ -19,14 +19,14 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
     : 1;
   const row = 'grid gap-x-8 gap-y-1 @6xl:grid-cols-[13rem_minmax(0,1fr)]';
   return (
-    <SectionFrame {...frame}>
+    <DrawingFrame {...frame}>
       <div className={row}>
         <p className="self-end pb-2 @6xl:text-end">
           <span className="block text-item font-semibold">{figure.name}</span>
           {figure.note && <span className="block text-sm text-soft">{figure.note}</span>}
         </p>
         <p
-          className="drawn figure grid min-h-24 items-center bg-accent px-4 text-page text-on-accent @6xl:min-h-36 @6xl:text-display"
+          className="drawn figure grid min-h-24 items-center bg-accent px-4 text-page text-on-accent @6xl:not-in-data-beside:min-h-36 @6xl:not-in-data-beside:text-display"
           style={{ width: `calc(${Math.round(share * 1000) / 10}% - 0.25rem)` }}
         >
           <span>
@@ -47,7 +47,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                 {parts.map(({ value, name, look }, at) => (
                   <li key={at} className="@container grid pe-1">
                     <div
-                      className={`grid min-h-20 content-center justify-items-center leading-tight @min-[5.25rem]:justify-items-start @min-[5.25rem]:px-1 @min-[8rem]:px-2.5 ${look === 'off' ? 'hatch-off' : isLast ? 'border-2 border-ink bg-surface text-ink' : 'drawn bg-ink text-surface'}`}
+                      className={`grid min-h-20 in-data-beside:min-h-14 content-center justify-items-center leading-tight @min-[5.25rem]:justify-items-start @min-[5.25rem]:px-1 @min-[8rem]:px-2.5 ${look === 'off' ? 'hatch-off' : isLast ? 'border-2 border-ink bg-surface text-ink' : 'drawn bg-ink text-surface'}`}
                     >
                       <span
                         className={`figure whitespace-nowrap @max-[2rem]:sr-only @min-[5.25rem]:text-block ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
@@ -63,6 +63,6 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
           );
         })}
       </ol>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }

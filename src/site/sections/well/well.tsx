@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
-import { SectionFrame } from '../../../ui/section-frame';
 import { axisMarks } from '../../axis-marks';
 import { customProperties } from '../../custom-properties';
+import { DrawingFrame } from '../../drawing-frame';
 
 type WellSection = SectionOf<'well'>;
 
@@ -26,15 +26,15 @@ export function Well({
   const isLevel = (item: { depth: number }) => item.depth >= hole.depth;
   const words = (value: number) => `${format.number(value)} ${unit}`;
   return (
-    <SectionFrame {...frame}>
+    <DrawingFrame {...frame}>
       <div className="relative">
         <div aria-hidden="true" className="relative bleed">
           <div className="wrap">
-            <div className="relative h-[60px] @5xl:h-28">
+            <div className="relative h-[60px] @5xl:not-in-data-beside:h-28">
               <Pump />
             </div>
           </div>
-          <div className="relative h-[min(70cqi,24rem)] border-t-4 border-ink @5xl:h-[36rem]">
+          <div className="relative h-[min(70cqi,24rem)] border-t-4 border-ink @5xl:h-[36rem] @5xl:in-data-beside:h-[21rem]">
             {formations.map(({ rock, until }, index) => {
               const from = formations[index - 1]?.until ?? 0;
               return (
@@ -73,7 +73,7 @@ export function Well({
                   {items.map((item, index) => (
                     <span
                       key={index}
-                      className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
+                      className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:in-data-beside:start-[calc(var(--reach)*21rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
                       style={{
                         ...at(item.depth),
                         ...customProperties({ reach: isLevel(item) ? hole.reach / depth : 0 }),
@@ -96,7 +96,7 @@ export function Well({
             </div>
           </div>
         </div>
-        <ol className="mt-4 @5xl:absolute @5xl:inset-x-0 @5xl:top-28 @5xl:bottom-0 @5xl:mt-1">
+        <ol className="mt-4 @5xl:absolute @5xl:inset-x-0 @5xl:top-28 @5xl:bottom-0 @5xl:in-data-beside:top-[60px] @5xl:mt-1">
           {items.map((item, index) => (
             <li
               key={index}
@@ -130,7 +130,7 @@ export function Well({
           ))}
         </ol>
       </div>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 
