@@ -62,7 +62,7 @@ export function Hero({
           isHome
             ? 'text-display'
             : isBelow && isLong(title)
-              ? 'text-page lg:text-[min(4.25rem,1rem+2.4vw)]'
+              ? 'text-page lg:text-[min(3.75rem,1rem+2.4vw)]'
               : 'text-page'
         }
       >

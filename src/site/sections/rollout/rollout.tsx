@@ -97,13 +97,13 @@ export function Rollout({
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}
-                      className={`relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 ${lookOf(kind)}`}
+                      className={`relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 @5xl:in-data-beside:pe-10 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
                       <span className="figure shrink-0 @3xl:not-in-data-beside:text-item @3xl:leading-none">
                         {format.number(size)}
                       </span>
-                      <span className="@max-5xl:sr-only">
+                      <span className="whitespace-nowrap @max-5xl:sr-only @max-6xl:in-data-beside:sr-only">
                         {sizeUnit}
                         {kinds[kind - 1] && ` · ${kinds[kind - 1]}`}
                       </span>
