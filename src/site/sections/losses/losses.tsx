@@ -65,10 +65,10 @@ export function Losses({ unit, beforeTitle, afterTitle, total, items, rest, ...f
                     {!isWhole && (
                       <>
                         <span className="sr-only">{beforeTitle} </span>
-                        <span className="text-soft">{format.number(before.size)}</span>{' '}
+                        <span className="px-0.5 text-soft">{format.number(before.size)}</span>{' '}
                         <span className="sr-only">{afterTitle} </span>
                         <span
-                          className="inline-block text-item text-soft rtl:-scale-x-100"
+                          className="inline-block px-0.5 text-item text-soft rtl:-scale-x-100"
                           aria-hidden="true"
                         >
                           →
