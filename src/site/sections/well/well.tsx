@@ -96,7 +96,7 @@ export function Well({
             </div>
           </div>
         </div>
-        <ol className="mt-4 @5xl:absolute @5xl:inset-x-0 @5xl:top-28 @5xl:bottom-0 @5xl:in-data-beside:top-[60px] @5xl:mt-1">
+        <ol className="pointer-events-none mt-4 *:pointer-events-auto @5xl:absolute @5xl:inset-x-0 @5xl:top-28 @5xl:bottom-0 @5xl:in-data-beside:top-[60px] @5xl:mt-1">
           {items.map((item, index) => (
             <li
               key={index}
