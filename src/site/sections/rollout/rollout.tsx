@@ -127,7 +127,7 @@ export function Rollout({
             ({ title, note }, index) =>
               note && (
                 <li key={index} className="mt-1">
-                  <b className="font-semibold">{`${title}.`}</b> {note}
+                  <b className="pe-0.5 font-semibold">{`${title}.`}</b> {note}
                 </li>
               ),
           )}
