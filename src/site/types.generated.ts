@@ -2042,7 +2042,7 @@ export interface SolutionsSection {
    */
   background?: "default" | "muted";
   /**
-   * `columns` (the default): cards side by side. `rows`: a list of statements without icons, each name large beside what it does, its features in one running line. `first`: without icons, the first one large and the others beside it, one below the other. `expanding`: each card opens to show details and features; needs `details` and `href`. `lead`: the first one large, the others compact beside and below it, each with its `facts`.
+   * `columns` (the default): cards side by side. `rows`: a list of statements without icons, each name large beside what it does, its `facts` below the name, its features in one running line. `first`: without icons, the first one large and the others beside it, one below the other. `expanding`: each card opens to show details and features; needs `details` and `href`. `lead`: the first one large, the others compact beside and below it, each with its `facts`.
    */
   variant?: "columns" | "expanding" | "rows" | "first" | "lead";
   /**

@@ -16,6 +16,11 @@ it('shows benefits and details side by side', () => {
   expect(screen.getByText(/people work in tools made for the task/)).toBeTruthy();
 });
 
+it('has the key figures of rows below their titles', () => {
+  renderSection(example('solutions', 'rows'));
+  expect(screen.getByText('for a first company').closest('header')?.textContent).toContain('Headless ERP');
+});
+
 it.each([
   ['columns', 3],
   ['rows', 0],

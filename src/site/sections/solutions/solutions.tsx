@@ -22,7 +22,7 @@ export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'s
       {variant === 'lead' && (
         <Led name={title} items={items} ground={frame.background === 'muted' ? 'bg-surface' : 'bg-muted'} />
       )}
-      {variant === 'rows' && <Plain items={items} className="solution-rows" />}
+      {variant === 'rows' && <Plain items={items} hasFactsBelowTitle className="solution-rows" />}
       {(variant === 'columns' || variant === 'first') && (
         <Row name={title} count={items.length}>
           <Plain
@@ -36,17 +36,27 @@ export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'s
   );
 }
 
+interface PlainProps {
+  items: Item[];
+  className: string;
+  hasIcons?: boolean;
+  hasFactsBelowTitle?: boolean;
+}
+
 /** Name, description and features of each solution. Styles of the layouts: src/site/styles.css. */
-function Plain({ items, className, hasIcons }: { items: Item[]; className: string; hasIcons?: boolean }) {
+function Plain({ items, className, hasIcons = false, hasFactsBelowTitle = false }: PlainProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
         <li key={index} id={item.id}>
-          {hasIcons ? <ItemHeading item={item} /> : <Heading className="text-block">{item.title}</Heading>}
+          <header>
+            {hasIcons ? <ItemHeading item={item} /> : <Heading className="text-block">{item.title}</Heading>}
+            {hasFactsBelowTitle && <Facts item={item} className="mt-4" />}
+          </header>
           <div>
             <p>{item.description}</p>
             {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-            <Facts item={item} className="mt-4" />
+            {!hasFactsBelowTitle && <Facts item={item} className="mt-4" />}
           </div>
           <Features item={item} className="" />
         </li>
