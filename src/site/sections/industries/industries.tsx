@@ -34,7 +34,7 @@ export function Industries({ variant = 'rows', items, linkLabel, storyLabel, ...
               <Row name={frame.title} count={others.length}>
                 <ul className="grid gap-x-12 gap-y-12 @5xl:grid-cols-3">
                   {others.map((item, index) => (
-                    <Compact key={index} item={item} {...labels} />
+                    <Compact key={index} item={item} linkLabel={labels.linkLabel} />
                   ))}
                 </ul>
               </Row>
@@ -151,18 +151,18 @@ function Value({ name, keys, children }: { name: string; keys: readonly string[]
   );
 }
 
-function Compact({ item, linkLabel, storyLabel }: ItemProps) {
+function Compact({ item, linkLabel }: Omit<ItemProps, 'storyLabel'>) {
   const t = useLabels();
   const { icon, title, subtitle, description, highlight, hundred } = item;
   return (
     <li className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-span-5 @5xl:grid-rows-subgrid">
       <div>
-        <Heading className="flex items-center gap-3 text-block">
-          {icon && <Icon path={icon} className="size-7 text-accent" />}
+        <Heading className="flex items-center gap-3 text-section">
+          {icon && <Icon path={icon} className="size-8 shrink-0 text-accent" />}
           {title}
         </Heading>
-        <p className="mt-2 font-semibold">{subtitle}</p>
-        <p className="mt-2 text-sm text-soft">{description}</p>
+        <p className="mt-3 text-lg font-semibold text-balance">{subtitle}</p>
+        <p className="mt-2 text-soft">{description}</p>
       </div>
       <div className="flex flex-col items-start justify-between [&>*]:w-full">
         {highlight && <Impact>{highlight}</Impact>}
@@ -174,7 +174,7 @@ function Compact({ item, linkLabel, storyLabel }: ItemProps) {
         <TickList items={outcomesOf({ ...item, highlight: undefined })} />
       </Part>
       <div className="text-sm @2xl:@max-5xl:col-span-2">
-        <Story item={item} label={storyLabel} className="text-soft" />
+        <Story item={{ ...item, caseHref: undefined }} className="text-soft" />
         <PageLink item={item} label={linkLabel} />
       </div>
     </li>
@@ -213,9 +213,7 @@ function Challenges({ item }: { item: Item }) {
   );
 }
 
-type LinkProps = { item: Item; label: string };
-
-function PageLink({ item: { title, href }, label }: LinkProps) {
+function PageLink({ item: { title, href }, label }: { item: Item; label: string }) {
   return (
     <p className="mt-5">
       <ArrowLink href={href} about={title}>
@@ -228,9 +226,13 @@ function PageLink({ item: { title, href }, label }: LinkProps) {
 /** What happened at a client, with a link to all of it. */
 function Story({
   item: { title, caseStudy, caseHref },
-  label,
+  label = '',
   className = '',
-}: LinkProps & { className?: string }) {
+}: {
+  item: Item;
+  label?: string;
+  className?: string;
+}) {
   const t = useLabels();
   return (
     <>

@@ -49,10 +49,16 @@ function Plain({ items, className, hasIcons = false, hasFactsBelowTitle = false 
     <ul className={className}>
       {items.map((item, index) => (
         <li key={index} id={item.id}>
-          <header>
-            {hasIcons ? <ItemHeading item={item} /> : <Heading className="text-block">{item.title}</Heading>}
-            {hasFactsBelowTitle && <Facts item={item} className="mt-4" />}
-          </header>
+          {hasFactsBelowTitle ? (
+            <header>
+              <Heading className="text-block">{item.title}</Heading>
+              <Facts item={item} className="mt-4" />
+            </header>
+          ) : hasIcons ? (
+            <ItemHeading item={item} />
+          ) : (
+            <Heading className="text-block">{item.title}</Heading>
+          )}
           <div>
             <p>{item.description}</p>
             {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
