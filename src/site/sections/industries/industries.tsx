@@ -153,14 +153,11 @@ function Value({ name, keys, children }: { name: string; keys: readonly string[]
 
 function Compact({ item, linkLabel }: Omit<ItemProps, 'storyLabel'>) {
   const t = useLabels();
-  const { icon, title, subtitle, description, highlight, hundred } = item;
+  const { title, subtitle, description, highlight, hundred } = item;
   return (
     <li className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-span-5 @5xl:grid-rows-subgrid">
       <div>
-        <Heading className="flex items-center gap-3 text-section">
-          {icon && <Icon path={icon} className="size-8 shrink-0 text-accent" />}
-          {title}
-        </Heading>
+        <Heading className="text-section">{title}</Heading>
         <p className="mt-3 text-lg font-semibold text-balance">{subtitle}</p>
         <p className="mt-2 text-soft">{description}</p>
       </div>
