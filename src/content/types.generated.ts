@@ -617,9 +617,9 @@ export interface CardsSection {
    */
   background?: "default" | "muted";
   /**
-   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links, each with its `count` and `share` where it has them. Counts without a share are large, for results. `statement`: what the first card says as large as a title, the others in a row below it, without links.
+   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links, each with its `count` and `share` where it has them. Counts without a share are large, for results.
    */
-  variant?: "grid" | "outcomes" | "directory" | "statement";
+  variant?: "grid" | "outcomes" | "directory";
   /**
    * What the link of each card says: `View Case Study`.
    */

@@ -50,12 +50,6 @@ it('makes the counts of a directory large where no bar draws them', () => {
   expect(screen.getByText('10 weeks').className).not.toContain('text-figure');
 });
 
-it('states the first card large and lists the others', () => {
-  renderSection(example('cards', 'statement'));
-  expect(screen.getByText('People keep their tools.').className).toContain('text-page');
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-});
-
 it('draws the count of an entry in a directory below its title', () => {
   renderSection(example('cards', 'directory'));
   const [first] = screen.getAllByRole('listitem');

@@ -17,9 +17,9 @@ type ListProps = { items: Item[]; linkLabel: string | undefined };
 export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionOf<'cards'>) {
   return (
     <SectionFrame {...frame} density={variant === 'grid' ? 'tight' : 'normal'}>
-      {variant === 'directory' && <Directory items={items} />}
-      {variant === 'statement' && <Statement items={items} />}
-      {(variant === 'grid' || variant === 'outcomes') && (
+      {variant === 'directory' ? (
+        <Directory items={items} />
+      ) : (
         <Row name={frame.title} count={items.length} stacked={items[0]?.outcome ? 1 : 3}>
           {variant === 'grid' ? (
             <Grid items={items} linkLabel={linkLabel} />
@@ -152,27 +152,5 @@ function Directory({ items }: { items: Item[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the first card says, as large as a title; the others below it in one row. */
-function Statement({ items: [first, ...others] }: { items: Item[] }) {
-  return (
-    <>
-      <div className="border-t-2 border-ink pt-5">
-        <Heading className="text-item text-accent">{first?.title}</Heading>
-        <p className="mt-2 font-display text-section font-semibold text-balance @3xl:text-page">
-          {first?.description}
-        </p>
-      </div>
-      <ul className="mt-tight grid gap-x-8 gap-y-5 @2xl:grid-cols-2 @5xl:auto-cols-fr @5xl:grid-flow-col @5xl:grid-cols-none">
-        {others.map(({ title, description }, index) => (
-          <li key={index} className="border-t border-line-strong pt-4">
-            <Heading className="text-item">{title}</Heading>
-            <p className="mt-1 text-soft">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
