@@ -15,7 +15,7 @@ const drawn = () =>
     .getAllByRole('listitem')
     .map((step) =>
       [...step.querySelectorAll<HTMLElement>('.drawn')].map(({ style }) => [
-        style.insetInlineStart || style.marginInlineStart,
+        style.insetInlineStart,
         style.width,
       ]),
     );
@@ -24,7 +24,7 @@ it('draws each step where it was and where it is, and says both in words', () =>
   renderSection(close);
   expect(drawn()).toEqual([
     [
-      ['0%', '50%'],
+      ['10%', '40%'],
       ['0%', '10%'],
     ],
     [
@@ -40,6 +40,15 @@ it('draws each step where it was and where it is, and says both in words', () =>
     'Day 10, now day 2',
   );
   expect(screen.getByText('A year earlier')).toBeTruthy();
+});
+
+it('writes how long each step took and takes, or when it was and is, at its bars', () => {
+  renderSection(close);
+  expect(screen.getAllByRole('listitem').map((step) => step.querySelector('.tabular')?.textContent)).toEqual([
+    '5→1',
+    '3→0',
+    '10→2',
+  ]);
 });
 
 it('has one bar for each step of a plan, and a link where a step has a page', () => {

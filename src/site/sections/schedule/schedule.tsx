@@ -21,36 +21,33 @@ function marksOf(length: number): number[] {
   return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
 }
 
-/** Steps of a piece of work on one axis of time, as bars; a step that has moved has a bar for each of both times. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The time that a step took before: open, with diagonals. What is left of it beside the time that it takes now is saved. */
+const past = 'text-line-strong hatch-lost';
+
+/** Steps of a piece of work on one axis of time, as bars; a step that has moved shows both times. */
 export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'schedule'>) {
   const format = useFormat();
   const marks = marksOf(length);
   const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
-  const bar = ({ start, end }: { start: number; end: number }, color: string) =>
-    end > start ? (
-      <span
-        className={`drawn relative h-3 ${color}`}
-        style={{ marginInlineStart: at(start), width: at(Math.min(end, length) - start) }}
-      />
-    ) : (
-      <span
-        className={`drawn relative -ms-1.5 size-3 rotate-45 ${color}`}
-        style={{ insetInlineStart: at(start) }}
-      />
-    );
+  const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
   return (
     <SectionFrame {...frame}>
       <figure>
         <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm">
           <span className="font-semibold">{unit}</span>
           <span className="flex gap-6">
-            {beforeTitle && <Key color="bg-line-strong">{beforeTitle}</Key>}
+            {beforeTitle && <Key color={past}>{beforeTitle}</Key>}
             {afterTitle && <Key color="bg-accent">{afterTitle}</Key>}
           </span>
         </figcaption>
         <ol>
           {items.map(({ title, when, note, href, before, after }, index) => (
-            <li key={index} className="grid gap-x-10 border-line @3xl:grid-cols-[2fr_3fr] @3xl:border-b">
+            <li key={index} className={`${columns} border-line @3xl:border-b`}>
               <div className="pt-3 pb-1 @3xl:pb-3">
                 <Heading className="font-semibold">
                   {href ? (
@@ -66,16 +63,97 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
               </div>
               <div className="relative mx-3 grid content-center gap-1 py-2" aria-hidden="true">
                 <GridLines marks={marks} at={at} />
-                {before && bar(before, 'bg-line-strong')}
-                {bar(after, 'bg-accent')}
+                <Times
+                  before={before}
+                  after={after}
+                  length={length}
+                  at={at}
+                  ground={frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}
+                />
               </div>
             </li>
           ))}
         </ol>
-        <div className="grid gap-x-10 @3xl:grid-cols-[2fr_3fr]">
+        <div className={columns}>
           <AxisNumbers marks={marks} at={at} format={format.number} className="mx-3 @3xl:col-start-2" />
         </div>
       </figure>
     </SectionFrame>
+  );
+}
+
+const isMoment = ({ start, end }: Span) => end <= start;
+
+interface TimesProps {
+  before: Span | undefined;
+  after: Span;
+  length: number;
+  /** The place of a time on the axis, as a CSS length. */
+  at: (time: number) => string;
+  /** The background of the section, which figures on a drawing have, too. */
+  ground: string;
+}
+
+/** One step: a bar; a bar and what is saved of its former time; or a bar for each of both times. Moments are diamonds. */
+function Times({ before, after, length, at, ground }: TimesProps) {
+  const format = useFormat();
+  const mark = (span: Span, look: string) =>
+    isMoment(span) ? (
+      <span
+        className={`drawn absolute top-1/2 -ms-2 size-4 -translate-y-1/2 rotate-45 ${look}`}
+        style={{ insetInlineStart: at(span.start) }}
+      />
+    ) : (
+      <span
+        className={`drawn absolute inset-y-0 ${look}`}
+        style={{ insetInlineStart: at(span.start), width: at(Math.min(span.end, length) - span.start) }}
+      />
+    );
+  if (!before) return <span className="relative h-6.5">{mark(after, 'bg-accent')}</span>;
+  const areMoments = isMoment(before) && isMoment(after);
+  const sizeOf = ({ start, end }: Span) =>
+    format.number(areMoments ? start : Math.round((end - start) * 10) / 10);
+  // Near the end of the axis there is no room after the bar.
+  const isLate = after.end > length * 0.75;
+  const figures = (
+    <span
+      className={`tabular absolute top-1/2 flex -translate-y-1/2 gap-1 px-1 text-sm leading-none font-semibold whitespace-nowrap ${isMoment(after) ? 'ms-4' : 'ms-2'} ${ground}`}
+      style={isLate ? { insetInlineEnd: 0 } : { insetInlineStart: at(after.end) }}
+    >
+      <span className="text-soft">{sizeOf(before)}</span>
+      <span className="rtl:-scale-x-100">→</span>
+      <span>{sizeOf(after)}</span>
+    </span>
+  );
+  if (areMoments) {
+    const [first, last] = [Math.min(before.start, after.start), Math.max(before.start, after.start)];
+    return (
+      <span className="relative h-6.5">
+        <span
+          className="absolute top-1/2 -mt-px border-t-2 border-dashed border-line-strong"
+          style={{ insetInlineStart: at(first), width: at(last - first) }}
+        />
+        {mark(before, past)}
+        {mark(after, 'bg-accent')}
+        {figures}
+      </span>
+    );
+  }
+  if (before.start === after.start && before.end > after.end)
+    return (
+      <span className="relative h-6.5">
+        {mark({ start: after.end, end: before.end }, past)}
+        {mark(after, 'bg-accent')}
+        {figures}
+      </span>
+    );
+  return (
+    <>
+      <span className="relative h-4">{mark(before, past)}</span>
+      <span className="relative h-4">
+        {mark(after, 'bg-accent')}
+        {figures}
+      </span>
+    </>
   );
 }
