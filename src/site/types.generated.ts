@@ -1612,6 +1612,10 @@ export interface RegionsSection {
    */
   measure?: string;
   /**
+   * What is drawn beside that, with its unit: `Downtime, in hours a month`.
+   */
+  secondMeasure?: string;
+  /**
    * The regions.
    *
    * @minItems 2
@@ -1636,6 +1640,14 @@ export interface RegionsSection {
      * What was measured after.
      */
     after?: number;
+    /**
+     * What the second measure was before. A line is drawn from it to what it was after.
+     */
+    secondBefore?: number;
+    /**
+     * What the second measure was after.
+     */
+    secondAfter?: number;
     /**
      * What improved there.
      */

@@ -31,6 +31,20 @@ it('draws what each region gained, the highest first, and says it', () => {
   expect([ends[0], ends[1], ends[4]]).toEqual(['68.4%', '0%', '100%']);
 });
 
+it('draws a second measure beside the first', () => {
+  const { container } = renderSection(example('regions', 'two measures'));
+  expect([...container.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual([
+    'OEE, in points',
+    'Downtime, in hours a month',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Before: 60. After: 73 Europe',
+    'Before: 54. After: 69 North America',
+    'Before: 160. After: 96 North America',
+    'Before: 135. After: 75 Europe',
+  ]);
+});
+
 it('draws nothing where nothing was measured', () => {
   const { container } = renderSection(example('regions'));
   expect(container.querySelector('figure')).toBeNull();
@@ -43,15 +57,15 @@ it.each([
   ],
   [
     [0, 4, 100],
-    [0, 14, 100],
+    [0, 9, 100],
   ],
   [
     [90, 96, 100],
-    [72, 86, 100],
+    [82, 91, 100],
   ],
   [
     [50, 50, 50],
-    [50, 64, 78],
+    [50, 59, 68],
   ],
 ])('gives each name room, in order and inside the picture (%#)', (places, moved) => {
   expect(spread(places)).toEqual(moved);

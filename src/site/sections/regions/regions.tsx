@@ -5,14 +5,23 @@ import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { measured, Slopes } from './slopes';
 
-/** Regions with their facilities as bars, below a slope chart of what each region gained. */
-export function Regions({ measure, items, ...frame }: SectionOf<'regions'>) {
+/** Regions with their facilities as bars, below slope charts of what each region gained. */
+export function Regions({ measure, secondMeasure, items, ...frame }: SectionOf<'regions'>) {
   const t = useLabels();
   const most = Math.max(...items.map(({ facilities }) => facilities));
-  const slopes = measured(items);
+  const charts = [
+    { title: measure, items: measured(items) },
+    { title: secondMeasure, items: measured(items, true) },
+  ].filter((chart) => chart.items.length > 0);
   return (
     <SectionFrame {...frame}>
-      {(measure || slopes.length > 0) && <Slopes measure={measure} items={slopes} />}
+      {charts.length > 0 && (
+        <div className={`mb-tight grid gap-x-16 gap-y-10 ${charts.length > 1 ? '@4xl:grid-cols-2' : ''}`}>
+          {charts.map((chart, index) => (
+            <Slopes key={index} measure={chart.title} items={chart.items} />
+          ))}
+        </div>
+      )}
       <Row name={frame.title} count={items.length}>
         <table className="stacks">
           <thead>

@@ -4,13 +4,14 @@ import { useFormat, useLabels } from '../../../i18n/language';
 type Measured = { region: string; before: number; after: number };
 
 /** The minimum distance between two names, in percent of the height, so that they stay readable. */
-const apart = 14;
+const apart = 9;
 
-/** The items that have both figures. */
-export function measured(items: SectionOf<'regions'>['items']): Measured[] {
-  return items.flatMap(({ region, before, after }) =>
-    before === undefined || after === undefined ? [] : [{ region, before, after }],
-  );
+/** The regions that have both figures of the first measure, or of the second. */
+export function measured(items: SectionOf<'regions'>['items'], isSecond = false): Measured[] {
+  return items.flatMap(({ region, before, after, secondBefore, secondAfter }) => {
+    const [from, to] = isSecond ? [secondBefore, secondAfter] : [before, after];
+    return from === undefined || to === undefined ? [] : [{ region, before: from, after: to }];
+  });
 }
 
 /** Moves sorted positions (percent from the top) apart so that each has room, keeping their order. */
@@ -36,7 +37,7 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
   const starts = [...new Set(items.map(({ before }) => before))].sort((one, other) => other - one);
   const figures = spread(starts.map(place));
   return (
-    <figure className="mx-auto mb-tight max-w-3xl">
+    <figure>
       {measure && <figcaption className="font-semibold">{measure}</figcaption>}
       <p
         aria-hidden="true"
@@ -46,7 +47,7 @@ export function Slopes({ measure, items }: { measure: string | undefined; items:
         <span className="w-[11.75rem]">{t('tables.after')}</span>
       </p>
       <div className="relative mt-4 mb-2 flex @min-[16rem]:h-44 @xl:h-72">
-        <div aria-hidden="true" className="relative hidden w-8 shrink-0 @min-[16rem]:block">
+        <div aria-hidden="true" className="relative hidden w-10 shrink-0 @min-[16rem]:block">
           {starts.map((value, index) => (
             <span
               key={value}
