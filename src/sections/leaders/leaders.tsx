@@ -60,7 +60,8 @@ function Careers({ items, first, last, ground }: CareersProps) {
   const marks = yearsOf(first, last);
   const share = (years: number) => `${Math.round((years / (last - first || 1)) * 1000) / 10}%`;
   const at = (year: number) => share(year - first);
-  const columns = 'grid gap-x-10 @3xl:grid-cols-[14rem_1fr] @5xl:grid-cols-[15rem_1fr_26rem]';
+  const columns =
+    'grid gap-x-10 @3xl:grid-cols-[14rem_1fr] @5xl:grid-cols-[15rem_1fr_26rem] @6xl:grid-cols-[13rem_1fr_34rem]';
   const axis = (className: string) => (
     <AxisNumbers marks={marks} at={at} format={String} className={`me-6 ${className}`} />
   );
@@ -77,7 +78,10 @@ function Careers({ items, first, last, ground }: CareersProps) {
               {item.career && <Career posts={item.career} first={first} share={share} ground={ground} />}
             </div>
             {axis('mb-3 @3xl:hidden')}
-            <About item={item} className="@3xl:@max-5xl:col-start-2 @3xl:pb-5 @5xl:pt-5" />
+            <About
+              item={item}
+              className="gap-x-8 @3xl:@max-5xl:col-start-2 @3xl:pb-5 @5xl:pt-5 @6xl:grid-cols-2 @6xl:text-sm"
+            />
           </li>
         ))}
       </ul>
@@ -101,9 +105,9 @@ function Who({ item: { name, title, initials } }: { item: Item }) {
 function About({ item: { background, expertise, education }, className }: { item: Item; className: string }) {
   const t = useLabels();
   return (
-    <div className={className}>
+    <div className={`grid content-start gap-y-2 ${className}`}>
       <p className="text-soft">{background}</p>
-      <dl className="mt-2 flex flex-col gap-1 text-sm">
+      <dl className="flex flex-col gap-1 text-sm">
         <div>
           <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
           <dd className="inline text-soft">{expertise.join(t('format.comma'))}</dd>
@@ -125,34 +129,31 @@ interface CareerProps {
   ground: string;
 }
 
-/** Posts on the axis, the last of them in the accent: that is the one here. */
+/** Posts on the axis, the last of them in the accent: that is the one here. The title and years of each are below its bar. */
 function Career({ posts, first, share, ground }: CareerProps) {
-  const colorOf = (index: number) => (index === posts.length - 1 ? 'bg-accent' : 'bg-line-strong');
   return (
-    <>
-      <div aria-hidden="true" className="relative flex h-3">
-        {posts.map(({ from, to }, index) => (
+    <ol className="relative flex text-xs leading-snug">
+      {posts.map(({ title, from, to }, index) => (
+        <li
+          key={index}
+          className="min-w-0 flex-none"
+          style={{
+            marginInlineStart: share(from - (posts[index - 1]?.to ?? first)),
+            width: share(to - from),
+          }}
+        >
           <span
-            key={index}
-            className={`drawn flex-none border-e-2 border-transparent bg-clip-padding ${colorOf(index)}`}
-            style={{
-              marginInlineStart: share(from - (posts[index - 1]?.to ?? first)),
-              width: share(to - from),
-            }}
+            aria-hidden="true"
+            className={`drawn block h-6 border-e-2 border-transparent bg-clip-padding ${index === posts.length - 1 ? 'bg-accent' : 'bg-line-strong'}`}
           />
-        ))}
-      </div>
-      <ol className="relative mt-2 flex flex-wrap gap-x-5 pb-2 text-xs">
-        {posts.map(({ title, from, to }, index) => (
-          <li key={index} className={`pe-1 ${ground}`}>
-            <span aria-hidden="true" className={`drawn me-2 inline-block size-3 ${colorOf(index)}`} />
+          <span className={`mt-2 inline-block max-w-full pe-1 align-top ${ground}`}>
             <span className="font-semibold">{title}</span>{' '}
-            <span className="tabular text-soft">
+            <span className="tabular inline-block text-soft">
               {from}–{to}
             </span>
-          </li>
-        ))}
-      </ol>
-    </>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
