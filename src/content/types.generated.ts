@@ -1382,7 +1382,7 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the subtitle beside the title, large figures in a row under both, and a drawing across the page under those; a photograph has the figures beside it. `night-below` is both `night` and `below`. `facing` sets a drawing before the text, on a dark panel that runs to the edge; `board` gives the figures a column of their own, where they are large.
+   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the subtitle beside the title, large figures in a row under both, and a drawing across the page under those; a photograph has the figures beside it. `night-below` is both `night` and `below`. `facing` sets a drawing before the text, on a dark panel that runs to the edge; `board` has a picture beside the text too, with the figures in one row under the text, down at the picture’s foot.
    */
   variant?: "home" | "page" | "panel" | "night" | "short" | "below" | "night-below" | "facing" | "board";
   /**

@@ -93,18 +93,15 @@ function commonParent(...elements: Element[]): Element | null {
   return one;
 }
 
-it('gives text, figures and picture columns of their own on a board page', () => {
+it('sets the figures in a row below the text on a board page, beside the picture', () => {
   const { container } = shownWith(example('hero', 'board'));
   const figures = container.querySelector('dl') as Element;
-  const text = screen.getByText(/in a column of their own/);
+  const text = screen.getByText(/in one row/);
   const title = screen.getByRole('heading', { level: 1 });
-  const row = commonParent(title, text, figures, screen.getByText('The picture'));
-  const columns = [...(row?.children ?? [])].map(({ textContent }) => textContent ?? '');
-  expect(columns).toHaveLength(4);
-  expect(columns[0]).toContain(title.textContent);
-  expect(columns[1]).toContain(text.textContent);
-  expect(columns[2]).toContain('9 minutes');
-  expect(columns[3]).toBe('The picture');
+  const column = commonParent(title, text, figures);
+  expect(column?.lastElementChild).toBe(figures);
+  expect(figures.className).not.toContain('flex-col');
+  expect(column?.nextElementSibling?.textContent).toBe('The picture');
 });
 
 it('sets a drawing that faces the text on the dark ground of the panel behind it', () => {

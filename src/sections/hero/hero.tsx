@@ -52,8 +52,7 @@ export function Hero({
   const isFacing = variant === 'facing' && beside !== null;
   const isBelow = variant === 'below' || variant === 'night-below';
   const isBoard = variant === 'board';
-  const hasOwnRows = isBelow || isBoard;
-  const isSplit = beside !== null || hasOwnRows;
+  const isSplit = beside !== null || isBelow || isBoard;
   const heading = (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -84,17 +83,15 @@ export function Hero({
       arrangement={
         isHome
           ? 'home'
-          : isBoard || (isBelow && heroImage)
+          : isBelow && heroImage
             ? 'column'
             : isBand
               ? 'band'
-              : isSplit && !isBelow
+              : isSplit && !isBelow && !isBoard
                 ? 'ledger'
                 : 'row'
       }
-      className={
-        isBoard ? 'lg:col-span-3 print:col-span-3' : isBelow && !isBand ? belowFigures(heroImage) : ''
-      }
+      className={isBoard ? 'lg:mt-auto' : isBelow && !isBand ? belowFigures(heroImage) : ''}
     />
   );
   return (
@@ -109,13 +106,13 @@ export function Hero({
       )}
       {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
       <div
-        className={`wrap grid gap-x-12 gap-y-8 ${isBoard ? 'lg:grid-rows-[auto_1fr] lg:gap-y-8' : isBelow ? 'items-center lg:gap-y-6' : 'items-center'} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-8 items-center ${isBelow ? 'lg:gap-y-6' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
-        {hasOwnRows ? (
+        {isBelow ? (
           <>
             <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
             <div
-              className={`-mt-5 min-w-0 ${isBoard ? 'lg:col-span-4 print:col-span-4' : `lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}`}
+              className={`-mt-5 min-w-0 lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}
             >
               {about}
             </div>
@@ -150,7 +147,7 @@ export function Hero({
         ) : (
           beside && (
             <div
-              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `@container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''} ${isBoard ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
+              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `@container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
             >
               {beside}
             </div>
@@ -171,8 +168,8 @@ const arrangements = {
   row: { list: '', item: '', value: 'text-section sm:text-figure xl:text-page' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
-    list: 'lg:mt-auto lg:figure-rows lg:gap-x-8 lg:gap-y-0 lg:pt-0',
-    item: 'lg:border-line lg:py-3 lg:not-first:border-t',
+    list: 'lg:mt-auto lg:flex-col lg:gap-y-0 lg:pt-0',
+    item: 'lg:flex-none lg:flex-row lg:items-baseline lg:gap-x-4 lg:border-line lg:py-3 lg:not-first:border-t',
     value: 'text-section sm:text-figure xl:text-page',
   },
   band: {
