@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Amount, type Drawable } from './amount';
+import { Amount, type Drawable, drawablesOf } from './amount';
 
 afterEach(cleanup);
 
@@ -45,4 +45,12 @@ it('is read aloud where it says more than the text beside it', () => {
 
 it('draws nothing where there is nothing to draw', () => {
   expect(draw({}).words).toBe('');
+});
+
+it('draws no part that is the whole, and nothing where less than half of a row would be drawn', () => {
+  const share = { part: 3, of: 4 };
+  const whole = { share: { part: 12, of: 12 } };
+  const change = { before: 10, after: 2 };
+  expect(drawablesOf([{ share }, whole])).toEqual([{ share }, {}]);
+  expect(drawablesOf([{ change }, {}, whole])).toEqual([{}, {}, {}]);
 });

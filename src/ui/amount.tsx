@@ -7,6 +7,16 @@ export interface Drawable {
   change?: { before: number; after: number; of?: number; unit?: string } | undefined;
 }
 
+/**
+ * What to draw for each of the figures of a row: nothing where the part is the whole, and nothing at all where less than half of
+ * them have a drawing.
+ */
+export function drawablesOf(items: readonly Drawable[]): Drawable[] {
+  const isDrawn = ({ share, change }: Drawable) => change || (share && share.part < share.of);
+  const isRow = items.filter(isDrawn).length * 2 >= items.length;
+  return items.map((item) => (isRow && isDrawn(item) ? item : {}));
+}
+
 interface AmountProps extends Drawable {
   /** The labels of the two values of a change. */
   before: string;

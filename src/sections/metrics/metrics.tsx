@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useAmountWords } from '../../i18n/amount-words';
-import { Amount } from '../../ui/amount';
+import { Amount, drawablesOf } from '../../ui/amount';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
@@ -8,6 +8,7 @@ import { SectionFrame } from '../../ui/section-frame';
 /** Large figures side by side. */
 export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const words = useAmountWords();
+  const drawables = drawablesOf(items);
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
   // Descriptions need a full row; figures alone fit two columns even in a narrow container.
   const isLong = items.some(({ description }) => description);
@@ -20,7 +21,7 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   return (
     <SectionFrame {...frame}>
       <dl className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns}`}>
-        {items.map(({ icon, metric, improvement, timeframe, description, share, change }, index) => (
+        {items.map(({ icon, metric, improvement, timeframe, description }, index) => (
           <div
             key={index}
             className={`flex flex-col border-t-2 border-ink pt-3 @xl:row-span-5 @xl:mt-8 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-0 @xl:pt-4 ${isBeside}`}
@@ -32,9 +33,9 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
             <dd className="figure order-1 text-figure text-accent">
               <Figure>{improvement}</Figure>
             </dd>
-            {(share || change) && (
+            {(drawables[index]?.share || drawables[index]?.change) && (
               <dd className={`order-last mt-auto @xl:row-start-5 @xl:mt-0 ${isWhole}`}>
-                <Amount share={share} change={change} {...words} />
+                <Amount {...drawables[index]} {...words} />
               </dd>
             )}
             {timeframe && <dd className={`order-3 text-sm text-soft ${isWhole}`}>{timeframe}</dd>}

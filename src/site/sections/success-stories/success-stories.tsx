@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
-import { Amount } from '../../../ui/amount';
+import { Amount, drawablesOf } from '../../../ui/amount';
 import { Emphasized } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
@@ -14,11 +14,12 @@ const layouts = { columns: 'story-columns', rows: 'story-rows', lead: 'story-lea
 export function SuccessStories({ variant = 'columns', items, ...frame }: SectionOf<'success-stories'>) {
   const t = useLabels();
   const words = useAmountWords();
+  const drawables = drawablesOf(items);
   return (
     <SectionFrame {...frame}>
       <Row name={frame.title} count={items.length} stacked={2}>
         <ul className={layouts[variant]}>
-          {items.map(({ industry, title, description, challenge, outcome, impact, share, change }, index) => (
+          {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
             <li key={index}>
               <div>
                 {industry && <p className="eyebrow mb-2">{industry}</p>}
@@ -34,7 +35,7 @@ export function SuccessStories({ variant = 'columns', items, ...frame }: Section
               <p className="font-display text-item font-semibold text-balance">
                 <span className="sr-only">{t('stories.impact')}: </span>
                 <Emphasized>{impact}</Emphasized>
-                <Amount share={share} change={change} {...words} />
+                <Amount {...drawables[index]} {...words} />
               </p>
             </li>
           ))}
