@@ -83,7 +83,11 @@ function Led({ items, label, ...frame }: LedProps) {
                     label={label}
                     className="text-sm @2xl:@max-5xl:col-start-2 @2xl:@max-5xl:row-span-2 @2xl:@max-5xl:row-start-1"
                   />
-                  <Lines results={item.results.slice(1)} size="text-item" className="self-start" />
+                  <Lines
+                    results={item.results.slice(1)}
+                    size="text-item"
+                    className="@max-5xl:self-start @5xl:grid"
+                  />
                 </li>
               ))}
             </ul>
