@@ -104,7 +104,9 @@ export function Hero({
           className={`absolute bg-muted ${beside ? 'inset-y-0 beside-wide max-lg:hidden' : 'inset-y-0 beside-the-text max-md:hidden'}`}
         />
       )}
-      {isFacing && <div className="dark night absolute inset-y-0 before-the-text max-lg:hidden" />}
+      {isFacing && (
+        <div className="dark night absolute inset-y-0 border-e border-line before-the-text max-lg:hidden" />
+      )}
       <div
         className={`wrap grid gap-x-12 gap-y-8 items-center ${isBelow ? 'lg:gap-y-6' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >

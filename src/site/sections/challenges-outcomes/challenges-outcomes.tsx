@@ -37,7 +37,7 @@ function Split({ challengesTitle, challenges, outcomesTitle, outcomes }: Sides) 
         <Heading className="mb-5 text-block">{challengesTitle}</Heading>
         <RuleList items={challenges} className="gap-4" />
       </div>
-      <div className="dark night border-t-2 border-accent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
+      <div className="dark night border border-t-2 border-line border-t-accent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
         <Heading className="mb-5 text-block text-accent">{outcomesTitle}</Heading>
         <TickList items={outcomes} className="gap-4" />
       </div>
