@@ -26,48 +26,50 @@ export function Road({ length, roads, ...frame }: RoadSection) {
           const isNow = index === roads.length - 1;
           const signs = signsOf(stops);
           return (
-            <div key={index} className="relative">
+            <div key={index}>
               <Heading
                 className={`text-item @5xl:not-in-data-beside:text-block ${isNow ? 'text-accent' : ''}`}
               >
                 {title}
               </Heading>
-              <ol className="mt-4 flex @max-5xl:flex-col @5xl:in-data-beside:mt-2">
-                {stops.map((stop, at) => (
-                  <li
-                    key={at}
-                    className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @5xl:block @5xl:min-h-0 @5xl:w-[calc((100%-11rem)*var(--way)/var(--length))] @5xl:last:min-h-0 @5xl:last:w-44"
-                    style={customProperties({
-                      way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at),
-                      length,
-                    })}
+              <div className="relative mt-4 @5xl:in-data-beside:mt-2">
+                <ol className="flex @max-5xl:flex-col">
+                  {stops.map((stop, at) => (
+                    <li
+                      key={at}
+                      className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @5xl:block @5xl:min-h-0 @5xl:w-[calc((100%-11rem)*var(--way)/var(--length))] @5xl:last:min-h-0 @5xl:last:w-44"
+                      style={customProperties({
+                        way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at),
+                        length,
+                      })}
+                    >
+                      {at < stops.length - 1 && (
+                        <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />
+                      )}
+                      <Sign number={signs[at]} icon={stop.icon} isNow={isNow} />
+                      <div className="pb-3 @5xl:pe-3 @5xl:pt-3 @5xl:pb-0 @5xl:in-data-beside:pt-1">
+                        <p className="figure text-item @5xl:not-in-data-beside:text-block">{stop.when}</p>
+                        <Heading isPart className="font-semibold">
+                          {stop.title}
+                        </Heading>
+                        <p className="text-sm text-soft">{stop.note}</p>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+                {result && (
+                  // What is saved, on the scale of the road above: from the last stop to the end.
+                  <p
+                    className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-0 @5xl:in-data-beside:h-14 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
+                    style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
                   >
-                    {at < stops.length - 1 && (
-                      <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />
-                    )}
-                    <Sign number={signs[at]} icon={stop.icon} isNow={isNow} />
-                    <div className="pb-3 @5xl:pe-3 @5xl:pt-3 @5xl:pb-0 @5xl:in-data-beside:pt-1">
-                      <p className="figure text-item @5xl:not-in-data-beside:text-block">{stop.when}</p>
-                      <Heading isPart className="font-semibold">
-                        {stop.title}
-                      </Heading>
-                      <p className="text-sm text-soft">{stop.note}</p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-              {result && (
-                // What is saved, on the scale of the road above: from the last stop to the end.
-                <p
-                  className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-12 @5xl:in-data-beside:top-8 @5xl:in-data-beside:h-14 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
-                  style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
-                >
-                  <span className="figure block text-page text-accent in-data-beside:text-section">
-                    <Figure>{result.value}</Figure>
-                  </span>
-                  <span className="text-item">{result.label}</span>
-                </p>
-              )}
+                    <span className="figure block text-page text-accent in-data-beside:text-section">
+                      <Figure>{result.value}</Figure>
+                    </span>
+                    <span className="text-item">{result.label}</span>
+                  </p>
+                )}
+              </div>
             </div>
           );
         })}

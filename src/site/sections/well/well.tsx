@@ -24,6 +24,9 @@ export function Well({
   const percent = (value: number) => `${Math.round((value / depth) * 1000) / 10}%`;
   const at = (value: number) => ({ top: percent(value) });
   const isLevel = (item: { depth: number }) => item.depth >= hole.depth;
+  // The edge of a formation where the label of a mark would stand: it stands below the mark.
+  const hasEdgeAbove = (mark: number) =>
+    formations.some(({ until }) => until < mark && mark - until < depth * 0.04);
   const words = (value: number) => `${format.number(value)} ${unit}`;
   return (
     <DrawingFrame {...frame}>
@@ -50,7 +53,7 @@ export function Well({
                 {axisMarks(depth, 6).map((mark) => (
                   <span
                     key={mark}
-                    className="tabular absolute -translate-y-full border-b-2 border-ink bg-surface pe-2 @max-5xl:first:hidden"
+                    className={`tabular absolute border-ink bg-surface pe-2 @max-5xl:first:hidden ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
                     style={at(mark)}
                   >
                     {words(mark)}
@@ -59,7 +62,7 @@ export function Well({
                 {formations.map(({ name, until }, index) => (
                   <span
                     key={index}
-                    className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-1.5"
+                    className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-2.5"
                     style={customProperties({
                       top: percent(formations[index - 1]?.until ?? 0),
                       bottom: percent(depth - until),
@@ -202,7 +205,7 @@ function Pump() {
       stroke="var(--ink)"
       strokeWidth="5"
     >
-      <path d="M10 96V36M46 96 62 34 78 96M54 66h16M16 40 106 22" />
+      <path d="M10 96V36M46 96 62 34 78 96M54 66h16M10 41.2 106 22" />
       <path d="M20 20Q4 36 10 58" strokeWidth="9" />
       <path d="M104 24v44" />
       <circle cx="104" cy="76" r="14" fill="var(--ink)" />
