@@ -21,7 +21,7 @@ export function Band({ isFlat = false }: { isFlat?: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={`absolute flex [&>*]:grow ${isFlat ? 'inset-x-0 top-0 h-4.5 [--first-joint:-1px] [&>*]:[background-repeat:round_repeat]' : 'inset-y-0 start-0 w-3 flex-col-reverse'}`}
+      className={`absolute flex [&>*]:grow ${isFlat ? 'inset-x-0 top-0 h-4.5 [&>*]:[background-repeat:round_repeat]' : 'inset-y-0 start-0 w-3 flex-col-reverse'}`}
     >
       {accents.map((fill) => (
         <span key={fill} className={fill} />

@@ -117,7 +117,7 @@ function Times({ before, after, length, at, ground }: TimesProps) {
   const isLate = after.end > length * 0.75;
   const figures = (
     <span
-      className={`tabular absolute top-1/2 flex -translate-y-1/2 gap-1 px-1 text-sm leading-none font-semibold whitespace-nowrap ${isMoment(after) ? 'ms-4' : 'ms-2'} ${ground}`}
+      className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ${isMoment(after) ? 'ps-4' : 'ps-2'} ${ground}`}
       style={isLate ? { insetInlineEnd: 0 } : { insetInlineStart: at(after.end) }}
     >
       <span className="text-soft">{sizeOf(before)}</span>
@@ -125,34 +125,25 @@ function Times({ before, after, length, at, ground }: TimesProps) {
       <span>{sizeOf(after)}</span>
     </span>
   );
-  if (areMoments) {
-    const [first, last] = [Math.min(before.start, after.start), Math.max(before.start, after.start)];
+  const hasRest = before.start === after.start && before.end > after.end;
+  if (areMoments || hasRest)
     return (
       <span className="relative h-6.5">
-        <span
-          className="absolute top-1/2 -mt-px border-t-2 border-dashed border-line-strong"
-          style={{ insetInlineStart: at(first), width: at(last - first) }}
-        />
-        {mark(before, past)}
-        {mark(after, 'bg-accent')}
+        {mark(
+          { start: after.end, end: before.end },
+          areMoments ? 'my-auto h-0 border-t-2 border-dashed border-line-strong' : past,
+        )}
+        {areMoments && mark(before, `border-2 border-line-strong ${ground}`)}
         {figures}
-      </span>
-    );
-  }
-  if (before.start === after.start && before.end > after.end)
-    return (
-      <span className="relative h-6.5">
-        {mark({ start: after.end, end: before.end }, past)}
         {mark(after, 'bg-accent')}
-        {figures}
       </span>
     );
   return (
     <>
       <span className="relative h-4">{mark(before, past)}</span>
       <span className="relative h-4">
-        {mark(after, 'bg-accent')}
         {figures}
+        {mark(after, 'bg-accent')}
       </span>
     </>
   );
