@@ -86,7 +86,7 @@ function Outcomes({ items, linkLabel }: ListProps) {
     <ul className="border-b border-line">
       {items.map(({ title, description, outcome, share, change, href }, index) => (
         <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
-          <div className="@3xl:col-span-5">
+          <div className="@3xl:col-span-4 @5xl:col-span-5">
             <Heading className="text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>
           </div>
@@ -102,7 +102,7 @@ function Outcomes({ items, linkLabel }: ListProps) {
             )}
           </div>
           {href && (
-            <p className="self-center @3xl:col-span-3 @3xl:justify-self-end">
+            <p className="self-center @3xl:col-span-4 @3xl:justify-self-end @5xl:col-span-3">
               <ArrowLink href={href} about={title}>
                 {linkLabel ?? t('solutions.more')}
               </ArrowLink>

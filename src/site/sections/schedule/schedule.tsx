@@ -131,9 +131,11 @@ function Times({ before, after, length, at, ground }: TimesProps) {
       <span className="relative h-6.5">
         {mark(
           { start: after.end, end: before.end },
-          areMoments ? 'my-auto h-0 border-t-2 border-dashed border-line-strong' : past,
+          areMoments
+            ? 'my-auto h-0 border-t-2 border-dashed border-line-strong [clip-path:inset(-2px_11px)]'
+            : past,
         )}
-        {areMoments && mark(before, `border-2 border-line-strong ${ground}`)}
+        {areMoments && mark(before, 'border-2 border-line-strong')}
         {figures}
         {mark(after, 'bg-accent')}
       </span>
