@@ -44,9 +44,7 @@ it('draws careers on one scale of years', () => {
       { ...item, career: career.slice(1) },
     ]),
   });
-  const bars = [...container.querySelectorAll<HTMLElement>('li[style]:has(.drawn)')].map(
-    ({ style }) => style,
-  );
+  const bars = [...container.querySelectorAll<HTMLElement>('.drawn[style]')].map(({ style }) => style);
   expect(bars.map(({ width }) => width)).toEqual(['50%', '50%', '50%']);
   expect(bars.map(({ marginInlineStart }) => marginInlineStart)).toEqual(['0%', '0%', '50%']);
   expect(screen.getAllByText('Partner')).toHaveLength(2);

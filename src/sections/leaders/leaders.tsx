@@ -129,31 +129,38 @@ interface CareerProps {
   ground: string;
 }
 
-/** Posts on the axis, the last of them in the accent: that is the one here. The title and years of each are below its bar. */
+/**
+ * Posts on the axis, the last of them in the accent: that is the one here. The title and years of each begin below its bar; one
+ * that is wider takes room of the others. With large text on a phone they are a list.
+ */
 function Career({ posts, first, share, ground }: CareerProps) {
+  const places = posts.map(({ from, to }, index) => ({
+    marginInlineStart: share(from - (posts[index - 1]?.to ?? first)),
+    width: share(to - from),
+  }));
   return (
-    <ol className="relative flex text-xs leading-snug">
-      {posts.map(({ title, from, to }, index) => (
-        <li
-          key={index}
-          className="min-w-0 flex-none"
-          style={{
-            marginInlineStart: share(from - (posts[index - 1]?.to ?? first)),
-            width: share(to - from),
-          }}
-        >
+    <>
+      <div aria-hidden="true" className="relative flex h-6">
+        {places.map((place, index) => (
           <span
-            aria-hidden="true"
-            className={`drawn block h-6 border-e-2 border-transparent bg-clip-padding ${index === posts.length - 1 ? 'bg-accent' : 'bg-line-strong'}`}
+            key={index}
+            className={`drawn flex-none border-e-2 border-transparent bg-clip-padding ${index === posts.length - 1 ? 'bg-accent' : 'bg-line-strong'}`}
+            style={place}
           />
-          <span className={`mt-2 inline-block max-w-full pe-1 align-top ${ground}`}>
-            <span className="font-semibold">{title}</span>{' '}
-            <span className="tabular inline-block text-soft">
-              {from}–{to}
+        ))}
+      </div>
+      <ol className="relative mt-2 flex text-xs leading-snug @max-[20rem]:block">
+        {posts.map(({ title, from, to }, index) => (
+          <li key={index} className="min-w-min @max-[20rem]:ms-0! @max-[20rem]:w-auto!" style={places[index]}>
+            <span className={`inline-block pe-1 align-top ${ground}`}>
+              <span className="font-semibold">{title}</span>{' '}
+              <span className="tabular inline-block text-soft">
+                {from}–{to}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
