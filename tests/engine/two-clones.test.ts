@@ -67,6 +67,11 @@ class Person {
     return this.published.get(file) ?? this.head;
   }
 
+  /** What a file began with for whoever gets changes: what git has put back is no change. */
+  begun(file: string): Values {
+    return isSame(file, this.mine, this.head) ? this.head : this.base(file);
+  }
+
   get values(): Values {
     return valuesIn((file) => this.editor.read(file));
   }
@@ -78,12 +83,12 @@ class Person {
   }
 
   /** Values that both sides changed in different ways. */
-  conflicts(main: Values, among: readonly string[]): Name[] {
+  conflicts(main: Values, among: readonly string[], baseOf = (file: string) => this.base(file)): Name[] {
     return among.flatMap((file) =>
       namesOf(file).filter(
         (name) =>
-          this.mine[name] !== this.base(file)[name] &&
-          main[name] !== this.base(file)[name] &&
+          this.mine[name] !== baseOf(file)[name] &&
+          main[name] !== baseOf(file)[name] &&
           this.mine[name] !== main[name],
       ),
     );
@@ -154,7 +159,8 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
         } else if (act === 'mine' || act === 'theirs') {
           const others = files.filter((file) => !isSame(file, head, main) || person.published.has(file));
           const isNew = version !== person.version;
-          const conflicts = isNew ? person.conflicts(main, others) : [];
+          const baseOf = (file: string) => person.begun(file);
+          const conflicts = isNew ? person.conflicts(main, others, baseOf) : [];
           if (conflicts.length > 0) expect(await person.editor.get()).toMatchObject({ isDone: false });
           expect((await person.editor.get(act)).isDone).toBe(isNew);
           if (isNew) {
@@ -163,7 +169,7 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
               for (const name of namesOf(file)) {
                 const isTheirs = conflicts.includes(name)
                   ? act === 'theirs'
-                  : mine[name] === person.base(file)[name];
+                  : mine[name] === baseOf(file)[name];
                 if (isTheirs) next[name] = main[name];
               }
             Object.assign(person, { mine: next, head: main, version, published: new Map() });
