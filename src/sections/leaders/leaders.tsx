@@ -152,7 +152,7 @@ function Career({ posts, first, share, ground }: CareerProps) {
       <ol className="relative mt-2 flex text-xs leading-snug @max-[20rem]:block">
         {posts.map(({ title, from, to }, index) => (
           <li key={index} className="min-w-min @max-[20rem]:ms-0! @max-[20rem]:w-auto!" style={places[index]}>
-            <span className={`inline-block pe-1 align-top ${ground}`}>
+            <span className={`inline-block pe-1 align-top wrap-normal ${ground}`}>
               <span className="font-semibold">{title}</span>{' '}
               <span className="tabular inline-block text-soft">
                 {from}–{to}

@@ -13,7 +13,8 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
   const count = sources.reduce((sum, { ledgers }) => sum + ledgers, 0);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   // In a wide container the words stand before and after the threads, in a narrow one above them.
-  const row = 'grid grid-cols-[1fr_auto] items-center gap-x-8 @5xl:grid-cols-[17rem_minmax(0,1fr)_12rem]';
+  const row =
+    'grid grid-cols-[1fr_auto] items-center gap-x-8 @5xl:grid-cols-[12rem_minmax(0,1fr)_9rem] @6xl:grid-cols-[17rem_minmax(0,1fr)_12rem]';
   const wide = 'col-span-2 @5xl:col-span-1 @5xl:col-start-2 @5xl:row-start-1';
   const threads = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
   return (

@@ -60,7 +60,7 @@ export function Losses({ unit, beforeTitle, afterTitle, total, items, rest, ...f
             return (
               <li key={index} className="pb-4 @4xl:flex @4xl:flex-1 @4xl:flex-col-reverse @4xl:justify-end">
                 <div className="grid grid-cols-[1fr_auto] gap-x-4 pb-1 @4xl:block @4xl:pt-3">
-                  <Heading className="self-end font-semibold">{title}</Heading>
+                  <Heading className="self-end font-semibold @4xl:@max-5xl:text-sm">{title}</Heading>
                   <p className="figure text-block whitespace-nowrap @4xl:text-section">
                     {!isWhole && (
                       <>

@@ -32,7 +32,6 @@ it('draws each step where it was and where it is, and says both in words', () =>
       ['0%', ''],
     ],
     [
-      ['20%', '80%'],
       ['100%', ''],
       ['20%', ''],
     ],

@@ -111,13 +111,12 @@ function Times({ before, after, length, at, ground }: TimesProps) {
     );
   if (!before) return <span className="relative h-6.5">{mark(after, 'bg-accent')}</span>;
   const areMoments = isMoment(before) && isMoment(after);
-  const sizeOf = ({ start, end }: Span) =>
-    format.number(areMoments ? start : Math.round((end - start) * 10) / 10);
+  const sizeOf = ({ start, end }: Span) => format.number(areMoments ? start : end - start);
   // Near the end of the axis there is no room after the bar.
   const isLate = after.end > length * 0.75;
   const figures = (
     <span
-      className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ${isMoment(after) ? 'ps-4' : 'ps-2'} ${ground}`}
+      className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-3 ${ground}`}
       style={isLate ? { insetInlineEnd: 0 } : { insetInlineStart: at(after.end) }}
     >
       <span className="text-soft">{sizeOf(before)}</span>
@@ -129,13 +128,9 @@ function Times({ before, after, length, at, ground }: TimesProps) {
   if (areMoments || hasRest)
     return (
       <span className="relative h-6.5">
-        {mark(
-          { start: after.end, end: before.end },
-          areMoments
-            ? 'my-auto h-0 border-t-2 border-dashed border-line-strong [clip-path:inset(-2px_11px)]'
-            : past,
-        )}
-        {areMoments && mark(before, 'border-2 border-line-strong')}
+        {areMoments
+          ? mark(before, 'border-2 border-line-strong')
+          : mark({ start: after.end, end: before.end }, past)}
         {figures}
         {mark(after, 'bg-accent')}
       </span>

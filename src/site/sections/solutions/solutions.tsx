@@ -47,26 +47,32 @@ interface PlainProps {
 function Plain({ items, className, hasIcons = false, hasFactsBelowTitle = false }: PlainProps) {
   return (
     <ul className={className}>
-      {items.map((item, index) => (
-        <li key={index} id={item.id}>
-          {hasFactsBelowTitle ? (
-            <header>
-              <Heading className="text-block">{item.title}</Heading>
-              <Facts item={item} className="mt-4" />
-            </header>
-          ) : hasIcons ? (
-            <ItemHeading item={item} />
-          ) : (
-            <Heading className="text-block">{item.title}</Heading>
-          )}
-          <div>
-            <p>{item.description}</p>
-            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
-            {!hasFactsBelowTitle && <Facts item={item} className="mt-4" />}
-          </div>
-          <Features item={item} className="" />
-        </li>
-      ))}
+      {items.map((item, index) => {
+        const head = hasIcons ? (
+          <ItemHeading item={item} />
+        ) : (
+          <Heading className="text-block">{item.title}</Heading>
+        );
+        const facts = <Facts item={item} className="mt-4" />;
+        return (
+          <li key={index} id={item.id}>
+            {hasFactsBelowTitle ? (
+              <header>
+                {head}
+                {facts}
+              </header>
+            ) : (
+              head
+            )}
+            <div>
+              <p>{item.description}</p>
+              {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+              {!hasFactsBelowTitle && facts}
+            </div>
+            <Features item={item} className="" />
+          </li>
+        );
+      })}
     </ul>
   );
 }
