@@ -131,7 +131,7 @@ interface CareerProps {
 
 /**
  * Posts on the axis, the last of them in the accent: that is the one here. The title and years of each begin below its bar; one
- * that is wider takes room of the others. With large text on a phone they are a list.
+ * that is wider takes room of the others, or a line of its own. In a narrow container they are a list.
  */
 function Career({ posts, first, share, ground }: CareerProps) {
   const places = posts.map(({ from, to }, index) => ({
@@ -149,10 +149,10 @@ function Career({ posts, first, share, ground }: CareerProps) {
           />
         ))}
       </div>
-      <ol className="relative mt-2 flex text-xs leading-snug @max-[20rem]:block">
+      <ol className="relative mt-2 flex flex-wrap text-xs leading-snug @max-3xl:block">
         {posts.map(({ title, from, to }, index) => (
-          <li key={index} className="min-w-min @max-[20rem]:ms-0! @max-[20rem]:w-auto!" style={places[index]}>
-            <span className={`inline-block pe-1 align-top wrap-normal ${ground}`}>
+          <li key={index} className="min-w-32 @max-3xl:ms-0! @max-3xl:w-auto!" style={places[index]}>
+            <span className={`inline-block pe-1 align-top ${ground}`}>
               <span className="font-semibold">{title}</span>{' '}
               <span className="tabular inline-block text-soft">
                 {from}–{to}
