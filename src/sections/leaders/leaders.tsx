@@ -151,7 +151,7 @@ function Career({ posts, first, share, ground }: CareerProps) {
       </div>
       <ol className="relative mt-2 flex flex-wrap text-xs leading-snug @max-3xl:block">
         {posts.map(({ title, from, to }, index) => (
-          <li key={index} className="min-w-32 @max-3xl:ms-0! @max-3xl:w-auto!" style={places[index]}>
+          <li key={index} className="@3xl:min-w-32 @max-3xl:ms-0! @max-3xl:w-auto!" style={places[index]}>
             <span className={`inline-block pe-1 align-top ${ground}`}>
               <span className="font-semibold">{title}</span>{' '}
               <span className="tabular inline-block text-soft">
