@@ -154,7 +154,7 @@ function takenBack(
     const isWaiting = waiting.includes(one);
     const landed = isWaiting ? undefined : landedFiles(repository, one, state.commit, common);
     // A later commit of one's own is work on top of what was published, not what it began with.
-    const began = repository.isLater(head, one.commit) ? before : repository.filesOf(head);
+    const began = one.head !== undefined && one.head !== head ? before : repository.filesOf(head);
     for (const file of own) {
       if (landed && !landed.has(file)) continue;
       seen.add(file);

@@ -11,6 +11,8 @@ export interface PublicationRecord {
   isProposal: boolean;
   /** The commit that was pushed. */
   commit: string;
+  /** The commit that was checked out when it was published; unknown in records of earlier versions. */
+  head?: string;
   title: string;
   day: string;
   link?: string | undefined;
@@ -44,7 +46,8 @@ export function remember(repository: Repository, publication: PublicationRecord,
   const known = publications(repository) as (PublicationRecord & { order: number })[];
   const { branch, isProposal, title, day, link, commit, files } = publication;
   const order = (known[0]?.order ?? 0) + 1;
-  const told = { branch, isProposal, title, day, link, order, files: [...files.keys()] };
+  const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
+  const told = { branch, isProposal, title, day, link, order, head, files: [...files.keys()] };
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', commit];
   const hash = repository.run(args, JSON.stringify(told), keeper).trim();
   repository.run(['update-ref', refOf(publication), hash]);
@@ -65,6 +68,7 @@ function readRecord(text: string) {
     day: String(told.day),
     order: Number(told.order) || 0,
     ...(typeof told.link === 'string' && { link: told.link }),
+    ...(typeof told.head === 'string' && { head: told.head }),
     files: told.files.map(String),
   };
 }

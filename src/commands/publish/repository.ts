@@ -214,12 +214,6 @@ export class Repository {
     return this.ask('merge-base', '--is-ancestor', commit, other) !== undefined;
   }
 
-  /** Whether a commit was made after another one. */
-  isLater(commit: string, other: string): boolean {
-    const [one, two] = [commit, other].map((name) => Number(this.run(['log', '-1', '--format=%ct', name])));
-    return Number(one) > Number(two);
-  }
-
   /** The merge base of two commits. @throws UsageError if there is none */
   commonOf(one: string, other: string): string {
     const base = this.ask('merge-base', one, other);
