@@ -26,8 +26,12 @@ it.each(drawings)('shows a drawing right after the hero with it, below its title
 });
 
 it('shows one elsewhere as a section of its own', () => {
-  const { container } = renderSection({ ...well, background: 'muted' });
-  expect(container.querySelector('section')?.className).toContain('bg-muted');
+  renderSection(well);
+  const section = screen.getByRole('list').closest('section');
+  expect(section).not.toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: String(well.title) }).closest('section')).toBe(
+    section,
+  );
 });
 
 it('has the buttons of a drawing below it', () => {

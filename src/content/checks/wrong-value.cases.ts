@@ -173,6 +173,13 @@ export const cases: CheckCases = {
       says: ['"before" is 31, more than "of", which is 30'],
     },
     {
+      name: 'a whole that is smaller than both that are counted in it',
+      changes: withBars('"amounts": { "before": 31, "after": 19, "of": 10 }'),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/amounts/of',
+      says: ['"of" is 10, less than 2 numbers', 'such as 31', 'Write 31 or more'],
+    },
+    {
       name: 'a step that goes beyond its axis',
       changes: withTimes(2, 10.5),
       file: zoneFile,

@@ -1,5 +1,6 @@
 import { type Fix, named } from '../model/diagnostics';
 import { redirectsFile } from '../model/redirects';
+import type { Excess } from '../schema/excesses';
 import type { Violation } from '../schema/violation';
 import { unknownAccents } from '../site/theme/unknown-accents';
 import { wrongColors } from '../site/theme/wrong-colors';
@@ -29,13 +30,7 @@ export const wrongValue: Check = {
         ...fixFor(violation),
       });
     }
-    for (const { pointer, property, value, than, limit } of context.excesses)
-      report({
-        file: context.source.path,
-        pointer,
-        message: `"${property}" is ${value}, more than "${than}", which is ${limit}.`,
-        hint: `Write ${limit} or less, or a larger "${than}".`,
-      });
+    for (const excess of atFault(context.excesses)) report({ file: context.source.path, ...excess });
     for (const { file, pointer, text } of context.timeZones) {
       if (text === '' || isTimeZone(text)) continue;
       const meant = suggestTimeZone(text);
@@ -88,6 +83,26 @@ export const wrongValue: Check = {
       if (!twice.has(fault.file)) report(fault);
   },
 };
+
+/** What is at fault where numbers exceed their limits: a number, or the limit that several exceed. */
+function atFault(excesses: readonly Excess[]): { pointer: string; message: string; hint: string }[] {
+  return excesses.flatMap((one) => {
+    const { pointer, property, value, than, limitPointer, limit } = one;
+    const beyond = excesses.filter((other) => other.limitPointer === limitPointer);
+    if (beyond.length === 1)
+      return {
+        pointer,
+        message: `"${property}" is ${value}, more than "${than}", which is ${limit}.`,
+        hint: `Write ${limit} or less, or a larger "${than}".`,
+      };
+    if (beyond[0] !== one) return [];
+    return {
+      pointer: limitPointer,
+      message: `"${than}" is ${limit}, less than ${beyond.length} numbers that it limits, such as ${value}.`,
+      hint: `Write ${Math.max(...beyond.map((other) => other.value))} or more, or smaller numbers.`,
+    };
+  });
+}
 
 /** A text in the form that its schema requires; undefined if the form is not what is wrong. */
 function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {

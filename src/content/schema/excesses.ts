@@ -6,8 +6,9 @@ export interface Excess {
   pointer: string;
   property: string;
   value: number;
-  /** The property that limits it, and its value. */
+  /** The property that limits it, its place, and its value. */
   than: string;
+  limitPointer: string;
   limit: number;
 }
 
@@ -16,7 +17,7 @@ export function excesses(
   tree: FieldTree | undefined,
   value: unknown,
   pointer: string,
-  section: unknown = value,
+  section = { value, pointer },
 ): Excess[] {
   if (tree?.kind === 'array' && Array.isArray(value))
     return value.flatMap((item, index) => excesses(tree.items, item, `${pointer}/${index}`, section));
@@ -27,9 +28,10 @@ export function excesses(
     if (child.kind !== 'limited') return excesses(child, one, at, section);
     const isOfSection = child.atMost.startsWith('/');
     const than = isOfSection ? child.atMost.slice(1) : child.atMost;
-    const owner = isOfSection ? section : value;
-    const limit = isRecord(owner) ? owner[than] : undefined;
+    const owner = isOfSection ? section : { value, pointer };
+    const limit = isRecord(owner.value) ? owner.value[than] : undefined;
+    const limitPointer = `${owner.pointer}/${than}`;
     const isTooLarge = typeof one === 'number' && typeof limit === 'number' && one > limit;
-    return isTooLarge ? { pointer: at, property, value: one, than, limit } : [];
+    return isTooLarge ? { pointer: at, property, value: one, than, limitPointer, limit } : [];
   });
 }

@@ -128,7 +128,7 @@ function Directory({ items }: { items: Item[] }) {
     <ul className={`grid gap-x-10 @2xl:grid-cols-2 ${columns}`}>
       {items.map(({ title, count, description, share, href }, index) => (
         <li key={index} className="relative border-t border-line py-4 hover:border-accent">
-          <div className={`flex items-baseline justify-between gap-x-4 ${isLarge ? 'flex-wrap' : ''}`}>
+          <div className={`flex items-baseline gap-x-4 ${isLarge ? 'flex-wrap' : ''}`}>
             <Heading className={isLarge ? 'text-block' : 'text-item'}>
               {href ? (
                 <a
@@ -142,7 +142,7 @@ function Directory({ items }: { items: Item[] }) {
               )}
             </Heading>
             {count && (
-              <p className={`figure whitespace-nowrap ${isLarge ? 'text-figure text-accent' : ''}`}>
+              <p className={`figure ms-auto whitespace-nowrap ${isLarge ? 'text-figure text-accent' : ''}`}>
                 {isLarge ? <Figure>{count}</Figure> : count}
               </p>
             )}
