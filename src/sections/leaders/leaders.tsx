@@ -140,7 +140,7 @@ function Career({ posts, first, share, ground }: CareerProps) {
   }));
   return (
     <>
-      <div aria-hidden="true" className="relative flex h-6">
+      <div aria-hidden="true" className="relative flex h-7">
         {places.map((place, index) => (
           <span
             key={index}

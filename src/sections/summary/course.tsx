@@ -51,7 +51,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `phase ${index}`,
         <Words lead={t('use-cases.months', { count: months })}>{title}</Words>,
         <span
-          className="drawn relative h-3 bg-accent"
+          className="drawn relative h-4 bg-accent @3xl:h-6"
           style={{ marginInlineStart: at(start), width: at(months) }}
         />,
       ),
@@ -62,7 +62,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `event ${index}`,
         <Words lead={t('use-cases.month', { value: month })}>{title}</Words>,
         <span
-          className="drawn relative -ms-1.5 size-3 rotate-45 bg-ink"
+          className="drawn relative -ms-2.5 size-5 rotate-45 bg-ink"
           style={{ insetInlineStart: at(month - 0.5) }}
         />,
       ),
@@ -79,13 +79,13 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
           row(
             'result',
             <>
-              <span className="figure block text-section text-accent">
+              <span className="figure block text-section text-accent @3xl:pt-6 @3xl:text-page">
                 <Figure>{result.value}</Figure>
               </span>
               <span className="text-sm text-soft">{result.label}</span>
             </>,
             <span
-              className="drawn relative h-14 self-end bg-accent [clip-path:polygon(0_100%,100%_0,100%_100%)] @3xl:h-full rtl:-scale-x-100"
+              className="drawn relative h-16 self-end bg-accent [clip-path:polygon(0_100%,100%_0,100%_100%)] @3xl:h-44 rtl:-scale-x-100"
               style={{ marginInlineStart: at(from), width: at(Math.max(1, result.until - from)) }}
             />,
           )}

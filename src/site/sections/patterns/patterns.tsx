@@ -29,7 +29,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
             </div>
             <div className={`relative flex items-center py-4 ${room}`}>
               <GridLines marks={marks} at={at} />
-              <Bar value={frequency} of={100} className="relative grow" />
+              <Bar value={frequency} of={100} className="relative h-6 grow" />
               <span className="tabular absolute start-full ps-3 font-semibold whitespace-nowrap">
                 {frequency}%
                 <span className="ps-2 text-sm font-normal text-soft @max-3xl:sr-only">

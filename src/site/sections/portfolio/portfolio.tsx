@@ -23,7 +23,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
                   <span className="figure me-2 text-figure text-accent">{companies}</span>
                   {t('portfolio.companies')}
                 </p>
-                <Bar value={companies} of={most} className="mt-2" />
+                <Bar value={companies} of={most} className="mt-2 h-6" />
                 <RuleList items={metrics} className="mt-4" />
               </div>
               <p>

@@ -38,7 +38,7 @@ export function Regions({ measure, secondMeasure, items, ...frame }: SectionOf<'
                 <th scope="row">{region}</th>
                 <td>
                   <span className="flex items-center gap-3 @2xl:pe-6">
-                    <Bar value={facilities} of={most} className="w-28 shrink-0" />
+                    <Bar value={facilities} of={most} className="w-28 shrink-0 @5xl:w-48" />
                     <span className="font-semibold">{facilities}</span>
                     <span className="@2xl:hidden">{t('tables.facilities')}</span>
                   </span>

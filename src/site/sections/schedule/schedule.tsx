@@ -100,7 +100,7 @@ function Times({ before, after, length, at, ground }: TimesProps) {
   const mark = (span: Span, look: string) =>
     isMoment(span) ? (
       <span
-        className={`drawn absolute top-1/2 -ms-2 size-4 -translate-y-1/2 rotate-45 ${look}`}
+        className={`drawn absolute top-1/2 -ms-2.5 size-5 -translate-y-1/2 rotate-45 ${look}`}
         style={{ insetInlineStart: at(span.start) }}
       />
     ) : (
@@ -109,7 +109,7 @@ function Times({ before, after, length, at, ground }: TimesProps) {
         style={{ insetInlineStart: at(span.start), width: at(Math.min(span.end, length) - span.start) }}
       />
     );
-  if (!before) return <span className="relative h-6.5">{mark(after, 'bg-accent')}</span>;
+  if (!before) return <span className="relative h-7">{mark(after, 'bg-accent')}</span>;
   const areMoments = isMoment(before) && isMoment(after);
   const sizeOf = ({ start, end }: Span) => format.number(areMoments ? start : end - start);
   // Near the end of the axis there is no room after the bar.
@@ -127,7 +127,7 @@ function Times({ before, after, length, at, ground }: TimesProps) {
   const hasRest = before.start === after.start && before.end > after.end;
   if (areMoments || hasRest)
     return (
-      <span className="relative h-6.5">
+      <span className="relative h-7">
         {areMoments
           ? mark(before, 'border-2 border-line-strong')
           : mark({ start: after.end, end: before.end }, past)}
@@ -137,8 +137,8 @@ function Times({ before, after, length, at, ground }: TimesProps) {
     );
   return (
     <>
-      <span className="relative h-4">{mark(before, past)}</span>
-      <span className="relative h-4">
+      <span className="relative h-5">{mark(before, past)}</span>
+      <span className="relative h-5">
         {figures}
         {mark(after, 'bg-accent')}
       </span>

@@ -201,9 +201,7 @@ function Facts({ item: { facts }, className = '', isLarge = false }: FactsProps)
   const words = useAmountWords();
   if (!facts) return null;
   return (
-    <dl
-      className={`grid content-start gap-x-10 gap-y-8 ${isLarge ? '@2xl:grid-cols-2 [&_.amount]:max-w-none' : ''} ${className}`}
-    >
+    <dl className={`grid content-start gap-x-10 gap-y-8 ${isLarge ? '@2xl:grid-cols-2' : ''} ${className}`}>
       {facts.map(({ value, label, share, change }, index) => {
         const isFirst = isLarge && index === 0;
         return (
