@@ -51,6 +51,27 @@ it('draws careers on one scale of years', () => {
   expect(screen.getByText('2005–2015')).toBeTruthy();
 });
 
+it('has the words of each post below its bar, with room for them', () => {
+  const { items, ...section } = example('leaders') as SectionOf<'leaders'>;
+  const career = [
+    { title: 'Paper mill', from: 2003, to: 2009 },
+    { title: 'Partner', from: 2009, to: 2022 },
+  ];
+  const longer = [{ title: 'Audit', from: 2000, to: 2024 }];
+  const { container } = renderSection({
+    ...section,
+    items: items.flatMap((item) => [
+      { ...item, career },
+      { ...item, career: longer },
+    ]),
+  });
+  expect(container.querySelector('ol')?.style.gridTemplateColumns).toBe(
+    '3fr minmax(7.5rem,6fr) 0fr minmax(7.5rem,13fr) 2fr',
+  );
+  const words = screen.getByText('Partner').closest('li');
+  expect(words?.style.gridColumn).toBe('4');
+});
+
 it('has the years of the careers below them', () => {
   const { container } = renderSection(example('leaders'));
   const [narrow, wide, ...others] = [...container.querySelectorAll('p[aria-hidden]')].map(

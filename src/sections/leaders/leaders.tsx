@@ -63,7 +63,7 @@ function Careers({ items, first, last, ground }: CareersProps) {
   const columns =
     'grid gap-x-10 @3xl:grid-cols-[14rem_1fr] @5xl:grid-cols-[15rem_1fr_26rem] @6xl:grid-cols-[13rem_1fr_34rem]';
   const axis = (className: string) => (
-    <AxisNumbers marks={marks} at={at} format={String} className={`me-6 ${className}`} />
+    <AxisNumbers marks={marks} at={at} format={String} className={`me-6 @max-3xl:ms-4 ${className}`} />
   );
   return (
     <>
@@ -73,9 +73,11 @@ function Careers({ items, first, last, ground }: CareersProps) {
             <div className="@3xl:py-5">
               <Who item={item} />
             </div>
-            <div className="relative me-6 pt-4 @3xl:py-6">
+            <div className="relative me-6 pt-4 @max-3xl:ms-4 @3xl:py-6">
               <GridLines marks={marks} at={at} />
-              {item.career && <Career posts={item.career} first={first} share={share} ground={ground} />}
+              {item.career && (
+                <Career posts={item.career} first={first} last={last} share={share} ground={ground} />
+              )}
             </div>
             {axis('mb-3 @3xl:hidden')}
             <About
@@ -124,6 +126,7 @@ function About({ item: { background, expertise, education }, className }: { item
 interface CareerProps {
   posts: NonNullable<Item['career']>;
   first: number;
+  last: number;
   /** The length of so many years on the axis. */
   share: (years: number) => string;
   ground: string;
@@ -131,27 +134,33 @@ interface CareerProps {
 
 /**
  * Posts on the axis, the last of them in the accent: that is the one here. The title and years of each begin below its bar; one
- * that is wider takes room of the others, or a line of its own. In a narrow container they are a list.
+ * that is wider takes room of the others. In a narrow container they are a list.
  */
-function Career({ posts, first, share, ground }: CareerProps) {
-  const places = posts.map(({ from, to }, index) => ({
-    marginInlineStart: share(from - (posts[index - 1]?.to ?? first)),
-    width: share(to - from),
-  }));
+function Career({ posts, first, last, share, ground }: CareerProps) {
+  const gaps = posts.map(({ from }, index) => from - (posts[index - 1]?.to ?? first));
+  // The gap before each post and the post itself, as long as they are, but wide enough for its words.
+  const columns = posts.map(({ from, to }, index) => `${gaps[index]}fr minmax(7.5rem,${to - from}fr)`);
+  const rest = last - (posts.at(-1)?.to ?? first);
   return (
     <>
       <div aria-hidden="true" className="relative flex h-7">
-        {places.map((place, index) => (
+        {posts.map(({ from, to }, index) => (
           <span
             key={index}
             className={`drawn flex-none border-e-2 border-transparent bg-clip-padding ${index === posts.length - 1 ? 'bg-accent' : 'bg-line-strong'}`}
-            style={place}
+            style={{
+              marginInlineStart: share(gaps[index] ?? 0),
+              width: share(to - from),
+            }}
           />
         ))}
       </div>
-      <ol className="relative mt-2 flex flex-wrap text-xs leading-snug @max-3xl:block">
+      <ol
+        className="relative mt-2 grid text-xs leading-snug @max-3xl:block"
+        style={{ gridTemplateColumns: `${columns.join(' ')} ${rest}fr` }}
+      >
         {posts.map(({ title, from, to }, index) => (
-          <li key={index} className="@3xl:min-w-32 @max-3xl:ms-0! @max-3xl:w-auto!" style={places[index]}>
+          <li key={index} style={{ gridColumn: 2 * index + 2 }}>
             <span className={`inline-block pe-1 align-top ${ground}`}>
               <span className="font-semibold">{title}</span>{' '}
               <span className="tabular inline-block text-soft">

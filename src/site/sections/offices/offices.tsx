@@ -90,7 +90,7 @@ function Day({ items }: { items: Item[] }) {
                 <address className="text-sm not-italic">{item.address}</address>
                 <Zone item={item} hasCountry={item.country !== item.city} />
               </div>
-              <div className="relative grid content-center py-2">
+              <div className="relative grid content-center py-2 @max-3xl:mx-2.5">
                 <GridLines marks={hours} at={at} />
                 <p className="tabular relative text-xs">
                   {parts.map(({ start, end }) => (
@@ -116,7 +116,7 @@ function Day({ items }: { items: Item[] }) {
         aria-hidden="true"
         className="grid gap-x-10 @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[17rem_1fr_22rem]"
       >
-        <AxisNumbers marks={hours} at={at} format={String} className="@3xl:col-start-2" />
+        <AxisNumbers marks={hours} at={at} format={String} className="@max-3xl:mx-2.5 @3xl:col-start-2" />
       </div>
     </figure>
   );
