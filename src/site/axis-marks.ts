@@ -6,3 +6,8 @@ export function axisMarks(length: number, most: number): number[] {
   const distance = distances.find((one) => length / one <= most) ?? length;
   return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
 }
+
+/** The marks of a logarithmic axis from 1 to its length. */
+export function logarithmicMarks(length: number): number[] {
+  return distances.filter((mark) => mark <= length);
+}

@@ -9,7 +9,17 @@ afterEach(cleanup);
 
 const well = example('well') as SectionOf<'well'>;
 
-const drawings = ['desks', 'ledgers', 'losses', 'offices', 'road', 'rollout', 'trace', 'well'] as const;
+const drawings = [
+  'desks',
+  'ledgers',
+  'losses',
+  'offices',
+  'range-chart',
+  'road',
+  'rollout',
+  'trace',
+  'well',
+] as const;
 
 it.each(drawings)('shows a drawing right after the hero with it, below its title: %s', (type) => {
   const drawing = example(type);

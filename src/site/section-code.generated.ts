@@ -20,6 +20,7 @@ export default {
   personas: () => import('./sections/personas/personas'),
   portfolio: () => import('./sections/portfolio/portfolio'),
   publications: () => import('./sections/publications/publications'),
+  'range-chart': () => import('./sections/range-chart/range-chart'),
   regions: () => import('./sections/regions/regions'),
   road: () => import('./sections/road/road'),
   rollout: () => import('./sections/rollout/rollout'),

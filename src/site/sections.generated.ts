@@ -16,6 +16,7 @@ import { Patterns } from './sections/patterns/patterns';
 import { Personas } from './sections/personas/personas';
 import { Portfolio } from './sections/portfolio/portfolio';
 import { Publications } from './sections/publications/publications';
+import { RangeChart } from './sections/range-chart/range-chart';
 import { Regions } from './sections/regions/regions';
 import { Road } from './sections/road/road';
 import { Rollout } from './sections/rollout/rollout';
@@ -48,6 +49,7 @@ export default {
   personas: Personas,
   portfolio: Portfolio,
   publications: Publications,
+  'range-chart': RangeChart,
   regions: Regions,
   road: Road,
   rollout: Rollout,

@@ -10,6 +10,7 @@ export default {
   ledgers: 'beside-heading',
   losses: 'beside-heading',
   offices: 'beside-heading',
+  'range-chart': 'beside-heading',
   road: 'beside-heading',
   rollout: 'beside-heading',
   trace: 'beside-heading',

@@ -1584,6 +1584,104 @@ export interface PublicationsSection {
 }
 
 /**
+ * Results one below the other on one axis, each with its figure: a bar from 0, or a line from what was before to what is now. Right after a hero it is the page's picture.
+ */
+export interface RangeChartSection {
+  /**
+   * Makes this a section of type `range-chart`.
+   */
+  type: "range-chart";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the axis counts: `Days, on a logarithmic scale`.
+   */
+  unit: string;
+  /**
+   * Where the axis ends. No value is larger.
+   */
+  length: number;
+  /**
+   * `linear` (the default): the axis begins at 0. `logarithmic`: it begins at 1, and equal distances are equal factors, for values of very different size.
+   */
+  scale?: "linear" | "logarithmic";
+  /**
+   * What the open marks are: `Before`. Needed where items have a value before.
+   */
+  beforeTitle?: string;
+  /**
+   * What the filled marks are: `Now`. Needed where items have a value before.
+   */
+  afterTitle?: string;
+  /**
+   * The results, in the order of the rows.
+   *
+   * @minItems 2
+   * @maxItems 9
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * Whose result it is: `Finance`.
+     */
+    title: string;
+    /**
+     * What the figure means: `to close a month`.
+     */
+    text: string;
+    /**
+     * The figure of a bar: `$3.2M`. A line has the two numbers of its marks.
+     */
+    value?: string;
+    /**
+     * What it was before, in the unit of the axis. Without it the row has a bar.
+     */
+    before?: number;
+    /**
+     * What it is now, in the unit of the axis.
+     */
+    after: number;
+    /**
+     * The page that tells more. The whole row leads there.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * A table of regions with their facilities, whose number is drawn in proportion, and a picture of what each gained.
  */
 export interface RegionsSection {
@@ -2861,6 +2959,7 @@ declare module '../content/types.generated' {
     'personas': PersonasSection;
     'portfolio': PortfolioSection;
     'publications': PublicationsSection;
+    'range-chart': RangeChartSection;
     'regions': RegionsSection;
     'road': RoadSection;
     'rollout': RolloutSection;

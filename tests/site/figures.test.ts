@@ -114,6 +114,15 @@ describe('pictures agree with their words', () => {
       expect.soft(drawnPercentage, name).toBe(percentage);
   });
 
+  it('draws a percentage on an axis at its size', () => {
+    const bars = pages
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) => (section.type === 'range-chart' ? section.items : []))
+      .filter(({ value }) => value?.endsWith('%'));
+    expect(bars.length).toBeGreaterThan(5);
+    for (const { value, after, title } of bars) expect.soft(`${after}%`, title).toBe(value);
+  });
+
   it('draws no percentage as a hundred and what is left of it, which would only repeat it', () => {
     const repeated = drawn.filter(({ change }) => change?.before === 100 && change.of === undefined);
     expect(repeated.map(({ id, says }) => `${id}: ${says}`)).toEqual([]);

@@ -1,0 +1,140 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { Figure } from '../../../ui/figure';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { axisMarks, logarithmicMarks } from '../../axis-marks';
+import { DrawingFrame } from '../../drawing-frame';
+import { Key } from '../../key';
+
+type RangeChartSection = SectionOf<'range-chart'>;
+type Item = RangeChartSection['items'][number];
+
+const openMark = 'rounded-full border-4 border-soft bg-surface';
+const filledMark = 'rounded-full bg-accent';
+
+/**
+ * Results one below the other on one axis, each with its figure: a bar from 0, or a line from an open mark to a filled one. In a
+ * narrow container the axis goes through below the words of each row.
+ */
+export function RangeChart({
+  unit,
+  length,
+  scale = 'linear',
+  beforeTitle = '',
+  afterTitle = '',
+  items,
+  ...frame
+}: RangeChartSection) {
+  const format = useFormat();
+  const isLogarithmic = scale === 'logarithmic';
+  const at = (value: number) => {
+    const share = isLogarithmic ? Math.log(Math.max(value, 1)) / Math.log(length) : value / length;
+    return `${Math.round(share * 1000) / 10}%`;
+  };
+  const axis = { marks: isLogarithmic ? logarithmicMarks(length) : axisMarks(length, 6), at };
+  const hasLines = items.some(({ before }) => before !== undefined);
+  return (
+    <DrawingFrame {...frame}>
+      <figure className="@container">
+        <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm">
+          <span className="font-semibold">{unit}</span>
+          {hasLines && (
+            <span className="flex gap-6">
+              <Key color={openMark}>{beforeTitle}</Key>
+              <Key color={filledMark}>{afterTitle}</Key>
+            </span>
+          )}
+        </figcaption>
+        <div className="grid gap-x-8 @3xl:grid-cols-[minmax(0,2fr)_auto_minmax(0,3fr)] @5xl:grid-cols-[minmax(0,4fr)_auto_minmax(0,9fr)]">
+          <ol className="grid @3xl:col-span-full @3xl:grid-cols-subgrid">
+            {items.map((item, index) => (
+              <li
+                key={index}
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line not-first:border-t hover:has-[a]:bg-raised @3xl:col-span-full @3xl:grid-cols-subgrid"
+              >
+                <div className="pt-3 @3xl:py-3 @3xl:in-data-beside:py-1.5">
+                  <Heading className="text-item leading-tight font-semibold">
+                    {item.href ? (
+                      <a
+                        href={item.href}
+                        className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent"
+                      >
+                        {item.title}
+                      </a>
+                    ) : (
+                      item.title
+                    )}
+                  </Heading>
+                  <p className="text-sm text-soft">{item.text}</p>
+                </div>
+                <p className="figure text-section whitespace-nowrap">
+                  <ItemFigure {...item} {...{ beforeTitle, afterTitle }} format={format.number} />
+                </p>
+                <div
+                  aria-hidden="true"
+                  className="relative col-span-2 h-9 @3xl:col-span-1 @3xl:h-auto @3xl:self-stretch"
+                >
+                  <GridLines {...axis} />
+                  <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
+                  {item.before === undefined ? (
+                    <span
+                      className="drawn absolute top-1/2 h-4 -translate-y-1/2 bg-accent @3xl:h-7"
+                      style={{ width: at(item.after) }}
+                    />
+                  ) : (
+                    <Line {...item} before={item.before} at={at} />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+          <AxisNumbers {...axis} format={format.number} className="@3xl:col-start-3" />
+        </div>
+      </figure>
+    </DrawingFrame>
+  );
+}
+
+/** What a row says in figures: its own, or what was before and what is now. */
+function ItemFigure({
+  value,
+  before,
+  after,
+  beforeTitle,
+  afterTitle,
+  format,
+}: Item & { beforeTitle: string; afterTitle: string; format: (value: number) => string }) {
+  if (before === undefined)
+    return (
+      <span className="text-accent">
+        <Figure>{value ?? ''}</Figure>
+      </span>
+    );
+  return (
+    <>
+      <span className="sr-only">{beforeTitle} </span>
+      <span className="text-soft">{format(before)}</span> <span className="sr-only">{afterTitle} </span>
+      <span aria-hidden="true" className="inline-block text-item text-soft rtl:-scale-x-100">
+        →
+      </span>{' '}
+      <span className="text-accent">{format(after)}</span>
+    </>
+  );
+}
+
+/** From an open mark, where a value was, to a filled one, where it is now. */
+function Line({ before, after, at }: { before: number; after: number; at: (value: number) => string }) {
+  const mark = 'drawn absolute top-1/2 -ms-2.5 size-5 -translate-y-1/2';
+  const [from, until] = [Math.min(before, after), Math.max(before, after)];
+  return (
+    <>
+      <span
+        className="drawn absolute top-1/2 h-1.5 -translate-y-1/2 bg-accent"
+        style={{ insetInlineStart: at(from), width: `calc(${at(until)} - ${at(from)})` }}
+      />
+      <span className={`${mark} ${openMark}`} style={{ insetInlineStart: at(before) }} />
+      <span className={`${mark} ${filledMark}`} style={{ insetInlineStart: at(after) }} />
+    </>
+  );
+}
