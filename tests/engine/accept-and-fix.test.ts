@@ -11,28 +11,28 @@ const copy = new SiteCopy();
 describe('$accept', () => {
   const accept = (code: string) => `"$accept": [{ "code": "${code}", "reason": "A test." }],`;
 
-  it('suppresses a finding in its object, and reports an entry that no longer suppresses anything', () => {
+  it('suppresses a finding in its object, and reports an entry that no longer suppresses anything', async () => {
     copy.change('index/page.json', '"href": "/finance"', '"href": "/"');
-    expect(copy.codes()).toEqual(['orphan-page']);
+    expect(await copy.codes()).toEqual(['orphan-page']);
     copy.change('finance/page.json', '"title": "Finance",', `${accept('orphan-page')} "title": "Finance",`);
-    expect(copy.codes()).toEqual([]);
+    expect(await copy.codes()).toEqual([]);
     copy.change('index/page.json', '"href": "/"', '"href": "/finance"');
-    expect(copy.codes()).toEqual(['unused-accept']);
+    expect(await copy.codes()).toEqual(['unused-accept']);
   });
 
-  it('works in a dictionary, and in a section for that section alone', () => {
+  it('works in a dictionary, and in a section for that section alone', async () => {
     copy.change(
       'finance/es.json',
       '"Basta una frase sobre el dinero."',
       '"One sentence on money is enough."',
     );
     copy.change('finance/es.json', '{', `{ ${accept('untranslated')}`);
-    expect(copy.codes()).toEqual([]);
+    expect(await copy.codes()).toEqual([]);
     copy.change('finance/page.json', '"type": "cta",', `${accept('dead-link')} "type": "cta",`);
-    expect(copy.codes()).toEqual(['unused-accept']);
+    expect(await copy.codes()).toEqual(['unused-accept']);
   });
 
-  it('is removed when none of it is needed, and otherwise keeps what is', () => {
+  it('is removed when none of it is needed, and otherwise keeps what is', async () => {
     const before = copy.read('finance/page.json');
     const entry = (code: string) => `{ "code": "${code}", "reason": "A test." }`;
     const accepts = (...codes: string[]) => `"$accept": [${codes.map(entry).join(', ')}]`;
@@ -40,66 +40,66 @@ describe('$accept', () => {
       before.replace('"title": "Finance",', `"title": "Finance", ${accepts(...codes)},`);
     for (const codes of [['orphan-page'], ['orphan-page', 'dead-link']]) {
       copy.write('finance/page.json', accepting(...codes));
-      copy.validate('--fix');
+      await copy.validate('--fix');
       expect(copy.read('finance/page.json')).not.toContain('$accept');
       expect(JSON.parse(copy.read('finance/page.json'))).toEqual(JSON.parse(before));
     }
     copy.change('index/page.json', '"href": "/finance"', '"href": "/"');
     copy.write('finance/page.json', accepting('dead-link', 'orphan-page'));
-    copy.validate('--fix');
+    await copy.validate('--fix');
     expect(JSON.parse(copy.read('finance/page.json')).$accept).toMatchObject([{ code: 'orphan-page' }]);
   });
 
-  it('cannot suppress an error that would break the page', () => {
+  it('cannot suppress an error that would break the page', async () => {
     copy.change('finance/page.json', '"type": "hero",', `${accept('unknown-section')} "type": "hero",`);
-    expect(copy.codes()).toEqual(['wrong-accept']);
+    expect(await copy.codes()).toEqual(['wrong-accept']);
   });
 });
 
 describe('--fix', () => {
-  it('makes only the certain corrections, changes nothing else, and lists them', () => {
+  it('makes only the certain corrections, changes nothing else, and lists them', async () => {
     const before = copy.read('finance/page.json');
     copy.change('finance/page.json', '"subtitle": "One', '"subtitel": "One');
     copy.change('finance/page.json', '"type": "hero"', '"type": "herro"');
     copy.change('finance/page.json', '"background": "muted",', '"background": "mutd"');
     copy.change('index/page.json', '"href": "/finance" }]', '"href": "/finance" },]');
-    const { stdout, stderr, status } = copy.validate('--fix');
+    const { stdout, stderr, status } = await copy.validate('--fix');
     expect(copy.read('finance/page.json')).toBe(before);
     expect(stderr.match(/^fixed /gm)?.length).toBeGreaterThanOrEqual(5);
     expect(stdout).toContain('0 errors, 0 warnings');
     expect(status).toBe(0);
   });
 
-  it('removes unused entries, adds missing ones, and sorts dictionaries', () => {
+  it('removes unused entries, adds missing ones, and sorts dictionaries', async () => {
     copy.change('finance/page.json', '"From 3.2 to 12 months"', '"Quite another sentence here"');
     copy.change(
       'finance/es.json',
       '"One sentence',
       '"Nobody says this.": "Nadie.",\n  "Nor this.": "Tampoco.",\n  "One sentence',
     );
-    const { stdout, status } = copy.validate('--fix', '--format', 'json');
+    const { stdout, status } = await copy.validate('--fix', '--format', 'json');
     // The Spanish of the old sentence may still be useful, so it is kept until the new one is translated.
     expect(JSON.parse(copy.read('finance/es.json'))).toMatchObject({ 'Quite another sentence here': '' });
     expect(JSON.parse(stdout).diagnostics.map(({ code }: Diagnostic) => code)).toContain('wrong-length');
     expect(status).toBe(1);
   });
 
-  it('removes every entry that no text uses', () => {
+  it('removes every entry that no text uses', async () => {
     copy.change(
       'finance/es.json',
       '"One sentence',
       '"Nobody says this.": "Nadie.",\n  "Nor this.": "Tampoco.",\n  "One sentence',
     );
     const before = readFileSync(path.join(brokenSites, '_valid/finance/es.json'), 'utf8');
-    expect(copy.validate('--fix').status).toBe(0);
+    expect((await copy.validate('--fix')).status).toBe(0);
     expect(copy.read('finance/es.json')).toBe(before);
   });
 
-  it('changes nothing when no correction is certain, and nothing outside the given paths', () => {
+  it('changes nothing when no correction is certain, and nothing outside the given paths', async () => {
     copy.change('finance/page.json', '"href": "/"', '"href": "/zzzzzzz"');
     copy.change('sitemap/page.json', '"type": "hero"', '"type": "herro"');
     const before = listFiles(copy.pages).map((name) => copy.read(name));
-    copy.validate('--fix', copy.file('finance'));
+    await copy.validate('--fix', copy.file('finance'));
     expect(listFiles(copy.pages).map((name) => copy.read(name))).toEqual(before);
   });
 });

@@ -25,9 +25,9 @@ import { describePlan, planJson } from '../../src/node/plan/plan';
 import { feedXml } from '../../src/node/render/feed';
 import { redirectHtml, templateFiller } from '../../src/node/render/html';
 import { sitemapFiles } from '../../src/node/render/sitemap';
+import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { sources } from '../support/project';
-import { runCommand } from '../support/run-command';
 
 /**
  * Characters that mean something somewhere: in HTML, attributes, scripts, XML, headers, hosts' files, shells, terminals,
@@ -429,8 +429,8 @@ describe('commands', () => {
     ['move', '/finance', '/\u001b[2J', '--dry-run'],
     ['translations'],
     ['build', '--out', '\u001b[2J'],
-  ])('%s %j %j prints nothing that controls a terminal', (name, ...args) => {
-    const { stdout, stderr } = runCommand(name, ...args, '--pages', pages);
+  ])('%s %j %j prints nothing that controls a terminal', async (name, ...args) => {
+    const { stdout, stderr } = await callCommand(name, ...args, '--pages', pages);
     expect(stdout + stderr).not.toMatch(controls);
     expect((stdout + stderr).split('\n').filter((line) => /^error: none/.test(line))).toEqual([]);
     expect(stdout + stderr).not.toBe('');

@@ -19,7 +19,7 @@ it.each([
         .replaceAll(/(?<=\n *) {2}/g, '\t'),
   ],
   ['without a line end, in one line', (text: string) => JSON.stringify(JSON.parse(text))],
-])('--fix changes nothing but its corrections in documents %s, byte for byte', (_, laidOut) => {
+])('--fix changes nothing but its corrections in documents %s, byte for byte', async (_, laidOut) => {
   for (const file of listFiles(site.pages)) {
     if (!file.endsWith('.json')) continue;
     writeFileSync(site.file(file), laidOut(site.read(file)));
@@ -28,7 +28,7 @@ it.each([
   const whole = bytes();
   site.change('finance/page.json', '"description"', '"descripton"');
   site.change('index/page.json', '"heroImageAlt"', '"heroImagAlt"');
-  const { stderr, status } = site.validate('--fix');
+  const { stderr, status } = await site.validate('--fix');
   expect(stderr).toContain('fixed ');
   expect(status).toBe(0);
   expect(bytes()).toEqual(whole);
@@ -36,10 +36,10 @@ it.each([
     if (file.endsWith('.json')) expect([file, statSync(site.file(file)).mode & 0o777]).toEqual([file, 0o640]);
 });
 
-it('--fix keeps the line endings, the indentation and the final newline of a dictionary', () => {
+it('--fix keeps the line endings, the indentation and the final newline of a dictionary', async () => {
   const text = site.read('_site/es.json').trimEnd().replaceAll('\n', '\r\n').replaceAll('\r\n  ', '\r\n\t');
   writeFileSync(site.file('_site/es.json'), text.replace('"Home"', '"Gone": "Ido",\r\n\t"Home"'));
-  expect(site.validate('--fix').status).toBe(0);
+  expect((await site.validate('--fix')).status).toBe(0);
   const now = site.read('_site/es.json');
   expect(now).not.toContain('Gone');
   expect(now.replaceAll(/\r\n\t/g, '')).not.toMatch(/[\r\n\t](?!\n?\}$)/);

@@ -11,10 +11,10 @@ import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
 
-it('github: one annotation per finding, most severe first', () => {
+it('github: one annotation per finding, most severe first', async () => {
   copy.change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
   copy.change('index/page.json', '"href": "/finance"', '"href": "/finanse"');
-  const { stdout, status } = copy.validate('--format', 'github');
+  const { stdout, status } = await copy.validate('--format', 'github');
   const [first, second, sum, ...rest] = stdout.trim().split('\n');
   expect(rest).toEqual([]);
   expect(sum).toMatch(/^4 page documents checked in \d+ ms: 1 error, 1 warning\.$/);
@@ -75,9 +75,9 @@ it('a file behind a symbolic link is named as git knows it, even if it does not 
   expect(fromRepository(file, copy.pages)).toBe(fromWorkingDirectory(file, copy.pages));
 });
 
-it('sarif: a rule for every check, relative paths, and the correction where it is certain', () => {
+it('sarif: a rule for every check, relative paths, and the correction where it is certain', async () => {
   copy.change('finance/page.json', '"subtitle"', '"subtitel"');
-  const log = JSON.parse(copy.validate('--format', 'sarif').stdout);
+  const log = JSON.parse((await copy.validate('--format', 'sarif')).stdout);
   const [{ tool, results, columnKind }] = log.runs;
   expect(log.version).toBe('2.1.0');
   expect(columnKind).toBe('utf16CodeUnits');
@@ -94,16 +94,16 @@ it('sarif: a rule for every check, relative paths, and the correction where it i
   ]);
 });
 
-it('writes several formats at once, one of them to a file', () => {
+it('writes several formats at once, one of them to a file', async () => {
   const report = path.join(copy.work, 'report.json');
-  const { stdout, status } = copy.validate('--format', 'pretty', '--format', `json=${report}`);
+  const { stdout, status } = await copy.validate('--format', 'pretty', '--format', `json=${report}`);
   expect(stdout).toContain('4 page documents checked');
   expect(JSON.parse(readFileSync(report, 'utf8')).summary).toMatchObject({ pages: 4, errors: 0 });
   expect(status).toBe(0);
   const below = path.join(copy.work, 'no/such/folder.json');
-  expect(copy.validate('--format', `json=${below}`).status, 'its folder is made').toBe(0);
+  expect((await copy.validate('--format', `json=${below}`)).status, 'its folder is made').toBe(0);
   expect(JSON.parse(readFileSync(below, 'utf8')).summary.pages).toBe(4);
-  const failed = copy.validate('--format', `json=${copy.work}`);
+  const failed = await copy.validate('--format', `json=${copy.work}`);
   expect([failed.status, failed.stderr.trim().split('\n').length]).toEqual([2, 1]);
 });
 
@@ -119,15 +119,15 @@ describe('reports in files', () => {
     '3 page documents checked in the office.\nCall Ana.',
   ];
 
-  it('replace earlier reports, and empty files', () => {
+  it('replace earlier reports, and empty files', async () => {
     for (const format of formats) writeFileSync(fileOf(format), '');
     const texts = () => formats.map((format) => readFileSync(fileOf(format), 'utf8'));
-    expect(copy.validate(...options)).toMatchObject({ status: 0, stderr: '' });
+    expect(await copy.validate(...options)).toMatchObject({ status: 0, stderr: '' });
     const clean = texts();
     copy.change('finance/page.json', '"href": "/"', '"href": "/lost"');
-    expect(copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
+    expect(await copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
     const reports = texts();
-    expect(copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
+    expect(await copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
     for (const [index, format] of formats.entries()) {
       expect(reports[index], format).not.toBe(clean[index]);
       expect(isReport(format, clean[index] ?? ''), format).toBe(true);
@@ -138,16 +138,16 @@ describe('reports in files', () => {
 
   it.each(['--format', '--baseline'])(
     'are not written over anything else, nor into the site: %s',
-    (option) => {
+    async (option) => {
       const file = path.join(copy.work, 'package.json');
       const call = (name: string) =>
         option === '--format'
           ? copy.validate(option, `json=${name}`)
           : copy.validate(option, name, '--write-baseline');
       writeFileSync(file, '{ "version": 1 }');
-      expect(call(file).stderr).toMatch(/^error: .+ holds something else than such a report.+\n$/);
+      expect((await call(file)).stderr).toMatch(/^error: .+ holds something else than such a report.+\n$/);
       expect(readFileSync(file, 'utf8')).toBe('{ "version": 1 }');
-      const inside = call(copy.file('finance/report.json'));
+      const inside = await call(copy.file('finance/report.json'));
       expect(inside.stderr).toContain('lies in the folder of the site');
       expect(inside.status).toBe(2);
       expect(existsSync(copy.file('finance/report.json'))).toBe(false);

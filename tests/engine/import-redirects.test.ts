@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { planRedirectImport } from '../../src/commands/refactor/import-redirects';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
+import { callCommand } from '../support/call-command';
 import { brokenSites, schemas } from '../support/checks';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -98,20 +99,21 @@ it('explains each line that cannot be imported, and then imports none', async ()
   await expect(plan('/a,"/finance')).rejects.toThrow('This is not a list of addresses');
 });
 
-it('the command writes nothing if a line is wrong, or with --dry-run', () => {
+it('the command writes nothing if a line is wrong, or with --dry-run', async () => {
   const csv = path.join(work, 'old.csv');
   const call = (text: string, ...more: string[]) => {
     writeFileSync(csv, text);
-    return runCommand('import-redirects', csv, '--pages', pages, ...more);
+    return callCommand('import-redirects', csv, '--pages', pages, ...more);
   };
-  const wrong = call('/money,/finance\n/shop,/nowhere\n');
+  writeFileSync(csv, '/money,/finance\n/shop,/nowhere\n');
+  const wrong = runCommand('import-redirects', csv, '--pages', pages);
   expect([wrong.status, wrong.stderr]).toEqual([
     1,
     expect.stringMatching(/old\.csv, line 2: No page answers/),
   ]);
   expect(existsSync(file)).toBe(false);
-  expect(call('/money,/finance', '--dry-run')).toMatchObject({ status: 0 });
+  expect(await call('/money,/finance', '--dry-run')).toMatchObject({ status: 0 });
   expect(existsSync(file)).toBe(false);
-  expect(call('/money,/finance')).toMatchObject({ status: 0, stderr: '' });
+  expect(await call('/money,/finance')).toMatchObject({ status: 0, stderr: '' });
   expect(readFileSync(file, 'utf8')).toBe('[\n  { "from": "/money", "to": "/finance" }\n]\n');
 });

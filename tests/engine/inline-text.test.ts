@@ -5,8 +5,8 @@ import { planPageMove } from '../../src/commands/refactor/move-page';
 import { planReplacement } from '../../src/commands/refactor/replace-copy';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan } from '../../src/node/plan/plan';
+import { callCommand } from '../support/call-command';
 import { schemas } from '../support/checks';
-import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -83,13 +83,13 @@ describe('a link in a text is checked like any link', () => {
     ]);
   });
 
-  it('is corrected in the text, in its translation and in the key of the entry', () => {
+  it('is corrected in the text, in its translation and in the key of the entry', async () => {
     write([
       'Ask [at the desk](/Finance/) or [here](/finance.html).',
       'O [aquí](/finance.html), o [allí](/Finance/).',
     ]);
     const before = site.read('finance/es.json');
-    expect(site.validate('--fix').status).toBe(0);
+    expect((await site.validate('--fix')).status).toBe(0);
     expect(site.read('finance/es.json')).toBe(before.replaceAll(/\/Finance\/|\/finance\.html/g, '/finance'));
     expect(site.read('finance/page.json')).toContain('"Ask [at the desk](/finance) or [here](/finance)."');
   });
@@ -132,7 +132,7 @@ describe('a text is checked without its markup', () => {
   ])('%s in %s', async (code, english, marks, fixed) => {
     write([english, english.includes('](') ? 'Pregunte [allí](/#start).' : 'Pregunte allí.']);
     expect(await places()).toMatchObject([{ code, marks }]);
-    site.validate('--fix');
+    await site.validate('--fix');
     if (fixed === undefined) expect(site.read('finance/page.json')).toContain(english);
     else {
       expect(await codes()).toEqual([]);
@@ -153,7 +153,7 @@ describe('a text is checked without its markup', () => {
   it('a percent sign gets its space, and the markup stays', async () => {
     write(['**12%** [more](/#start).', '**12%** [más](/#start).']);
     expect(await places()).toMatchObject([{ code: 'money-format', marks: '12%' }]);
-    site.validate('--fix');
+    await site.validate('--fix');
     expect(site.read('finance/es.json')).toContain('"**12\u00a0%** [más](/#start)."');
   });
 });
@@ -220,13 +220,13 @@ describe('replacing words', () => {
 });
 
 describe('where', () => {
-  it('lists links in texts and in dictionaries', () => {
+  it('lists links in texts and in dictionaries', async () => {
     write(['Ask **at** the [desk](/finance#more).', 'Pregunte en la [ventanilla](/finance#more).']);
-    const lines = (name: string) =>
-      runCommand('where', name, '--pages', site.pages)
-        .stdout.split('\n')
+    const lines = async (name: string) =>
+      (await callCommand('where', name, '--pages', site.pages)).stdout
+        .split('\n')
         .filter((line) => line.includes(' link '));
-    expect(lines('/finance#more')).toEqual([
+    expect(await lines('/finance#more')).toEqual([
       expect.stringMatching(/finance\/es\.json:3:\d+ +link +\/finance#more/),
       expect.stringMatching(/finance\/page\.json:\d+:\d+ +link +\/finance#more/),
     ]);

@@ -32,7 +32,7 @@ describe('check', () => {
     site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
     const { diagnostics, errors } = await declared.check({ pages: site.pages });
     expect(errors).toBe(1);
-    expect(diagnostics).toEqual(site.findings());
+    expect(diagnostics).toEqual(await site.findings());
   });
 
   it('can be limited to paths and to a language', async () => {
@@ -59,7 +59,7 @@ describe('check', () => {
   });
 });
 
-it('another package imports it by name, with its types', () => {
+it('another package imports it by name, with its types', async () => {
   const program = `import { check, type CheckDiagnostic } from '${name}';
 const { diagnostics, errors } = await check({ pages: process.argv[2] });
 const first: CheckDiagnostic | undefined = diagnostics[0];

@@ -10,6 +10,7 @@ import { pathOf } from '../../src/content/model/hrefs';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
+import { callCommand } from '../support/call-command';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -145,34 +146,34 @@ describe('an impossible move is refused in one line, and nothing is written', ()
     [['/finanse', '/money'], 'did you mean /finance?'],
     [['/finance'], 'Call it with what to move and where to'],
     [['/finance', '/money', '--write', '--dry-run'], 'not both'],
-  ])('%j', (args, message) => {
+  ])('%j', async (args, message) => {
     const before = bytes();
-    const { status, stderr } = runCommand('move', '--pages', pages, ...args);
+    const { status, stderr } = await callCommand('move', '--pages', pages, ...args);
     expect(stderr).toContain(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
     expect(bytes()).toEqual(before);
   });
 
-  it('when a document with errors names the page', () => {
+  it('when a document with errors names the page', async () => {
     const text = read('who-its-for/page.json');
     put('who-its-for/page.json', text.slice(0, -20));
-    const { status, stderr } = runCommand('move', '--pages', pages, '/finance', '/money', '--write');
+    const { status, stderr } = await callCommand('move', '--pages', pages, '/finance', '/money', '--write');
     expect(stderr).toContain('Mend who-its-for/page.json first');
     expect(status).toBe(2);
     put('who-its-for/page.json', text);
   });
 });
 
-it('shows its changes if they concern more than one file, and makes them with --write', () => {
+it('shows its changes if they concern more than one file, and makes them with --write', async () => {
   const before = bytes();
   const shown = runCommand('move', '--pages', pages, '/hr', '/people');
   expect(shown.stdout).toContain('--write changes the');
   expect(bytes()).toEqual(before);
-  const { stdout } = runCommand('move', '--pages', pages, '/hr', '/people', '--write', '--json');
+  const { stdout } = await callCommand('move', '--pages', pages, '/hr', '/people', '--write', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ title: 'Move /hr to /people', written: true });
-  expect(runCommand('validate-pages', '--pages', pages).status).toBe(0);
-  runCommand('move', '--pages', pages, '/people', '/hr', '--no-alias', '--write');
+  expect((await callCommand('validate-pages', '--pages', pages)).status).toBe(0);
+  await callCommand('move', '--pages', pages, '/people', '/hr', '--no-alias', '--write');
   expect(bytes()).toEqual(before);
 });
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
+import { callCommand } from '../support/call-command';
 import { stateOf } from '../support/folder-state';
-import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -12,10 +12,12 @@ const names = Object.values<string>(scripts).flatMap(
   (line) => /^node scripts\/run\.cjs (\S+)$/.exec(line)?.[1] ?? [],
 );
 /** Every command whose help mentions --out. */
-const commands = names.filter((name) => /^ +--out /m.test(runCommand(name, '--help').stdout));
+const commands: string[] = [];
+for (const name of names)
+  if (/^ +--out /m.test((await callCommand(name, '--help')).stdout)) commands.push(name);
 
 /** The arguments that each command needs besides --out to write there. */
-const calls: Record<string, string[]> = {
+const calls: Record<string, [command: string, ...string[]]> = {
   build: ['build', '--pages', site.pages],
   review: ['review', 'HEAD', '--format', 'html'],
 };
@@ -38,7 +40,7 @@ describe.each(Object.entries(calls))('%s', (_, args) => {
     ['lies among sources, behind a link', () => path.join(site.work, 'to-sources/out'), 'among the sources'],
     ['is the project', () => '.', 'holds the project'],
     ['lies in the pages of the project', () => 'pages/out', 'among the sources'],
-  ])('refuses a folder that %s, and changes nothing', (_name, folder, message) => {
+  ])('refuses a folder that %s, and changes nothing', async (_name, folder, message) => {
     const others = path.join(site.work, 'others');
     mkdirSync(path.join(others, 'pictures'), { recursive: true });
     for (const file of ['index.html', 'pictures/1.png']) writeFileSync(path.join(others, file), 'mine');
@@ -48,7 +50,7 @@ describe.each(Object.entries(calls))('%s', (_, args) => {
     ] as const)
       if (!existsSync(path.join(site.work, link))) symlinkSync(to, path.join(site.work, link));
     const before = stateOf(others);
-    const { status, stderr } = runCommand(...args, '--out', folder());
+    const { status, stderr } = await callCommand(...args, '--out', folder());
     expect(stderr).toMatch(new RegExp(message));
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(2);
@@ -58,8 +60,14 @@ describe.each(Object.entries(calls))('%s', (_, args) => {
   });
 });
 
-it('a build refuses a folder inside the folder of its site', () => {
-  const { status, stderr } = runCommand('build', '--pages', site.pages, '--out', site.file('finance/out'));
+it('a build refuses a folder inside the folder of its site', async () => {
+  const { status, stderr } = await callCommand(
+    'build',
+    '--pages',
+    site.pages,
+    '--out',
+    site.file('finance/out'),
+  );
   expect(stderr).toContain('lies in the folder of the site');
   expect(status).toBe(2);
   expect(existsSync(site.file('finance/out'))).toBe(false);

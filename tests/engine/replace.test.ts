@@ -6,6 +6,7 @@ import { isError } from '../../src/content/model/diagnostics';
 import { Checker } from '../../src/node/check/checker';
 import { countFiles, executePlan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
+import { callCommand } from '../support/call-command';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -153,7 +154,7 @@ it.each(['Get Starte', 'et Started'])('%j is no word of its own, and nothing cha
 });
 
 describe('the command', () => {
-  const run = (...args: string[]) => runCommand('replace', '--pages', pages, ...args);
+  const run = (...args: string[]) => callCommand('replace', '--pages', pages, ...args);
 
   it.each([
     [['Get Started', 'x'.repeat(50)], 2, 'has 50 characters, and 1 to 40 are allowed'],
@@ -167,9 +168,9 @@ describe('the command', () => {
     [['Comenzar', '<b>Ya</b>', '--language', 'es'], 2, 'would have a mistake: Visitors see "<b>"'],
     [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, ''],
     [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
-  ])('%j exits with %i', (args, status, message) => {
+  ])('%j exits with %i', async (args, status, message) => {
     const all = bytes();
-    const result = run(...args, '--write');
+    const result = await run(...args, '--write');
     expect(result.status).toBe(status);
     expect(result.stderr).toContain(message);
     expect(bytes()).toEqual(all);
@@ -177,17 +178,17 @@ describe('the command', () => {
 
   it('shows texts before and after, names translations that become stale, and writes nothing', () => {
     const all = bytes();
-    const { stdout, status } = run('Get Started', 'Begin Today');
+    const { stdout, status } = runCommand('replace', '--pages', pages, 'Get Started', 'Begin Today');
     expect(status).toBe(0);
     expect(stdout).toMatch(/line \d+: Get Started\n +→ Begin Today {3}\(11 of 40\)/);
     expect(stdout).toMatch(/translations? (is|are) of the old wording then/);
     expect(bytes()).toEqual(all);
   });
 
-  it('stops at a document with errors that contains the words', () => {
+  it('stops at a document with errors that contains the words', async () => {
     const text = read('hr/page.json');
     writeFileSync(path.join(pages, 'hr/page.json'), text.slice(0, -9));
-    const { status, stderr } = run('Get Started', 'Begin Today', '--write');
+    const { status, stderr } = await run('Get Started', 'Begin Today', '--write');
     expect([status, stderr]).toEqual([2, expect.stringContaining('Mend hr/page.json first')]);
     writeFileSync(path.join(pages, 'hr/page.json'), text);
   });

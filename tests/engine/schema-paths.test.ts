@@ -10,9 +10,9 @@ import { Checker } from '../../src/node/check/checker';
 import { engineRoot } from '../../src/node/project/project';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { newPageFiles } from '../../src/workbench/server/new-page';
+import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
-import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -92,41 +92,39 @@ it('every schema of a document belongs to some file', () => {
 const inSite = (name: string) => `_site/${name}.json`;
 
 describe('the location of the schemas decides', () => {
-  const wrong = () =>
-    site
-      .findings()
-      .flatMap(({ code, file, pointer }) =>
-        pointer === '/$schema' ? [`${code} ${path.basename(path.dirname(file))}`] : [],
-      );
+  const wrong = async () =>
+    (await site.findings()).flatMap(({ code, file, pointer }) =>
+      pointer === '/$schema' ? [`${code} ${path.basename(path.dirname(file))}`] : [],
+    );
 
-  it('when all documents of a site name another folder, and --fix corrects them all', () => {
-    expect(wrong()).toEqual([]);
+  it('when all documents of a site name another folder, and --fix corrects them all', async () => {
+    expect(await wrong()).toEqual([]);
     cpSync(path.join(engineRoot, 'schemas'), path.join(site.work, 'schemas'), { recursive: true });
     // One mistake, one finding: its fix corrects every document.
-    expect(wrong()).toEqual(['wrong-value _site']);
-    site.validate('--fix');
-    expect(wrong()).toEqual([]);
+    expect(await wrong()).toEqual(['wrong-value _site']);
+    await site.validate('--fix');
+    expect(await wrong()).toEqual([]);
     expect(site.read('finance/page.json')).toContain('"$schema": "../../schemas/page.schema.json"');
     expect(site.read('_site/glossary.json')).toContain('"$schema": "../../schemas/glossary.schema.json"');
-    expect(site.validate().status).toBe(0);
+    expect((await site.validate()).status).toBe(0);
   });
 
-  it('when most documents name a folder that does not exist', () => {
+  it('when most documents name a folder that does not exist', async () => {
     const engine = path.join(site.work, 'engine');
     cpSync(path.join(engineRoot, 'schemas'), path.join(engine, 'schemas'), { recursive: true });
     site.change('finance/page.json', usual, '../../engine/schemas/page.schema.json');
-    expect(wrong()).toEqual(['wrong-value _site']);
-    site.validate('--fix');
-    expect(wrong()).toEqual([]);
+    expect(await wrong()).toEqual(['wrong-value _site']);
+    await site.validate('--fix');
+    expect(await wrong()).toEqual([]);
     expect(site.read('finance/page.json')).toContain('"$schema": "../../engine/schemas/page.schema.json"');
   });
 });
 
-it('a single document must name the same folder as the others, wherever the site is', () => {
+it('a single document must name the same folder as the others, wherever the site is', async () => {
   site.change('finance/page.json', usual, '../../../schemas/page.schema.json');
-  const { stdout } = site.validate();
+  const { stdout } = await site.validate();
   expect(stdout).toContain(`Write "${usual}".`);
-  site.validate('--fix');
+  await site.validate('--fix');
   expect(site.read('finance/page.json')).toContain(usual);
 });
 
@@ -153,20 +151,20 @@ describe('a written document names the schemas of its site, wherever they are', 
     });
   });
 
-  it('by new:language', () => {
-    expect(runCommand('new-language', 'fr', '--pages', site.pages).status).toBe(0);
+  it('by new:language', async () => {
+    expect((await callCommand('new-language', 'fr', '--pages', site.pages)).status).toBe(0);
     for (const file of ['finance/fr.json', '_site/fr.json'])
       expect(JSON.parse(site.read(file)).$schema).toBe('../../../../schemas/dictionary.schema.json');
   });
 
-  it('by move, deeper and back', () => {
+  it('by move, deeper and back', async () => {
     const before = site.read('finance/page.json');
     const move = (from: string, to: string) =>
-      runCommand('move', from, to, '--pages', site.pages, '--write', '--no-alias');
-    expect(move('/finance', '/money/finance')).toMatchObject({ status: 0 });
+      callCommand('move', from, to, '--pages', site.pages, '--write', '--no-alias');
+    expect(await move('/finance', '/money/finance')).toMatchObject({ status: 0 });
     expect(JSON.parse(site.read('money/finance/page.json')).$schema).toBe(`../${usual}`);
-    expect(site.codes()).not.toContain('wrong-value');
-    expect(move('/money/finance', '/finance')).toMatchObject({ status: 0 });
+    expect(await site.codes()).not.toContain('wrong-value');
+    expect(await move('/money/finance', '/finance')).toMatchObject({ status: 0 });
     expect(site.read('finance/page.json')).toBe(before);
   });
 });

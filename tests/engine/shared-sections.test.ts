@@ -244,7 +244,7 @@ it('a shared section follows a page that moves, and words that are replaced', as
   );
   expect(JSON.parse(copy.read(section)).title).toBe('Read our leaflet');
   expect(Object.keys(JSON.parse(copy.read(dictionary)))).toEqual(['Read our leaflet']);
-  expect(copy.codes()).toEqual([]);
+  expect(await copy.codes()).toEqual([]);
 });
 
 it('a shared section is reviewed once, with the pages that show it', () => {

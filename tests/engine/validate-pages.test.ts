@@ -8,15 +8,15 @@ import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
 
-it('--max-warnings turns too many warnings into an error', () => {
+it('--max-warnings turns too many warnings into an error', async () => {
   writeFileSync(copy.file('finance/page.jsonc'), '{}');
-  expect(copy.validate().status).toBe(0);
-  expect(copy.validate('--max-warnings', '1').status).toBe(0);
-  expect(copy.validate('--max-warnings', '0').status).toBe(1);
-  expect(copy.validate('--max-warnings', 'many').status).toBe(2);
+  expect((await copy.validate()).status).toBe(0);
+  expect((await copy.validate('--max-warnings', '1')).status).toBe(0);
+  expect((await copy.validate('--max-warnings', '0')).status).toBe(1);
+  expect((await copy.validate('--max-warnings', 'many')).status).toBe(2);
 });
 
-it('messages and hints name files in the same way as places do', () => {
+it('messages and hints name files in the same way as places do', async () => {
   copy.change(
     'finance/page.json',
     '"subtitle": "One sentence on money is enough."',
@@ -24,7 +24,7 @@ it('messages and hints name files in the same way as places do', () => {
   );
   rmSync(copy.file('sitemap/es.json'));
   const displayPath = (name: string) => path.relative(engineRoot, copy.file(name)).replaceAll(path.sep, '/');
-  const findings = copy.findings();
+  const findings = await copy.findings();
   expect(findings.map(({ file }) => file)).toEqual([
     displayPath('finance/page.json'),
     displayPath('sitemap/page.json'),
@@ -33,24 +33,24 @@ it('messages and hints name files in the same way as places do', () => {
   expect(findings[1]?.message).toContain(displayPath('sitemap/es.json'));
 });
 
-it('a path that does not exist is a usage error', () => {
-  const { status, stderr } = copy.validate(copy.file('nope'));
+it('a path that does not exist is a usage error', async () => {
+  const { status, stderr } = await copy.validate(copy.file('nope'));
   expect([status, stderr]).toEqual([2, `error: There is no file or folder "${copy.file('nope')}".\n`]);
 });
 
-it('a path outside the site is a usage error', () => {
-  const { status, stderr } = copy.validate('package.json');
+it('a path outside the site is a usage error', async () => {
+  const { status, stderr } = await copy.validate('package.json');
   expect(status).toBe(2);
   expect(stderr).toMatch(
     /^error: "package\.json" is not a part of the site in .*: name its files or folders\.\n$/,
   );
-  expect(copy.validate(copy.file('..')).status, 'a folder around the site').toBe(0);
+  expect((await copy.validate(copy.file('..'))).status, 'a folder around the site').toBe(0);
 });
 
-it('--explain explains a code, lists all codes, and suggests the code that was probably meant', () => {
-  expect(copy.validate('--explain', 'dead-link').stdout).toMatch(/^dead-link \(error\)\n/);
-  expect(copy.validate('--explain').stdout.trim().split('\n')).toHaveLength(checks.length);
-  const unknown = copy.validate('--explain', 'dead-lnk');
+it('--explain explains a code, lists all codes, and suggests the code that was probably meant', async () => {
+  expect((await copy.validate('--explain', 'dead-link')).stdout).toMatch(/^dead-link \(error\)\n/);
+  expect((await copy.validate('--explain')).stdout.trim().split('\n')).toHaveLength(checks.length);
+  const unknown = await copy.validate('--explain', 'dead-lnk');
   expect([unknown.status, unknown.stderr]).toEqual([
     2,
     'error: There is no code "dead-lnk": did you mean "dead-link"?\n',
@@ -58,12 +58,12 @@ it('--explain explains a code, lists all codes, and suggests the code that was p
 });
 
 describe('a mistake that concerns several documents', () => {
-  it('is one finding, and appears under each of the given paths', () => {
+  it('is one finding, and appears under each of the given paths', async () => {
     copy.change('_site/es.json', '"Write to us": "Escríbanos",', '');
-    const all = copy.findings();
+    const all = await copy.findings();
     expect(all).toHaveLength(1);
     expect(all[0]?.message).toContain('It stands in 5 documents');
-    const one = copy.findings(copy.file('sitemap'));
+    const one = await copy.findings(copy.file('sitemap'));
     expect(one.map(({ file }) => path.basename(path.dirname(file)))).toEqual(['sitemap']);
   });
 });

@@ -9,9 +9,9 @@ import { Checker } from '../../src/node/check/checker';
 import { watchFolder } from '../../src/node/check/watch';
 import { engineRoot } from '../../src/node/project/project';
 import { underLock } from '../../src/node/write/lock';
+import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
-import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** After any change of files and folders, watching reports what a fresh run reports. */
@@ -187,9 +187,10 @@ describe('the command with --watch reports what a fresh run reports', () => {
   /** A report without what differs from run to run. */
   const plain = (report: string) => report.replace(/ in [\d.]+ m?s/, '').trim();
   const lastReport = () => plain(output.split('checking\n').at(-1) ?? '');
-  const check = (...options: string[]) => runCommand('validate-pages', '--pages', pages, ...options).stdout;
+  const check = async (...options: string[]) =>
+    (await callCommand('validate-pages', '--pages', pages, ...options)).stdout;
   async function follows(): Promise<void> {
-    const expected = plain(check());
+    const expected = plain(await check());
     await vi.waitFor(() => expect(lastReport()).toBe(expected), { timeout: 60_000, interval: 50 });
   }
 
@@ -212,7 +213,7 @@ describe('the command with --watch reports what a fresh run reports', () => {
     put('finance/page.json', broken);
     await follows();
     expect(lastReport()).toContain('unknown-property');
-    check('--fix');
+    await check('--fix');
     await follows();
     expect(lastReport()).toContain('0 errors');
     put('finance/page.json', broken);

@@ -79,12 +79,14 @@ describe('with paths, a finding counts if its place or its cause is in them', ()
     expect(await site.select({}, 'index')).not.toContain('dead-link finance/page.json');
   });
 
-  it('a deleted path is known from git', () => {
+  it('a deleted path is known from git', async () => {
     site.git('rm', '-r', '--quiet', 'pages/finance');
-    const { status, stdout } = site.validate('--format', 'json', site.file(finance));
+    const { status, stdout } = await site.validate('--format', 'json', site.file(finance));
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'dead-link' }]);
     expect(status).toBe(1);
-    expect(site.validate(site.file('finance/pge.json')).stderr).toMatch(/^error: There is no file or folder/);
+    expect((await site.validate(site.file('finance/pge.json'))).stderr).toMatch(
+      /^error: There is no file or folder/,
+    );
   });
 });
 
@@ -192,18 +194,18 @@ describe('--since', () => {
     cpSync(path.join(brokenSites, '_valid'), other, { recursive: true });
     site.commit();
     writeFileSync(`${other}/finance/page.jsonc`, '{}');
-    const { stdout } = site.validate('--pages', other, '--since', 'main', '--format', 'json');
+    const { stdout } = await site.validate('--pages', other, '--since', 'main', '--format', 'json');
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'unexpected-file' }]);
   });
 
-  it('an unknown revision, or a folder in no repository, gives one line', () => {
-    const unknown = site.validate('--since', 'nope');
+  it('an unknown revision, or a folder in no repository, gives one line', async () => {
+    const unknown = await site.validate('--since', 'nope');
     expect([unknown.status, unknown.stderr]).toEqual([
       2,
       expect.stringMatching(/^error: There is no revision "nope" here: [^\n]+git fetch origin nope\n$/),
     ]);
     rmSync(site.file('../.git'), { recursive: true });
-    expect(site.validate('--since', 'main').stderr).toMatch(
+    expect((await site.validate('--since', 'main')).stderr).toMatch(
       /^error: The earlier state of .+ is not known: not a git repository[^\n]+\n$/,
     );
   });
@@ -222,15 +224,15 @@ describe('--staged', () => {
     ]);
   });
 
-  it('shows the staged text, at its place there', () => {
+  it('shows the staged text, at its place there', async () => {
     site.change(finance, '/#start', '/lost');
     site.git('add', '--all', 'pages');
     writeFileSync(site.file(finance), `\n\n\n${site.read(finance).replace('/lost', '/lost-as-well')}`);
-    const { stdout } = site.validate('--staged', '--format', 'json');
+    const { stdout } = await site.validate('--staged', '--format', 'json');
     const [finding, ...others] = JSON.parse(stdout).diagnostics;
     expect(others).toEqual([]);
     expect([finding.line, finding.message]).toEqual([9, 'No page answers for /lost.']);
-    expect(site.validate('--staged').stdout).toContain('"href": "/lost" ');
+    expect((await site.validate('--staged')).stdout).toContain('"href": "/lost" ');
   });
 
   it('finds mistakes that a deletion alone causes', async () => {
@@ -279,12 +281,12 @@ describe('--staged', () => {
 });
 
 describe('--baseline', () => {
-  it('is written once; after that only new findings fail', () => {
+  it('is written once; after that only new findings fail', async () => {
     addOldMistakes();
     const file = site.file('../baseline.json');
-    const written = site.validate('--baseline', file, '--write-baseline');
+    const written = await site.validate('--baseline', file, '--write-baseline');
     expect([written.status, written.stdout]).toEqual([0, `${file}: 2 findings, in 2 places.\n`]);
-    const again = site.validate('--baseline', file);
+    const again = await site.validate('--baseline', file);
     expect([again.status, again.stderr]).toEqual([0, '']);
     expect(again.stdout).toMatch(/0 errors, 0 warnings; 2 more in the baseline\.\n$/);
     site.change(finance, '/#start', '/lost');
@@ -293,7 +295,7 @@ describe('--baseline', () => {
       ': "One sentence on money is enough."',
       ': "Basta una frase sobre el dinero."',
     );
-    const { status, stdout, stderr } = site.validate('--baseline', file, '--format', 'json');
+    const { status, stdout, stderr } = await site.validate('--baseline', file, '--format', 'json');
     expect(JSON.parse(stdout).diagnostics).toMatchObject([
       { code: 'dead-link', message: 'No page answers for /lost.' },
     ]);
@@ -313,37 +315,37 @@ describe('--baseline', () => {
       expect(parseBaseline(text)).toBeUndefined();
   });
 
-  it('prints one line if it is missing, invalid, or was written for a part of the site', () => {
+  it('prints one line if it is missing, invalid, or was written for a part of the site', async () => {
     const file = site.file('../none.json');
-    const errors = (...args: string[]) => {
-      const { status, stderr } = site.validate(...args);
+    const errors = async (...args: string[]) => {
+      const { status, stderr } = await site.validate(...args);
       expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
       return stderr;
     };
-    expect(errors('--baseline', file)).toContain('--write-baseline');
+    expect(await errors('--baseline', file)).toContain('--write-baseline');
     writeFileSync(file, '{}');
-    expect(errors('--baseline', file)).toContain('is not a baseline');
-    expect(errors('--write-baseline')).toContain('needs --baseline FILE');
-    expect(errors('--write-baseline', '--baseline', file, site.pages)).toContain('whole site');
-    expect(errors('--staged', '--since', 'main')).toContain('do not go together');
+    expect(await errors('--baseline', file)).toContain('is not a baseline');
+    expect(await errors('--write-baseline')).toContain('needs --baseline FILE');
+    expect(await errors('--write-baseline', '--baseline', file, site.pages)).toContain('whole site');
+    expect(await errors('--staged', '--since', 'main')).toContain('do not go together');
   });
 });
 
-it('--quiet shows only errors, and counts warnings', () => {
+it('--quiet shows only errors, and counts warnings', async () => {
   addOldMistakes();
-  const { summary, diagnostics } = JSON.parse(site.validate('--quiet', '--format', 'json').stdout);
+  const { summary, diagnostics } = JSON.parse((await site.validate('--quiet', '--format', 'json')).stdout);
   expect(diagnostics).toMatchObject([{ code: 'dead-link' }]);
   expect(summary).toMatchObject({ errors: 1, warnings: 1 });
-  expect(site.validate('--quiet').stdout).not.toContain('untranslated');
+  expect((await site.validate('--quiet')).stdout).not.toContain('untranslated');
 });
 
-it('--stats shows how often and how long each check ran', () => {
+it('--stats shows how often and how long each check ran', async () => {
   addOldMistakes();
-  const { stats } = JSON.parse(site.validate('--stats', '--format', 'json').stdout);
+  const { stats } = JSON.parse((await site.validate('--stats', '--format', 'json')).stdout);
   expect(stats.slice(0, 2)).toMatchObject([{ errors: expect.any(Number) }, { warnings: expect.any(Number) }]);
   const dead = stats.find(({ code }: { code: string }) => code === 'dead-link');
   expect(dead).toEqual({ code: 'dead-link', errors: 1, warnings: 0, milliseconds: expect.any(Number) });
-  const { stdout, stderr } = site.validate('--stats');
+  const { stdout, stderr } = await site.validate('--stats');
   expect(stderr).toMatch(/^check +errors +warnings +ms\n/);
   expect(stderr).toMatch(/^dead-link +1 +0 +\d+\.\d$/m);
   expect(stdout).not.toContain('warnings  ');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
+import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
@@ -69,17 +70,17 @@ describe('the command', () => {
   const copy = path.join(work, 'pages');
   cpSync(path.join(brokenSites, '_valid'), copy, { recursive: true });
   afterAll(() => rmSync(work, { recursive: true, force: true }));
-  const where = (...args: string[]) => runCommand('where', '--pages', copy, ...args);
+  const where = (...args: string[]) => callCommand('where', '--pages', copy, ...args);
 
   it('names file, line and section, and the texts behind a translation', () => {
-    const { stdout, status } = where('Escríbanos');
+    const { stdout, status } = runCommand('where', '--pages', copy, 'Escríbanos');
     expect(status).toBe(0);
     expect(stdout).toMatch(/finance\/page\.json:9:30 {3}copy {4}Write to us {3}in hero\n/);
     expect(stdout).toMatch(/_site\/es\.json:\d+:\d+ {3}entry {3}Write to us → Escríbanos\n/);
   });
 
-  it('says that a name is nowhere, and what may have been meant', () => {
-    const { stdout, status } = where('/finanse');
+  it('says that a name is nowhere, and what may have been meant', async () => {
+    const { stdout, status } = await where('/finanse');
     expect([status, stdout]).toEqual([1, '"/finanse" stands nowhere. Did you mean /finance?\n']);
   });
 
@@ -89,40 +90,42 @@ describe('the command', () => {
     ['write to us', 'Write to us'],
     ['heroo', 'hero'],
     ['teem.svg', 'team.svg'],
-  ])('for %s it suggests %s', (name, suggestion) => {
-    expect(where(name).stdout).toBe(`${JSON.stringify(name)} stands nowhere. Did you mean ${suggestion}?\n`);
+  ])('for %s it suggests %s', async (name, suggestion) => {
+    expect((await where(name)).stdout).toBe(
+      `${JSON.stringify(name)} stands nowhere. Did you mean ${suggestion}?\n`,
+    );
   });
 
-  it('gives the same as JSON', () => {
-    const { places } = JSON.parse(where('/finance', '--json').stdout);
+  it('gives the same as JSON', async () => {
+    const { places } = JSON.parse((await where('/finance', '--json')).stdout);
     expect(places[0]).toMatchObject({ kind: 'page', line: 3 });
     expect(places.map(({ kind }: { kind: string }) => kind)).toContain('link');
   });
 
-  it('lists everything that is unused', () => {
-    const { stdout, status } = where('--unused');
+  it('lists everything that is unused', async () => {
+    const { stdout, status } = await where('--unused');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^type\n( {2}.*\n)* {2}cards\n/m);
     expect(stdout).not.toMatch(/^ {2}(hero|cta)$/m);
   });
 
-  it('lists icons of the site that no section names', () => {
+  it('lists icons of the site that no section names', async () => {
     const file = path.join(copy, '_site/site.json');
     const icons = '"icons": { "violin": "M4 12h16" }, "brand":';
     writeFileSync(file, readFileSync(file, 'utf8').replace('"brand":', icons));
-    expect(where('--unused').stdout).toContain('\nicon of the site\n  violin\n');
+    expect((await where('--unused')).stdout).toContain('\nicon of the site\n  violin\n');
   });
 
-  it('names the unreadable documents that contain it', () => {
+  it('names the unreadable documents that contain it', async () => {
     const file = path.join(copy, 'finance/page.json');
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
-    expect(where('Write to us').stdout).toContain('finance/page.json');
-    expect(where('Write to us').stdout).toContain('are not JSON');
-    expect(where('--unused').stderr).toContain('What documents with errors use is unknown');
+    expect((await where('Write to us')).stdout).toContain('finance/page.json');
+    expect((await where('Write to us')).stdout).toContain('are not JSON');
+    expect((await where('--unused')).stderr).toContain('What documents with errors use is unknown');
   });
 
-  it.each([[[]], [['']], [['a', 'b']], [['a', '--unused']]])('%j is a usage error', (args) => {
-    const { status, stderr } = where(...args);
+  it.each([[[]], [['']], [['a', 'b']], [['a', '--unused']]])('%j is a usage error', async (args) => {
+    const { status, stderr } = await where(...args);
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   });
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { locate } from '../../src/content/json/locate';
 import type { Diagnostic } from '../../src/content/model/diagnostics';
 import { Checker } from '../../src/node/check/checker';
+import { callCommand } from './call-command';
 import { brokenSites, schemas } from './checks';
-import { runCommand } from './run-command';
 
 /** A folder for the tests of a file; before each test, `pages` in it is reset to the small site without findings. */
 export class SiteCopy {
@@ -48,17 +48,17 @@ export class SiteCopy {
     );
   }
 
-  /** Runs `validate-pages` on the site. */
+  /** Calls `validate-pages` on the site. */
   validate(...args: string[]) {
-    return runCommand('validate-pages', '--pages', this.pages, ...args);
+    return callCommand('validate-pages', '--pages', this.pages, ...args);
   }
 
   /** The findings of `validate-pages` in the site. */
-  findings(...args: string[]): Diagnostic[] {
-    return JSON.parse(this.validate('--format', 'json', ...args).stdout).diagnostics;
+  async findings(...args: string[]): Promise<Diagnostic[]> {
+    return JSON.parse((await this.validate('--format', 'json', ...args)).stdout).diagnostics;
   }
 
-  /** The same without starting a command. */
+  /** The same without calling a command. */
   async look(): Promise<Diagnostic[]> {
     const checker = new Checker(this.pages, schemas);
     await checker.scan();
@@ -66,7 +66,7 @@ export class SiteCopy {
   }
 
   /** The codes of these findings. */
-  codes(): string[] {
-    return this.findings().map(({ code }) => code);
+  async codes(): Promise<string[]> {
+    return (await this.findings()).map(({ code }) => code);
   }
 }
