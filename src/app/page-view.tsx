@@ -5,7 +5,6 @@ import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-pag
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
-import { AccentsProvider } from '../ui/band';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
 import { Tooltips } from '../ui/tooltip';
@@ -37,10 +36,8 @@ export function PageView({ page, site, notice }: PageViewProps) {
           homeHref={withBase(localize('/', language, languages), base)}
           currentHref={path(language)}
         >
-          <AccentsProvider value={site.accents ?? 0}>
-            {/* The key preserves open elements across a language switch and resets them on another page. */}
-            <SectionList key={page.id} sections={page.sections} title={page.title} />
-          </AccentsProvider>
+          {/* The key preserves open elements across a language switch and resets them on another page. */}
+          <SectionList key={page.id} sections={page.sections} title={page.title} />
         </Shell>
         <TranslatedToaster />
         <Notice kind={notice} />

@@ -617,7 +617,7 @@ export interface CardsSection {
    */
   background?: "default" | "muted";
   /**
-   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links, each with its `count` and `share` where it has them. Counts without a share are large, for results.
+   * `grid` (the default): cards side by side. `outcomes`: the outcome as a large figure, the first card across the page. `directory`: a compact list of links, each with its `count` and `share` where it has them. Counts without a share are large, for results.
    */
   variant?: "grid" | "outcomes" | "directory";
   /**
@@ -654,7 +654,7 @@ export interface CardsSection {
      */
     outcome?: string;
     /**
-     * Draws the figure as so many of so many: a bar on a line as long as the whole. In the layout `outcomes`, that of the outcome; in `directory`, that of the count.
+     * Draws the figure as so many of so many: a bar on a line as long as the whole. In the layout `outcomes`, that of the outcome; in `directory`, that of the count. In `grid`, the count as upright marks, one for each of the whole, those of the part filled.
      */
     share?: {
       /**

@@ -4,8 +4,8 @@ import { Providers } from '../../tests/support/render';
 import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { Footer } from './footer';
 
-const html = (footer: ResolvedSite['footer']) => {
-  const site = { brand: { name: 'Harbour Museum' }, header: {}, footer } as ResolvedSite;
+const html = (footer: ResolvedSite['footer'], accents = 0) => {
+  const site = { brand: { name: 'Harbour Museum' }, header: {}, footer, accents } as ResolvedSite;
   return renderToStaticMarkup(
     <Providers>
       <Footer site={site} />
@@ -25,4 +25,11 @@ it('has what the site document says, and nothing empty in place of the rest', ()
   const bare = html({});
   expect(bare).toContain('Harbour Museum');
   expect(bare).not.toMatch(/aria-label="Footer"|<h2|<a |<p[^>]*><\/p>/);
+});
+
+it.each([0, 3])('begins with one row for each of %i accents of the site', (accents) => {
+  const rows = [...html({}, accents).matchAll(/<span class="[^"]*hatch-(\d)/g)].map(([, number]) =>
+    Number(number),
+  );
+  expect(rows).toEqual(Array.from({ length: accents }, (_, index) => index + 1));
 });

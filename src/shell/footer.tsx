@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels, useLanguage } from '../i18n/language';
+import { Strata } from '../ui/strata';
 import { Brand } from './brand';
 
 /** Links to all languages, on sites with more than two: unlike the header's list, they work without scripts. */
@@ -30,16 +31,17 @@ function LanguageLinks() {
   );
 }
 
-/** The footer of every page: brand and tagline, columns of links, copyright line. */
+/** The footer of every page: the site's accents, brand and tagline, columns of links, copyright line. */
 export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
   const { tagline, columns, legal, copyright } = site.footer;
   return (
     <footer className="dark bg-deep border-t border-line text-ink">
-      <div className="no-print wrap grid gap-x-10 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
+      <Strata accents={site.accents ?? 0} />
+      <div className="no-print wrap grid gap-x-10 gap-y-8 pt-section pb-tight lg:grid-cols-[1fr_2fr]">
         <div>
           <Brand brand={site.brand} />
-          {tagline && <p className="mt-3 max-w-[32ch] font-display md:text-item">{tagline}</p>}
+          {tagline && <p className="mt-3 max-w-[24ch] font-display md:text-block">{tagline}</p>}
         </div>
         {columns && (
           <nav

@@ -32,6 +32,18 @@ it('draws an outcome below its words', () => {
   expect(drawn).toEqual([['50%'], ['33.3%', '20%']]);
 });
 
+it('draws a count as one mark for each of the whole, those of the part filled', () => {
+  renderSection(example('cards', 'grid with counts'));
+  const marks = screen.getAllByRole('listitem').map((item) => {
+    const looks = [...item.querySelectorAll('[aria-hidden] > span')].map(({ className }) => className);
+    return { part: looks.filter((look) => look === looks[0]).length, of: looks.length };
+  });
+  expect(marks).toEqual([
+    { part: 15, of: 15 },
+    { part: 10, of: 12 },
+  ]);
+});
+
 it.each([
   [3, '3'],
   [4, '4'],

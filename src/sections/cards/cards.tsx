@@ -36,10 +36,11 @@ function Grid({ items, linkLabel }: ListProps) {
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : items.length > 2 ? '@5xl:grid-cols-4' : '';
   return (
     <ul className={`cells @xl:grid-cols-2 ${columns}`}>
-      {items.map(({ icon, title, count, description, outcome, href }, index) => (
+      {items.map(({ icon, title, count, description, outcome, share, href }, index) => (
         <li key={index} className="relative flex flex-col p-6 has-[a]:hover:bg-raised">
+          {share && <Marks {...share} />}
           {icon && <Icon path={icon} className="mb-4 size-7 text-accent" />}
-          {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
+          {count && <p className="figure mb-2 text-block text-accent">{count}</p>}
           <Heading className="text-item">{title}</Heading>
           <p className="mt-2 text-sm text-soft">{description}</p>
           {outcome && (
@@ -55,6 +56,20 @@ function Grid({ items, linkLabel }: ListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A count as marks in a row, one for each of the whole: those of the part are filled. Decorative: the count says it in words. */
+function Marks({ part, of }: NonNullable<Item['share']>) {
+  return (
+    <div aria-hidden="true" className="mb-6 flex h-16 gap-[2px] @xl:h-24">
+      {Array.from({ length: of }, (_, index) => (
+        <span
+          key={index}
+          className={`drawn grow ${index < part ? 'bg-accent' : 'border border-line-strong'}`}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -78,31 +93,30 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
   );
 }
 
-/** Outcomes in words, drawn where there are numbers. */
+/** Outcomes in words, drawn where there are numbers: the first across the page, the others side by side below it. */
 function Outcomes({ items, linkLabel }: ListProps) {
   const t = useLabels();
   const words = useAmountWords();
+  const columns = (items.length - 1) % 4 === 0 ? '@2xl:grid-cols-2 @6xl:grid-cols-4' : '@3xl:grid-cols-3';
   return (
-    <ul className="border-b border-line">
+    <ul className={`grid gap-x-10 gap-y-10 ${columns}`}>
       {items.map(({ title, description, outcome, share, change, href }, index) => (
-        <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
-          <div className="@3xl:col-span-4 @5xl:col-span-5">
+        <li key={index} className={`outcome border-t-2 border-ink pt-5 ${index === 0 ? 'wide-outcome' : ''}`}>
+          <div>
             <Heading className="text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>
           </div>
-          <div className="@3xl:col-span-4">
-            {outcome && (
-              <>
-                <p className="eyebrow">{t('use-cases.outcome')}</p>
-                <p className="mt-2">
-                  <Impact>{outcome}</Impact>
-                </p>
-                <Amount share={share} change={change} {...words} />
-              </>
-            )}
-          </div>
+          {outcome && (
+            <div>
+              <p className="eyebrow">{t('use-cases.outcome')}</p>
+              <p className="mt-2">
+                <Impact>{outcome}</Impact>
+              </p>
+              <Amount share={share} change={change} {...words} />
+            </div>
+          )}
           {href && (
-            <p className="self-center @3xl:col-span-4 @3xl:justify-self-end @5xl:col-span-3">
+            <p>
               <ArrowLink href={href} about={title}>
                 {linkLabel ?? t('solutions.more')}
               </ArrowLink>

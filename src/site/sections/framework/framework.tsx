@@ -15,19 +15,19 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
   const fromTop = layers.map((layer, index) => ({ ...layer, number: index + 1 })).reverse();
   return (
     <SectionFrame {...frame}>
-      <div className="border-b border-line">
+      <div>
         {fromTop.map(({ layer, title, description, details, tags, number }) => (
           <Disclosure
             key={layer}
             name="framework-layers"
-            className="relative border-t border-line ps-8 md:ps-48"
-            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(13rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
+            className="relative isolate py-3 @3xl:py-5"
+            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 bg-surface px-4 py-4 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_auto] @3xl:gap-x-8 @3xl:px-8 @3xl:py-5 hover:text-accent"
             summary={
               <>
-                {/* The stratum fills the height of its row, open or closed, from the edge of the page. */}
+                {/* The stratum is as high as its row, open or closed, and goes from edge to edge of the page. */}
                 <span
-                  className={`absolute inset-y-0 start-0 w-3 md:start-[calc(50%-50cqi)] md:w-[calc(50cqi-50%+9.5rem)] md:coarse ${layerColors[layer].fill}`}
                   aria-hidden="true"
+                  className={`absolute inset-y-0 start-[calc(50%-50cqi)] end-[calc(50%-50cqi)] -z-10 coarse ${layerColors[layer].fill}`}
                 />
                 <Heading className="text-block">
                   <span className="figure me-3 text-soft" aria-hidden="true">
@@ -35,15 +35,15 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                   </span>
                   {title}
                 </Heading>
-                <span className="text-sm text-soft max-md:row-start-2 md:text-base">{description}</span>
-                <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:me-4">
+                <span className="text-sm text-soft @max-3xl:row-start-2 @3xl:text-base">{description}</span>
+                <span className="@max-3xl:col-start-2 @max-3xl:row-span-2 @max-3xl:row-start-1">
                   <OpenSign />
                 </span>
               </>
             }
           >
-            <div className="grid gap-6 pb-8 md:grid-cols-[minmax(13rem,1fr)_2fr_2.25rem] md:gap-x-8">
-              <ul className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5">
+            <div className="grid gap-6 bg-surface px-4 pb-6 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_2.25rem] @3xl:gap-x-8 @3xl:px-8">
+              <ul className="flex flex-wrap content-start gap-2 @3xl:flex-col @3xl:gap-1.5">
                 {tags.map((tag, index) => (
                   <li key={index} className={`border-s-2 ps-3 text-sm ${layerColors[layer].border}`}>
                     {tag}

@@ -86,3 +86,10 @@ it.each([
   });
   expect(container.querySelectorAll(`section div.${ground}`)).toHaveLength(1);
 });
+
+it('shows the key figure of a row that is closed, with its drawing', () => {
+  renderSection(example('solutions', 'expanding'));
+  const label = screen.getByText('to close the month');
+  expect(label.closest('details')).toBeNull();
+  expect(label.parentElement?.querySelectorAll('.track > *')).toHaveLength(2);
+});

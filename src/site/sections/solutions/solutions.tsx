@@ -86,35 +86,31 @@ function Expanding({ items }: { items: Item[] }) {
         <div
           key={index}
           id={item.id}
-          className="grid items-start gap-x-10 border-t border-line first:border-t-2 first:border-ink @4xl:grid-cols-[minmax(0,1fr)_auto]"
+          className="grid items-start gap-x-10 border-t border-line first:border-t-2 first:border-ink @4xl:grid-cols-[minmax(0,1fr)_20rem_auto] @6xl:grid-cols-[minmax(0,1fr)_34rem_auto]"
         >
           <Disclosure
             name="solutions"
-            summaryClassName="grid grid-cols-[1fr_auto] gap-x-10 gap-y-2 pt-6 pb-4 @4xl:grid-cols-[3fr_4fr_auto] @4xl:py-7 hover:text-accent"
+            summaryClassName="grid grid-cols-[1fr_auto] gap-x-10 gap-y-2 py-6 hover:text-accent"
             summary={
               <>
                 <ItemHeading item={item} />
-                <span className="no-print flex items-center gap-2 self-start text-sm font-semibold text-accent @4xl:col-start-3">
+                <span className="no-print flex items-center gap-2 self-start text-sm font-semibold text-accent">
                   <span className="group-open:hidden">{t('solutions.details')}</span>
                   <span className="hidden group-open:inline">{t('solutions.less')}</span>
                   <OpenSign />
                 </span>
-                <span className="col-span-2 text-soft @4xl:col-span-1 @4xl:col-start-2 @4xl:row-start-1">
-                  {item.description}
-                </span>
+                <span className="col-span-2 text-soft">{item.description}</span>
               </>
             }
           >
-            <div className="pb-8 @4xl:grid @4xl:grid-cols-[3fr_4fr_auto] @4xl:gap-x-10">
-              <div className="@4xl:col-start-2">
-                {item.details && <p className="max-w-[65ch]">{item.details}</p>}
-                <Facts item={item} className="mt-4" />
-                <Features item={item} />
-              </div>
+            <div className="pb-8">
+              {item.details && <p className="max-w-[65ch]">{item.details}</p>}
+              <Features item={item} />
             </div>
           </Disclosure>
+          <Facts item={item} layout="row" className="pb-4 @4xl:col-start-2 @4xl:py-6" />
           {item.href && (
-            <p className="pb-5 @4xl:py-7">
+            <p className="pb-5 @4xl:col-start-3 @4xl:py-6">
               <ArrowLink href={item.href} about={item.title}>
                 {t('solutions.more')}
               </ArrowLink>
@@ -148,7 +144,7 @@ function Led({ name, items, ground }: { name: string; items: Item[]; ground: str
             <More item={first} />
           </div>
           <div className={`${ground} p-6 @3xl:p-8 @5xl:col-span-7`}>
-            <Facts item={first} isLarge />
+            <Facts item={first} layout="large" />
           </div>
         </div>
       )}
@@ -194,18 +190,23 @@ function More({ item }: { item: Item }) {
   );
 }
 
-type FactsProps = { item: Item; className?: string; isLarge?: boolean };
+/** `large`: the first across the others. `row`: each figure with its drawing next to it, where there is room. */
+type FactsProps = { item: Item; className?: string; layout?: 'large' | 'row' };
 
 /** The key figures of a card, the first of them larger where there is room. */
-function Facts({ item: { facts }, className = '', isLarge = false }: FactsProps) {
+function Facts({ item: { facts }, className = '', layout }: FactsProps) {
   const words = useAmountWords();
+  const isLarge = layout === 'large';
   if (!facts) return null;
   return (
     <dl className={`grid content-start gap-x-10 gap-y-8 ${isLarge ? '@2xl:grid-cols-2' : ''} ${className}`}>
       {facts.map(({ value, label, share, change }, index) => {
         const isFirst = isLarge && index === 0;
         return (
-          <div key={index} className={`flex flex-col ${isFirst ? '@2xl:col-span-2' : ''}`}>
+          <div
+            key={index}
+            className={`${layout === 'row' ? 'beside-amount' : 'flex flex-col'} ${isFirst ? '@2xl:col-span-2' : ''}`}
+          >
             <dt className={`order-2 ${isFirst ? 'text-lg' : 'text-sm text-soft'}`}>{label}</dt>
             <dd className={`figure text-accent ${isFirst ? 'text-display' : 'text-figure'}`}>
               <Figure>{value}</Figure>

@@ -1,0 +1,16 @@
+const fills = ['hatch-1', 'hatch-2', 'hatch-3', 'hatch-4', 'bg-accent-5', 'bg-accent-6'] as const;
+
+/**
+ * The accents of a site's theme in rows across the page, the first at the bottom: the ground that every page stands on.
+ *
+ * @param accents how many the theme has
+ */
+export function Strata({ accents }: { accents: number }) {
+  return (
+    <div aria-hidden="true" className="flex flex-col-reverse">
+      {fills.slice(0, accents).map((fill) => (
+        <span key={fill} className={`h-4.5 ${fill}`} />
+      ))}
+    </div>
+  );
+}
