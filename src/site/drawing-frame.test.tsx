@@ -35,6 +35,21 @@ it.each(drawings)('shows a drawing right after the hero with it, below its title
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
 });
 
+it('has what introduces a drawing apart from it, with the meaning of its colours', () => {
+  const rollout = example('rollout') as SectionOf<'rollout'>;
+  render(
+    <Providers>
+      <SectionList title="Title" sections={[{ type: 'hero', variant: 'below' }, rollout]} />
+    </Providers>,
+  );
+  const box = document.querySelector('[data-introduced]');
+  const [header, drawing, ...others] = [...(box?.children ?? [])];
+  expect(header?.tagName).toBe('HEADER');
+  expect(header?.textContent).toContain(rollout.kinds[0]);
+  expect(drawing?.querySelector('figure')).not.toBeNull();
+  expect(others).toEqual([]);
+});
+
 it('shows one elsewhere as a section of its own', () => {
   renderSection(well);
   const section = screen.getByRole('list').closest('section');

@@ -120,3 +120,11 @@ test('the header is at the top of the first printed page', async ({ page }) => {
   const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
   expect(brand?.y).toBeLessThan((await page.getByRole('main').boundingBox())?.y ?? 0);
 });
+
+test('a heading has the width of the paper, whatever stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/_gallery/hero/picture-below');
+  const width = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(500);
+});

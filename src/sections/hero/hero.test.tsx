@@ -42,6 +42,18 @@ it('sets the text beside the heading, the figures under both, and the drawing un
   expect(parts[3]?.textContent).toBe('The picture');
 });
 
+it.each([
+  ['beside up to three figures', 3, true],
+  ['across the page below more', 4, false],
+])('has what introduces a drawing %s', (_, count, isBeside) => {
+  const stats = Array.from({ length: count }, (_, index) => ({
+    value: `${index}`,
+    label: `offices ${index}`,
+  }));
+  shownWith({ type: 'hero', variant: 'below', subtitle: 'Text', stats });
+  expect(screen.getByText('The picture').closest('.drawing-below') !== null).toBe(isBeside);
+});
+
 it('sets a photograph below the text, with the figures next to it', () => {
   const { container } = renderSection(example('hero', 'photograph below'));
   const parts = [...(commonParent(screen.getByRole('img'), screen.getByRole('heading'))?.children ?? [])];

@@ -5,8 +5,11 @@ import { Actions } from '../../ui/button';
 import { Figure } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 
-/** Whether a title would need three lines above a drawing that has the width of the page. */
-const isLong = (title = '') => title.length > 36;
+/** The size of a title above a drawing that has the width of the page: by its number of characters, so that it has two lines. */
+function sizeBelow(title = '') {
+  if (title.length > 44) return 'text-page lg:text-[min(3.25rem,3.5vw)]';
+  return title.length > 36 ? 'text-page lg:text-[min(3.75rem,4.15vw)]' : 'text-page';
+}
 
 /** A photograph fills the panel; on a phone it is below the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
@@ -56,17 +59,7 @@ export function Hero({
   const heading = (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title
-        className={
-          isHome
-            ? 'text-display'
-            : isBelow && isLong(title)
-              ? 'text-page lg:text-[min(3.75rem,1rem+2.4vw)]'
-              : 'text-page'
-        }
-      >
-        {title}
-      </Title>
+      <Title className={isHome ? 'text-display' : isBelow ? sizeBelow(title) : 'text-page'}>{title}</Title>
     </>
   );
   const about = (
@@ -77,6 +70,8 @@ export function Hero({
   );
   // More than three figures have no room under the title.
   const isBand = isBelow && !heroImage && (stats?.length ?? 0) > 3;
+  // What introduces a drawing stands beside the figures, in the columns that the text leaves.
+  const isIntroduced = isBelow && beside && stats && !isBand;
   const figures = stats && (
     <Figures
       stats={stats}
@@ -91,7 +86,7 @@ export function Hero({
                 ? 'ledger'
                 : 'row'
       }
-      className={isBoard ? 'lg:mt-auto' : isBelow && !isBand ? belowFigures(heroImage) : ''}
+      className={isBoard ? 'lg:mt-auto' : isBelow && !isBand ? belowFigures(heroImage, isIntroduced) : ''}
     />
   );
   return (
@@ -108,13 +103,13 @@ export function Hero({
         <div className="dark night absolute inset-y-0 border-e border-line before-the-text max-lg:hidden" />
       )}
       <div
-        className={`wrap grid gap-x-12 gap-y-8 items-center ${isBelow ? 'lg:gap-y-6' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 gap-y-8 items-center ${isBelow ? 'lg:gap-y-6' : ''} ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 ${isBelow ? '' : 'print:grid-cols-12'}` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {isBelow ? (
           <>
             <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
             <div
-              className={`-mt-5 min-w-0 lg:col-span-5 lg:self-start print:col-span-5 ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}
+              className={`-mt-5 min-w-0 lg:col-span-5 lg:self-start ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}
             >
               {about}
             </div>
@@ -149,7 +144,7 @@ export function Hero({
         ) : (
           beside && (
             <div
-              className={`relative grid min-w-0 ${isBelow ? 'col-span-full' : `@container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
+              className={`grid min-w-0 ${isIntroduced ? 'drawing-below' : isBelow ? 'col-span-full' : `relative @container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
             >
               {beside}
             </div>
@@ -160,19 +155,24 @@ export function Hero({
   );
 }
 
-/** On a page whose drawing is below, figures are under the title; next to a photograph they have the columns that it leaves. */
-const belowFigures = (heroImage: unknown) =>
-  heroImage ? 'lg:order-last lg:col-span-5 print:col-span-5' : 'lg:col-span-7 lg:self-end';
+/**
+ * On a page whose drawing is below, figures are under the title, above the box of the drawing, which begins beside them; next to a
+ * photograph they have the columns that it leaves.
+ */
+const belowFigures = (heroImage: unknown, isIntroduced: unknown) =>
+  heroImage
+    ? 'lg:order-last lg:col-span-5'
+    : `lg:col-span-7 lg:self-end ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`;
 
 /** How figures are arranged in a wide window; those of a band are in pairs on a phone. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: '', value: 'text-figure xl:text-page' },
-  row: { list: '', item: '', value: 'text-section sm:text-figure xl:text-page' },
+  row: { list: '', item: '', value: 'text-section sm:text-figure xl:text-[3.25rem]' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
     list: 'lg:mt-auto lg:flex-col lg:gap-y-0 lg:pt-0',
     item: 'lg:flex-none lg:flex-row lg:items-baseline lg:gap-x-4 lg:border-line lg:py-3 lg:not-first:border-t',
-    value: 'text-section sm:text-figure xl:text-page',
+    value: 'text-section sm:text-figure xl:text-[3.25rem]',
   },
   band: {
     list: 'col-span-full',

@@ -66,7 +66,7 @@ it('has the words of each post below its bar, with room for them', () => {
     ]),
   });
   expect(container.querySelector('ol')?.style.gridTemplateColumns).toBe(
-    '3fr minmax(7.5rem,6fr) 0fr minmax(7.5rem,13fr) 2fr',
+    '3fr minmax(min(7.5rem,50%),6fr) 0fr minmax(min(7.5rem,50%),13fr) 2fr',
   );
   const words = screen.getByText('Partner').closest('li');
   expect(words?.style.gridColumn).toBe('4');

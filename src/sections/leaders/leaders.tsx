@@ -61,7 +61,7 @@ function Careers({ items, first, last, ground }: CareersProps) {
   const share = (years: number) => `${Math.round((years / (last - first || 1)) * 1000) / 10}%`;
   const at = (year: number) => share(year - first);
   const columns =
-    'grid gap-x-10 @3xl:grid-cols-[14rem_1fr] @5xl:grid-cols-[15rem_1fr_26rem] @6xl:grid-cols-[13rem_1fr_34rem]';
+    'grid gap-x-10 @3xl:grid-cols-[14rem_minmax(0,1fr)] @5xl:grid-cols-[13rem_minmax(0,1fr)_22rem] @6xl:grid-cols-[13rem_minmax(0,1fr)_34rem]';
   const axis = (className: string) => (
     <AxisNumbers marks={marks} at={at} format={String} className={`me-6 @max-3xl:ms-4 ${className}`} />
   );
@@ -139,7 +139,9 @@ interface CareerProps {
 function Career({ posts, first, last, share, ground }: CareerProps) {
   const gaps = posts.map(({ from }, index) => from - (posts[index - 1]?.to ?? first));
   // The gap before each post and the post itself, as long as they are, but wide enough for its words.
-  const columns = posts.map(({ from, to }, index) => `${gaps[index]}fr minmax(7.5rem,${to - from}fr)`);
+  const columns = posts.map(
+    ({ from, to }, index) => `${gaps[index]}fr minmax(min(7.5rem,${100 / posts.length}%),${to - from}fr)`,
+  );
   const rest = last - (posts.at(-1)?.to ?? first);
   return (
     <>

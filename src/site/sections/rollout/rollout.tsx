@@ -38,16 +38,20 @@ export function Rollout({
   const sizeOf = ({ units }: Group) => units.reduce((sum, { size }) => sum + size, 0);
   const total = groups.reduce((sum, group) => sum + sizeOf(group), 0);
   return (
-    <DrawingFrame {...frame}>
-      <figure>
-        <figcaption className="mb-4 flex flex-wrap justify-end gap-x-6 gap-y-1 text-sm">
+    <DrawingFrame
+      {...frame}
+      legend={
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {kinds.map((kind, index) => (
             <span key={index} className="flex items-center gap-2">
               <span aria-hidden="true" className={`size-4 ${lookOf(index + 1)}`} />
               {kind}
             </span>
           ))}
-        </figcaption>
+        </p>
+      }
+    >
+      <figure>
         <div aria-hidden="true" className="flex text-xs font-semibold">
           {phases.map((_, index) => (
             <span
