@@ -139,6 +139,21 @@ test('facilities of regions are bars on lines of one length, with their numbers 
   }
 });
 
+test('the rows of a range chart lie on its axis', async ({ page }) => {
+  await page.goto('/_gallery/range-chart/bars');
+  for (const width of [320, 390, 744, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sides = await page.locator('main figure :is(li > div, p)[aria-hidden]').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return `${left} ${right}`;
+      }),
+    );
+    expect(sides).toHaveLength(4);
+    expect.soft(new Set(sides).size, `${width} px`).toBe(1);
+  }
+});
+
 test('labels of figures side by side are on one line, and drawings begin and end together', async ({
   page,
 }) => {

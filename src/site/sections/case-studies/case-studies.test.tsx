@@ -50,3 +50,17 @@ it('has the results of all cards in the same rows', () => {
   expect(rowsOf('li')).toEqual([`span ${most + 1}`, `span ${most + 1}`]);
   expect(rowsOf('li > dl')).toEqual([`span ${most}`, `span ${most}`]);
 });
+
+it('has the results of the compact cases in the same rows below their story', () => {
+  const section = example('case-studies', 'lead') as SectionOf<'case-studies'>;
+  const [first] = section.items;
+  const longest = { ...first, results: Array(4).fill(first?.results[0]) };
+  const { container } = renderSection({ ...section, items: [first, longest, first] as typeof section.items });
+  const rows = [...container.querySelectorAll('li')].map(({ style }) =>
+    ['--rows', '--lines'].map((name) => style.getPropertyValue(name)),
+  );
+  expect(rows).toEqual([
+    ['5', '3'],
+    ['5', '3'],
+  ]);
+});

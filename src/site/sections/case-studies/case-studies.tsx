@@ -6,6 +6,7 @@ import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
+import { customProperties } from '../../custom-properties';
 
 type Item = SectionOf<'case-studies'>['items'][number];
 
@@ -55,6 +56,8 @@ type LedProps = Omit<SectionOf<'case-studies'>, 'variant' | 'linkLabel'> & { lab
 function Led({ items, label, ...frame }: LedProps) {
   const longest = Math.max(...items.map(({ months = 0 }) => months));
   const [first, ...others] = items;
+  // The results of the compact ones stand in rows that go through all of them.
+  const most = Math.max(0, ...others.map(({ results }) => results.length - 1));
   return (
     <SectionFrame {...frame}>
       {first && (
@@ -71,22 +74,23 @@ function Led({ items, label, ...frame }: LedProps) {
       {others.length > 0 && (
         <div className="mt-section">
           <Row name={frame.title} count={others.length}>
-            <ul className="grid gap-x-12 gap-y-12 @5xl:grid-cols-3">
+            <ul className="grid gap-x-12 gap-y-12 @5xl:-mb-12 @5xl:grid-cols-3 @5xl:gap-y-0">
               {others.map((item, index) => (
                 <li
                   key={index}
-                  className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-span-3 @5xl:grid-rows-subgrid"
+                  className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-[span_var(--rows)] @5xl:mb-12 @5xl:grid-rows-subgrid @5xl:gap-y-0"
+                  style={customProperties({ rows: most + 2, lines: most })}
                 >
                   <FirstResult item={item} longest={longest} size="text-figure" />
                   <Story
                     item={item}
                     label={label}
-                    className="text-sm @2xl:@max-5xl:col-start-2 @2xl:@max-5xl:row-span-2 @2xl:@max-5xl:row-start-1"
+                    className="text-sm @5xl:py-6 @2xl:@max-5xl:col-start-2 @2xl:@max-5xl:row-span-2 @2xl:@max-5xl:row-start-1"
                   />
                   <Lines
                     results={item.results.slice(1)}
                     size="text-item"
-                    className="@max-5xl:self-start @5xl:grid"
+                    className="@max-5xl:self-start @5xl:row-[span_var(--lines)] @5xl:grid @5xl:grid-rows-subgrid"
                   />
                 </li>
               ))}

@@ -10,6 +10,9 @@ import { Key } from '../../key';
 type RangeChartSection = SectionOf<'range-chart'>;
 type Item = RangeChartSection['items'][number];
 
+/** The most rows that have room to be large. */
+const few = 5;
+
 const openMark = 'rounded-full border-4 border-soft bg-surface';
 const filledMark = 'rounded-full bg-accent';
 
@@ -33,6 +36,7 @@ export function RangeChart({
     return `${Math.round(share * 1000) / 10}%`;
   };
   const axis = { marks: isLogarithmic ? logarithmicMarks(length) : axisMarks(length, 6), at };
+  const isLarge = items.length <= few;
   const hasLines = items.some(({ before }) => before !== undefined);
   return (
     <DrawingFrame {...frame}>
@@ -51,9 +55,11 @@ export function RangeChart({
             {items.map((item, index) => (
               <li
                 key={index}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line not-first:border-t hover:has-[a]:bg-raised @3xl:col-span-full @3xl:grid-cols-subgrid"
+                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line not-first:border-t @3xl:gap-x-8 hover:has-[a]:bg-raised @3xl:col-span-full @3xl:grid-cols-subgrid"
               >
-                <div className="pt-3 @3xl:py-3 @3xl:in-data-beside:py-1.5">
+                <div
+                  className={`pt-3 ${isLarge ? '@3xl:py-6 @3xl:in-data-beside:py-5' : '@3xl:py-3 @3xl:in-data-beside:py-1.5'}`}
+                >
                   <Heading className="text-item leading-tight font-semibold">
                     {item.href ? (
                       <a
@@ -68,7 +74,7 @@ export function RangeChart({
                   </Heading>
                   <p className="text-sm text-soft">{item.text}</p>
                 </div>
-                <p className="figure text-section whitespace-nowrap">
+                <p className={`figure text-section whitespace-nowrap ${isLarge ? '@5xl:text-display' : ''}`}>
                   <ItemFigure {...item} {...{ beforeTitle, afterTitle }} format={format.number} />
                 </p>
                 <div
@@ -79,7 +85,7 @@ export function RangeChart({
                   <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
                   {item.before === undefined ? (
                     <span
-                      className="drawn absolute top-1/2 h-4 -translate-y-1/2 bg-accent @3xl:h-7"
+                      className={`drawn absolute top-1/2 h-4 -translate-y-1/2 bg-accent ${isLarge ? '@3xl:h-14' : '@3xl:h-7'}`}
                       style={{ width: at(item.after) }}
                     />
                   ) : (
