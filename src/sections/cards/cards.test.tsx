@@ -57,6 +57,8 @@ it.each([
 it('makes the counts of a directory large where no bar draws them', () => {
   renderSection(example('cards', 'directory with results'));
   expect(screen.getByText('days').parentElement?.className).toContain('text-figure');
+  expect(screen.getByRole('list').className).toContain('@4xl:grid-cols-2');
+  expect(screen.getByRole('list').className).not.toContain('grid-cols-3');
   cleanup();
   renderSection(example('cards', 'directory'));
   expect(screen.getByText('10 weeks').className).not.toContain('text-figure');

@@ -131,19 +131,20 @@ function Outcomes({ items, linkLabel }: ListProps) {
 function Directory({ items }: { items: Item[] }) {
   // A figure without a bar is a result, and as large as one.
   const isLarge = items.some(({ count, share }) => count && !share);
-  // Four entries in three columns would leave one alone in its row.
-  const columns =
-    items.length % 4 || (items.length > 4 && !isLarge)
-      ? '@5xl:grid-cols-3'
-      : isLarge
-        ? ''
-        : '@5xl:grid-cols-4';
+  // Names share their line with a large figure, for which three columns are too narrow. Four entries in three columns would
+  // leave one alone in its row.
+  const columns = isLarge
+    ? 'gap-x-12 @4xl:grid-cols-2'
+    : `gap-x-10 @2xl:grid-cols-2 ${items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3'}`;
   return (
-    <ul className={`grid gap-x-10 @2xl:grid-cols-2 ${columns}`}>
+    <ul className={`grid ${columns}`}>
       {items.map(({ title, count, description, share, href }, index) => (
-        <li key={index} className="relative border-t border-line py-4 hover:border-accent">
-          <div className={`flex items-baseline gap-x-4 ${isLarge ? 'flex-wrap' : ''}`}>
-            <Heading className={isLarge ? 'text-block' : 'text-item'}>
+        <li
+          key={index}
+          className={`relative border-t border-line hover:border-accent ${isLarge ? 'py-3 @4xl:py-4' : 'py-4'}`}
+        >
+          <div className="flex items-baseline gap-x-4">
+            <Heading className={isLarge ? 'text-item @4xl:text-block' : 'text-item'}>
               {href ? (
                 <a
                   href={href}
