@@ -83,6 +83,40 @@ export interface CaseStudiesSection {
        * By how much it changed: `60% less`.
        */
       improvement: string;
+      /**
+       * Draws the result on a card as so many of so many: a bar on a line as long as the whole.
+       */
+      share?: {
+        /**
+         * How many: 17 in `17 of 19 days`, 95 in `95%`.
+         */
+        part: number;
+        /**
+         * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+         */
+        of: number;
+      };
+      /**
+       * Draws the result on a card as what was before and what is after, on one scale.
+       */
+      change?: {
+        /**
+         * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
+         */
+        before: number;
+        /**
+         * What it is after: 2 in `from 10 days to 2`.
+         */
+        after: number;
+        /**
+         * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+         */
+        of?: number;
+        /**
+         * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+         */
+        unit?: string;
+      };
     }[];
     /**
      * How long it took: `8 months`.
@@ -653,6 +687,10 @@ export interface HeadlineMetricsSection {
    */
   background?: "default" | "muted";
   /**
+   * `tiles` (the default): all figures alike. `lead`: the first one very large, the others on rules beside it, without icons.
+   */
+  variant?: "tiles" | "lead";
+  /**
    * The figures; four read best.
    *
    * @minItems 2
@@ -674,7 +712,7 @@ export interface HeadlineMetricsSection {
      */
     timeframe: string;
     /**
-     * A small drawing beside the title.
+     * A small drawing beside the title, in `tiles`.
      */
     icon?: string;
     /**

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -20,4 +21,16 @@ it('shows who speaks, with initials while there is no picture, and three results
   expect(screen.getByText('MQ')).toBeTruthy();
   expect(screen.getByText('Marta Quiroga')).toBeTruthy();
   expect(screen.getByText('One set of figures')).toBeTruthy();
+});
+
+it.each([
+  [3, 1],
+  [4, 0],
+])('of %i quotes makes %i large, so that the others are in pairs', (count, large) => {
+  const section = example('testimonials') as SectionOf<'testimonials'>;
+  renderSection({ ...section, items: Array(count).fill(section.items[0]) });
+  const quotes = [...document.querySelectorAll('blockquote')];
+  expect(quotes.map(({ className }) => className.includes('text-section'))).toEqual(
+    quotes.map((_, index) => index < large),
+  );
 });

@@ -64,3 +64,11 @@ it('has the results of the compact cases in the same rows below their story', ()
     ['5', '3'],
   ]);
 });
+
+it('draws a result of a card as what was before and what is after', () => {
+  renderSection(example('case-studies', 'cards'));
+  const [drawn, plain] = screen.getAllByText(/Month-end close|Reporting accuracy/);
+  const bars = [...(drawn?.parentElement?.querySelectorAll<HTMLElement>('.track > *') ?? [])];
+  expect(bars.map(({ style }) => style.width)).toEqual(['100%', '20%']);
+  expect(plain?.parentElement?.querySelector('.track')).toBeNull();
+});

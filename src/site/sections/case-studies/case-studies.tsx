@@ -1,5 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
+import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
+import { Amount } from '../../../ui/amount';
 import { Bar } from '../../../ui/bar';
 import { ArrowLink } from '../../../ui/button';
 import { Figure } from '../../../ui/figure';
@@ -23,7 +25,9 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
       <Row name={frame.title} count={items.length} stacked={4}>
         <ul
           className={
-            isRows ? 'border-b border-line' : '-mb-14 grid gap-x-12 @4xl:grid-cols-2 @6xl:grid-cols-3'
+            isRows
+              ? 'border-b border-line'
+              : '-mb-10 grid gap-x-12 @4xl:-mb-14 @4xl:grid-cols-2 @6xl:grid-cols-3'
           }
         >
           {items.map((item, index) => (
@@ -32,7 +36,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
               className={
                 isRows
                   ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
-                  : 'mb-14 grid grid-rows-subgrid border-t-2 border-ink pt-5'
+                  : 'mb-10 grid grid-rows-subgrid @4xl:mb-14 border-t-2 border-ink pt-5'
               }
               style={isRows ? {} : { gridRow: `span ${most + 1}` }}
             >
@@ -128,23 +132,29 @@ interface LinesProps {
   rows?: number;
 }
 
-/** A line for each result. */
+/** A line for each result, and below it what it was before, where that is known. */
 function Lines({ results, size, className = '', rows }: LinesProps) {
+  const words = useAmountWords();
   if (results.length === 0) return null;
   return (
     <dl
       className={`border-b border-line ${rows ? 'grid grid-rows-subgrid' : ''} ${className}`}
       style={rows ? { gridRow: `span ${rows}` } : {}}
     >
-      {results.map(({ metric, improvement }, index) => (
+      {results.map(({ metric, improvement, share, change }, index) => (
         <div
           key={index}
-          className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line py-2"
+          className="grid grid-cols-[2fr_3fr] content-start items-baseline gap-x-4 border-t border-line py-2"
         >
-          <dt className="order-last text-sm text-soft">{metric}</dt>
+          <dt className="order-2 text-sm text-soft">{metric}</dt>
           <dd className={`figure ${size}`}>
             <Figure>{improvement}</Figure>
           </dd>
+          {(share || change) && (
+            <dd className="order-last col-span-full pb-2">
+              <Amount share={share} change={change} {...words} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

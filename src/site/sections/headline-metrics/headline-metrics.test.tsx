@@ -27,3 +27,16 @@ it('stands beside the heading where it follows it, with where its figures come f
   expect(screen.getByText('Average ROI').closest('section')).toBe(hero);
   expect(screen.getByText('From our books.').closest('section')).toBe(hero);
 });
+
+it('leads with the first figure, without icons', () => {
+  const { container } = renderSection(example('headline-metrics', 'lead'));
+  expect(container.querySelector('svg')).toBeNull();
+  const groups = [...container.querySelectorAll('dl > div')];
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Average ROIwithin 18 months340%',
+    'Client satisfactionretention rate96%',
+    'Implementationaverage45 days',
+  ]);
+  const rules = groups.map(({ className }) => className.includes('border-t'));
+  expect(rules).toEqual([false, true, true]);
+});

@@ -5,26 +5,60 @@ import { Figure } from '../../../ui/figure';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
 
+type Item = SectionOf<'headline-metrics'>['items'][number];
+
 /** A page's most important figures, each with its period. */
-export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics'>) {
-  if (useContext(StandsBesideHeading)) {
-    const { id, title, subtitle } = frame;
-    return (
-      <div id={id} className="@container">
-        {title && <h2 className="text-item">{title}</h2>}
-        <Tiles items={items} className="mt-5 @4xl:grid-cols-4" />
-        {subtitle && <p className="mt-5 text-sm text-soft">{subtitle}</p>}
-      </div>
+export function HeadlineMetrics({ variant = 'tiles', items, ...frame }: SectionOf<'headline-metrics'>) {
+  const isBeside = useContext(StandsBesideHeading);
+  const list =
+    variant === 'lead' ? (
+      <Led items={items} />
+    ) : (
+      <Tiles items={items} className={isBeside ? 'mt-5 @4xl:grid-cols-4' : '@6xl:grid-cols-4'} />
     );
-  }
+  if (!isBeside) return <SectionFrame {...frame}>{list}</SectionFrame>;
+  const { id, title, subtitle } = frame;
   return (
-    <SectionFrame {...frame}>
-      <Tiles items={items} className="@6xl:grid-cols-4" />
-    </SectionFrame>
+    <div id={id} className="@container">
+      {title && <h2 className="text-item">{title}</h2>}
+      {list}
+      {subtitle && <p className="mt-5 text-sm text-soft">{subtitle}</p>}
+    </div>
   );
 }
 
-function Tiles({ items, className }: { items: SectionOf<'headline-metrics'>['items']; className: string }) {
+const colors = { accent: 'text-accent', ink: 'text-ink' } as const;
+
+/** The first figure very large, the others one below the other on rules beside it. */
+function Led({ items }: { items: Item[] }) {
+  return (
+    <dl className="grid items-end gap-x-16 @4xl:mt-5 @4xl:grid-cols-[auto_minmax(0,1fr)]">
+      {items.map(({ metric, value, timeframe, color = 'accent' }, index) => (
+        <div
+          key={index}
+          className={
+            index === 0
+              ? 'flex flex-col-reverse pt-4 pb-6 @4xl:row-span-9 @4xl:pb-0'
+              : 'grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line-strong py-3 @4xl:py-4'
+          }
+        >
+          <dt className={index === 0 ? '' : 'order-last'}>
+            <span className="block font-semibold">{metric}</span>
+            <span className="block text-sm text-soft">{timeframe}</span>
+          </dt>
+          <dd
+            className={`figure whitespace-nowrap ${colors[color]} ${index === 0 ? 'text-[clamp(4.5rem,20vw,6rem)] @4xl:text-[min(15cqi,13rem)] leading-[0.9]' : 'text-section @4xl:text-page'}`}
+          >
+            <Figure>{value}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Figures side by side in cells. */
+function Tiles({ items, className }: { items: Item[]; className: string }) {
   return (
     <dl className={`cells @min-[21rem]:grid-cols-2 ${className}`}>
       {items.map(({ metric, value, timeframe, icon, color = 'accent' }, index) => (
@@ -33,9 +67,7 @@ function Tiles({ items, className }: { items: SectionOf<'headline-metrics'>['ite
             {icon && <Icon path={icon} className="size-5 text-accent @max-sm:hidden" />}
             {metric}
           </dt>
-          <dd
-            className={`figure order-1 text-figure @6xl:text-page ${color === 'accent' ? 'text-accent' : 'text-ink'}`}
-          >
+          <dd className={`figure order-1 text-figure @6xl:text-page ${colors[color]}`}>
             <Figure>{value}</Figure>
           </dd>
           <dd className="order-3 text-sm text-soft">{timeframe}</dd>
