@@ -274,7 +274,7 @@ export interface CodeHintSection {
 }
 
 /**
- * Frameworks of law and standards, with what each requires and whom it concerns.
+ * Frameworks of law and standards, with what each requires and whom it concerns. Controls that several of them ask for are drawn as a table above.
  */
 export interface ComplianceSection {
   /**
@@ -294,9 +294,9 @@ export interface ComplianceSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The frameworks.
    *
@@ -323,6 +323,15 @@ export interface ComplianceSection {
      * Items: One requirement.
      */
     requirements: string[];
+    /**
+     * The controls that answer it, each in the same words in every framework that asks for it.
+     *
+     * @minItems 1
+     * @maxItems 16
+     *
+     * Items: One control: `Audit log of every access`.
+     */
+    controls?: string[];
     /**
      * The industries.
      *

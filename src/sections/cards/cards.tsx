@@ -131,6 +131,8 @@ function Outcomes({ items, linkLabel }: ListProps) {
 function Directory({ items }: { items: Item[] }) {
   // A figure without a bar is a result, and as large as one.
   const isLarge = items.some(({ count, share }) => count && !share);
+  // What leads nowhere is read here.
+  const isRead = items.every(({ count, href }) => !count && !href);
   // Names share their line with a large figure, for which three columns are too narrow. Four entries in three columns would
   // leave one alone in its row.
   const columns = isLarge
@@ -144,7 +146,7 @@ function Directory({ items }: { items: Item[] }) {
           className={`relative border-t border-line hover:border-accent ${isLarge ? 'py-3 @4xl:py-4' : 'py-4'}`}
         >
           <div className="flex items-baseline gap-x-4">
-            <Heading className={isLarge ? 'text-item @4xl:text-block' : 'text-item'}>
+            <Heading className={isRead ? 'text-block' : isLarge ? 'text-item @4xl:text-block' : 'text-item'}>
               {href ? (
                 <a
                   href={href}
@@ -163,7 +165,9 @@ function Directory({ items }: { items: Item[] }) {
             )}
           </div>
           {share && <Bar value={share.part} of={share.of} className="mt-2" />}
-          <p className={`text-sm text-soft ${share ? 'mt-2' : 'mt-1'}`}>{description}</p>
+          <p className={`${isRead ? 'text-lg' : 'text-sm text-soft'} ${share ? 'mt-2' : 'mt-1'}`}>
+            {description}
+          </p>
         </li>
       ))}
     </ul>

@@ -11,3 +11,19 @@ it('shows what a framework requires and whom it concerns', () => {
   expect(screen.getByText('Delete it on request')).toBeTruthy();
   expect(screen.getByText('All industries')).toBeTruthy();
 });
+
+it('has no table where frameworks name no controls', () => {
+  renderSection(example('compliance'));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('draws which controls answer which framework, those that answer most first', () => {
+  renderSection(example('compliance', 'controls at night'));
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'ControlGDPRHIPAA',
+    'Audit logAnswered by itAnswered by it',
+    'Retention datesAnswered by it',
+    'BackupsAnswered by it',
+  ]);
+});

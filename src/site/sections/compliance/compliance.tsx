@@ -5,40 +5,89 @@ import { TickList } from '../../../ui/lists';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** Legal frameworks and standards, with what each requires and who it applies to. */
+type Item = SectionOf<'compliance'>['items'][number];
+
+/** Legal frameworks and standards, with what each requires and who it applies to, below the controls that they share. */
 export function Compliance({ items, ...frame }: SectionOf<'compliance'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
+      <Controls items={items} />
       <Row name={frame.title} count={items.length}>
-        {' '}
-        <ul className="border-b border-line">
+        <ul
+          className={`ruled-items @3xl:grid-cols-2 @5xl:gap-x-10 ${items.length % 4 ? '' : '@5xl:grid-cols-4'}`}
+        >
           {items.map(({ framework, description, requirements, industries }, index) => (
-            <li key={index} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
-              <div className="@3xl:col-span-4">
-                <Heading className="text-block">{framework}</Heading>
-                <p className="mt-2 text-soft">{description}</p>
-              </div>
-              <div className="@3xl:col-span-5">
-                <Heading isPart className="eyebrow mb-3">
-                  {t('compliance.requirements')}
-                </Heading>
-                <TickList items={requirements} />
-              </div>
-              <div className="@3xl:col-span-3">
-                <Heading isPart className="eyebrow mb-3">
-                  {t('compliance.industries')}
-                </Heading>
-                <ul className="text-sm text-soft">
-                  {industries.map((industry, place) => (
-                    <li key={place}>{industry}</li>
-                  ))}
-                </ul>
-              </div>
+            <li key={index}>
+              <Heading className="text-block">{framework}</Heading>
+              <p className="mt-2 mb-5 text-soft">{description}</p>
+              <Heading isPart className="eyebrow mb-3">
+                {t('compliance.requirements')}
+              </Heading>
+              <TickList items={requirements} />
+              <Heading isPart className="eyebrow mt-5 mb-2">
+                {t('compliance.industries')}
+              </Heading>
+              <ul className="running-list">
+                {industries.map((industry, place) => (
+                  <li key={place}>{industry}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
       </Row>
     </SectionFrame>
+  );
+}
+
+/** Which control answers which framework, those that answer most first. */
+function Controls({ items }: { items: Item[] }) {
+  const t = useLabels();
+  const needs = ({ controls = [] }: Item, control: string) => controls.includes(control);
+  const answers = (control: string) => items.filter((item) => needs(item, control)).length;
+  const controls = [...new Set(items.flatMap(({ controls = [] }) => controls))];
+  if (controls.length === 0) return null;
+  return (
+    <table className="mb-section w-full table-fixed text-start">
+      <thead>
+        <tr className="border-b-2 border-ink">
+          <th scope="col" className="w-2/5 py-3 text-start align-bottom text-sm font-semibold">
+            {t('compliance.control')}
+          </th>
+          {items.map(({ framework }, index) => (
+            <th
+              key={index}
+              scope="col"
+              className="px-1 py-3 text-start align-bottom font-display text-xs font-semibold @xl:text-item @3xl:text-block"
+            >
+              {framework}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {controls
+          .toSorted((a, b) => answers(b) - answers(a))
+          .map((control) => (
+            <tr key={control} className="border-b border-line">
+              <th scope="row" className="py-2 pe-3 text-start text-sm font-normal @3xl:text-lg">
+                {control}
+              </th>
+              {items.map((item, index) => (
+                <td key={index} className="p-1">
+                  {needs(item, control) ? (
+                    <span className="drawn block h-7 bg-accent @3xl:h-9">
+                      <span className="sr-only">{t('compliance.answered')}</span>
+                    </span>
+                  ) : (
+                    <span className="block h-px bg-line-strong" />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }
