@@ -88,7 +88,7 @@ function Asphalt({
   isNow: boolean;
   isPaper: boolean | undefined;
 }) {
-  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:in-data-beside:h-14 @5xl:-end-10 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,90rem))/2+var(--spacing-gutter))]' : '@5xl:start-10'}`;
+  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:in-data-beside:h-14 @5xl:-end-10 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))]' : '@5xl:start-10'}`;
   if (isPaper)
     return (
       <span
