@@ -77,9 +77,11 @@ function Controls({ items }: { items: Item[] }) {
               {items.map((item, index) => (
                 <td key={index} className="p-1">
                   {needs(item, control) ? (
-                    <span className="drawn block h-7 bg-accent @3xl:h-9">
-                      <span className="sr-only">{t('compliance.answered')}</span>
-                    </span>
+                    <span
+                      role="img"
+                      aria-label={t('compliance.answered')}
+                      className="drawn block h-7 bg-accent @3xl:h-9"
+                    />
                   ) : (
                     <span className="block h-px bg-line-strong" />
                   )}
