@@ -95,9 +95,9 @@ function Value({ name, amount, of, place, isPast = false, children }: ValueProps
   return (
     <div className="flex items-center gap-3 py-0.5">
       {amount !== undefined && of !== undefined ? (
-        <Bar value={amount} of={of} isPast={isPast} className="w-2/5 shrink-0 @2xl:w-1/2" />
+        <Bar value={amount} of={of} isPast={isPast} className="w-2/5 shrink-0 @2xl:h-5 @2xl:w-3/5" />
       ) : (
-        place && <span className={`w-2/5 shrink-0 @2xl:w-1/2 ${place === 'none' ? '@max-2xl:hidden' : ''}`} />
+        place && <span className={`w-2/5 shrink-0 @2xl:w-3/5 ${place === 'none' ? '@max-2xl:hidden' : ''}`} />
       )}
       <span className={isPast ? 'text-soft' : 'font-semibold'}>
         <span className="sr-only">{name}: </span>
