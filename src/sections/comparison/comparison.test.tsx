@@ -71,11 +71,10 @@ it('draws rows of one whole on one scale, and others on that of their larger fig
 
 it('sets what has no number where the other figures stand, without a bar', () => {
   const [known, words] = drawn([{ amounts: { after: 12, of: 100 } }, {}]);
-  expect(known).toEqual(['w-2/5 shrink-0 @2xl:w-1/2 ', '12%']);
-  expect(words).toEqual([
-    'w-2/5 shrink-0 @2xl:w-1/2 @max-2xl:hidden',
-    'w-2/5 shrink-0 @2xl:w-1/2 @max-2xl:hidden',
-  ]);
+  // Before `12%` nothing is drawn, and before the words neither: as wide as the bars of the other figures.
+  expect(known?.[1]).toBe('12%');
+  const width = known?.[0]?.trim() ?? 'none';
+  expect(words?.map((place) => place.startsWith(width))).toEqual([true, true]);
 });
 
 it('leaves no room for bars where there are none', () => {
