@@ -47,7 +47,7 @@ interface Action {
   href: string;
 }
 
-/** The buttons at the end of a section; the first is the primary one. */
+/** The buttons at the end of a section; the first is the primary one. In a narrow container, several are as wide as their line. */
 export function Actions({
   actions,
   className = '',
@@ -57,7 +57,7 @@ export function Actions({
 }) {
   if (!actions) return null;
   return (
-    <div className={`no-print flex flex-wrap gap-3 ${className}`}>
+    <div className={`no-print flex flex-wrap gap-3 @max-lg:*:not-only:grow ${className}`}>
       {actions.map(({ label, href }, index) => (
         <ButtonLink key={index} href={href} look={index === 0 ? 'primary' : 'secondary'}>
           {label}

@@ -122,6 +122,34 @@ test('a figure and its unit share a line, in every window', async ({ page }) => 
   }
 });
 
+test('on a phone, figures of a hero begin at one edge and what they count ends at the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/_gallery/hero/figures-with-units');
+  const rows = await page.locator('main section dl > div').evaluateAll((all) =>
+    all.map((row) => {
+      const [label, value] = [row.querySelector('dt'), row.querySelector('dd')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return { start: value?.left, end: label?.right, top: value?.top };
+    }),
+  );
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows.map(({ start }) => start)).size).toBe(1);
+  expect(new Set(rows.map(({ end }) => end)).size).toBe(1);
+  expect(new Set(rows.map(({ top }) => top)).size).toBe(3);
+});
+
+test('on a phone, buttons one below the other are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/_gallery/cta/two-buttons');
+  const buttons = page.locator('main section a');
+  const widths = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths).toHaveLength(2);
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('facilities of regions are bars on lines of one length, with their numbers in one column', async ({
   page,
 }) => {

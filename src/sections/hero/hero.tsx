@@ -103,7 +103,7 @@ export function Hero({
         <div className="dark night absolute inset-y-0 border-e border-line before-the-text max-lg:hidden" />
       )}
       <div
-        className={`wrap grid gap-x-12 gap-y-8 items-center ${isBelow ? 'lg:gap-y-6' : ''} ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 ${isBelow ? '' : 'print:grid-cols-12'}` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
+        className={`wrap grid gap-x-12 items-center ${isBelow ? 'gap-y-6' : 'gap-y-8'} ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 ${isBelow ? '' : 'print:grid-cols-12'}` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
       >
         {isBelow ? (
           <>
@@ -164,25 +164,33 @@ const belowFigures = (heroImage: unknown, isIntroduced: unknown) =>
     ? 'lg:order-last lg:col-span-5'
     : `lg:col-span-7 lg:self-end ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`;
 
-/** How figures are arranged in a wide window; those of a band are in pairs on a phone. */
+/** On a phone, figures are rows with a rule: the value at their start, what it counts at their end. */
+const rows = {
+  list: 'max-sm:block max-sm:pt-0',
+  item: 'max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:border-line max-sm:py-1.5 max-sm:not-first:border-t',
+  label: 'max-sm:flex-[1_1_8rem] max-sm:text-end max-sm:text-sm',
+  value: 'max-sm:text-[2rem] max-sm:leading-none',
+};
+
+/** How figures are arranged in a wide window. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: '', value: 'text-figure xl:text-page' },
-  row: { list: '', item: '', value: 'text-section sm:text-figure xl:text-[3.25rem]' },
+  row: { list: '', item: '', value: 'sm:text-figure xl:text-[3.25rem]' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
     list: 'lg:mt-auto lg:flex-col lg:gap-y-0 lg:pt-0',
     item: 'lg:flex-none lg:flex-row lg:items-baseline lg:gap-x-4 lg:border-line lg:py-3 lg:not-first:border-t',
-    value: 'text-section sm:text-figure xl:text-[3.25rem]',
+    value: 'sm:text-figure xl:text-[3.25rem]',
   },
   band: {
     list: 'col-span-full',
-    item: 'max-sm:basis-2/5',
-    value: 'text-section sm:text-figure lg:text-display',
+    item: '',
+    value: 'sm:text-figure lg:text-display',
   },
   column: {
     list: 'lg:flex-col lg:gap-y-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0',
     item: 'lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4',
-    value: 'text-section sm:text-figure lg:text-page lg:[&_small]:text-item',
+    value: 'sm:text-figure lg:text-page lg:[&_small]:text-item',
   },
 } as const;
 
@@ -196,12 +204,15 @@ function Figures({
   className: string;
 }) {
   const { list, item, value } = arrangements[arrangement];
+  const narrow = arrangement === 'home' ? undefined : rows;
   return (
-    <dl className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${list} ${className}`}>
+    <dl
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${list} ${narrow?.list ?? ''} ${className}`}
+    >
       {stats.map((stat, index) => (
-        <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item}`}>
-          <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
-          <dd className={`figure whitespace-nowrap ${value}`}>
+        <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item} ${narrow?.item ?? ''}`}>
+          <dt className={`order-last text-xs text-soft lg:text-sm ${narrow?.label ?? ''}`}>{stat.label}</dt>
+          <dd className={`figure whitespace-nowrap ${value} ${narrow?.value ?? ''}`}>
             <Figure>{stat.value}</Figure>
           </dd>
         </div>

@@ -51,7 +51,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `phase ${index}`,
         <Words lead={t('use-cases.months', { count: months })}>{title}</Words>,
         <span
-          className="drawn relative h-4 bg-accent @3xl:h-6"
+          className="drawn relative h-3 bg-accent @3xl:h-6"
           style={{ marginInlineStart: at(start), width: at(months) }}
         />,
       ),
@@ -62,7 +62,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `event ${index}`,
         <Words lead={t('use-cases.month', { value: month })}>{title}</Words>,
         <span
-          className="drawn relative -ms-2.5 size-5 rotate-45 bg-ink"
+          className="drawn relative -ms-1.5 size-3 rotate-45 @3xl:-ms-2.5 @3xl:size-5 bg-ink"
           style={{ insetInlineStart: at(month - 0.5) }}
         />,
       ),
@@ -85,7 +85,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
               <span className="text-sm text-soft">{result.label}</span>
             </>,
             <span
-              className="drawn relative h-16 self-end bg-accent [clip-path:polygon(0_100%,100%_0,100%_100%)] @3xl:h-44 rtl:-scale-x-100"
+              className="drawn relative h-14 self-end bg-accent [clip-path:polygon(0_100%,100%_0,100%_100%)] @3xl:h-44 rtl:-scale-x-100"
               style={{ marginInlineStart: at(from), width: at(Math.max(1, result.until - from)) }}
             />,
           )}

@@ -48,7 +48,7 @@ function Columns({ items }: { items: Item[] }) {
             <span className="figure me-2 text-figure">{item.headcount}</span>
             {t('offices.people')}
           </p>
-          <Bar value={item.headcount} of={largest} className="mt-1 h-6" />
+          <Bar value={item.headcount} of={largest} className="mt-1 @5xl:h-6" />
           <p className="mt-4 text-sm text-soft">{item.focus}</p>
           <Links item={item} />
         </li>
@@ -199,7 +199,7 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
               <span className="tabular @3xl:order-last @3xl:text-end">
                 {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
               </span>
-              <span aria-hidden="true" className="track relative h-6 @max-3xl:col-span-2">
+              <span aria-hidden="true" className="track relative @max-3xl:col-span-2 @3xl:h-6">
                 {parts.map(({ start, end }) => (
                   <span
                     key={start}
