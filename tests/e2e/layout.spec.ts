@@ -171,7 +171,7 @@ test('the rows of a range chart lie on its axis', async ({ page }) => {
   await page.goto('/_gallery/range-chart/bars');
   for (const width of [320, 390, 744, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const sides = await page.locator('main figure :is(li > div, p)[aria-hidden]').evaluateAll((all) =>
+    const sides = await page.locator('main figure :is(div, p)[aria-hidden]').evaluateAll((all) =>
       all.map((one) => {
         const { left, right } = one.getBoundingClientRect();
         return `${left} ${right}`;

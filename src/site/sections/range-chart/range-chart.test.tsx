@@ -12,10 +12,9 @@ const bars = example('range-chart', 'bars');
 /** Where the drawn parts of each row begin and how long they are. */
 const drawn = () =>
   rows().map((row) =>
-    [...row.querySelectorAll<HTMLElement>('.drawn')].map(({ style }) => [
-      style.insetInlineStart,
-      style.width,
-    ]),
+    [...row.querySelectorAll<HTMLElement>('[aria-hidden] > .drawn, [aria-hidden] > :has(svg)')].map(
+      ({ style }) => [style.insetInlineStart, style.width],
+    ),
   );
 
 it('says each result with what it was before', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
@@ -5,16 +6,12 @@ import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { axisMarks, logarithmicMarks } from '../../axis-marks';
 import { DrawingFrame } from '../../drawing-frame';
-import { Key } from '../../key';
 
 type RangeChartSection = SectionOf<'range-chart'>;
 type Item = RangeChartSection['items'][number];
 
 /** The most rows that have room to be large. */
 const few = 5;
-
-const openMark = 'rounded-full border-4 border-soft bg-surface';
-const filledMark = 'rounded-full bg-accent';
 
 /**
  * Results one below the other on one axis, each with its figure: a bar from 0, or a line from an open mark to a filled one. In a
@@ -37,7 +34,9 @@ export function RangeChart({
   };
   const axis = { marks: isLogarithmic ? logarithmicMarks(length) : axisMarks(length, 6), at };
   const isLarge = items.length <= few;
+  // Half a mark has room at both ends of the axis.
   const hasLines = items.some(({ before }) => before !== undefined);
+  const ends = hasLines ? 'mx-2.5' : '';
   return (
     <DrawingFrame {...frame}>
       <figure className="@container">
@@ -45,8 +44,14 @@ export function RangeChart({
           <span className="font-semibold">{unit}</span>
           {hasLines && (
             <span className="flex gap-6">
-              <Key color={openMark}>{beforeTitle}</Key>
-              <Key color={filledMark}>{afterTitle}</Key>
+              <span className="flex items-center gap-2">
+                <Mark isOpen className="size-4" />
+                {beforeTitle}
+              </span>
+              <span className="flex items-center gap-2">
+                <Mark className="size-4" />
+                {afterTitle}
+              </span>
             </span>
           )}
         </figcaption>
@@ -55,50 +60,55 @@ export function RangeChart({
             {items.map((item, index) => (
               <li
                 key={index}
-                className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line not-first:border-t @3xl:gap-x-8 hover:has-[a]:bg-raised @3xl:col-span-full @3xl:grid-cols-subgrid"
+                className="border-line not-first:border-t @3xl:col-span-full @3xl:grid @3xl:grid-cols-subgrid"
               >
-                <div
-                  className={`pt-3 ${isLarge ? '@3xl:py-6 @3xl:in-data-beside:py-5' : '@3xl:py-3 @3xl:in-data-beside:py-1.5'}`}
-                >
-                  <Heading className="text-item leading-tight font-semibold">
-                    {item.href ? (
-                      <a
-                        href={item.href}
-                        className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent"
-                      >
-                        {item.title}
-                      </a>
+                <Row href={item.href}>
+                  <div
+                    className={`pt-3 ${isLarge ? '@3xl:py-6 @3xl:in-data-beside:py-5' : '@3xl:py-3 @3xl:in-data-beside:py-1.5'}`}
+                  >
+                    <Heading className="text-item leading-tight font-semibold">{item.title}</Heading>
+                    <p className="text-sm text-soft">{item.text}</p>
+                  </div>
+                  <p
+                    className={`figure text-section whitespace-nowrap ${isLarge ? '@5xl:text-display' : ''}`}
+                  >
+                    <ItemFigure {...item} {...{ beforeTitle, afterTitle }} format={format.number} />
+                  </p>
+                  <div
+                    aria-hidden="true"
+                    className={`relative col-span-2 h-9 @3xl:col-span-1 @3xl:h-auto @3xl:self-stretch ${ends}`}
+                  >
+                    <GridLines {...axis} />
+                    <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
+                    {item.before === undefined ? (
+                      <span
+                        className={`drawn absolute top-1/2 h-4 -translate-y-1/2 bg-accent ${isLarge ? '@3xl:h-14' : '@3xl:h-7'}`}
+                        style={{ width: at(item.after) }}
+                      />
                     ) : (
-                      item.title
+                      <Line {...item} before={item.before} at={at} />
                     )}
-                  </Heading>
-                  <p className="text-sm text-soft">{item.text}</p>
-                </div>
-                <p className={`figure text-section whitespace-nowrap ${isLarge ? '@5xl:text-display' : ''}`}>
-                  <ItemFigure {...item} {...{ beforeTitle, afterTitle }} format={format.number} />
-                </p>
-                <div
-                  aria-hidden="true"
-                  className="relative col-span-2 h-9 @3xl:col-span-1 @3xl:h-auto @3xl:self-stretch"
-                >
-                  <GridLines {...axis} />
-                  <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
-                  {item.before === undefined ? (
-                    <span
-                      className={`drawn absolute top-1/2 h-4 -translate-y-1/2 bg-accent ${isLarge ? '@3xl:h-14' : '@3xl:h-7'}`}
-                      style={{ width: at(item.after) }}
-                    />
-                  ) : (
-                    <Line {...item} before={item.before} at={at} />
-                  )}
-                </div>
+                  </div>
+                </Row>
               </li>
             ))}
           </ol>
-          <AxisNumbers {...axis} format={format.number} className="@3xl:col-start-3" />
+          <AxisNumbers {...axis} format={format.number} className={`@3xl:col-start-3 ${ends}`} />
         </div>
       </figure>
     </DrawingFrame>
+  );
+}
+
+/** The parts of a row side by side, all of them a link if there is a page that tells more. */
+function Row({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const grid =
+    'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @3xl:col-span-full @3xl:grid-cols-subgrid @3xl:gap-x-8';
+  if (!href) return <div className={grid}>{children}</div>;
+  return (
+    <a href={href} className={`${grid} hover:bg-raised`}>
+      {children}
+    </a>
   );
 }
 
@@ -120,8 +130,8 @@ function ItemFigure({
   return (
     <>
       <span className="sr-only">{beforeTitle} </span>
-      <span className="text-soft">{format(before)}</span> <span className="sr-only">{afterTitle} </span>
-      <span aria-hidden="true" className="inline-block text-item text-soft rtl:-scale-x-100">
+      <span className="px-0.5 text-soft">{format(before)}</span> <span className="sr-only">{afterTitle} </span>
+      <span aria-hidden="true" className="inline-block px-0.5 text-item text-soft rtl:-scale-x-100">
         →
       </span>{' '}
       <span className="text-accent">{format(after)}</span>
@@ -131,7 +141,6 @@ function ItemFigure({
 
 /** From an open mark, where a value was, to a filled one, where it is now. */
 function Line({ before, after, at }: { before: number; after: number; at: (value: number) => string }) {
-  const mark = 'drawn absolute top-1/2 -ms-2.5 size-5 -translate-y-1/2';
   const [from, until] = [Math.min(before, after), Math.max(before, after)];
   return (
     <>
@@ -139,8 +148,25 @@ function Line({ before, after, at }: { before: number; after: number; at: (value
         className="drawn absolute top-1/2 h-1.5 -translate-y-1/2 bg-accent"
         style={{ insetInlineStart: at(from), width: `calc(${at(until)} - ${at(from)})` }}
       />
-      <span className={`${mark} ${openMark}`} style={{ insetInlineStart: at(before) }} />
-      <span className={`${mark} ${filledMark}`} style={{ insetInlineStart: at(after) }} />
+      <span className="absolute top-1/2 -ms-2.5 -translate-y-1/2" style={{ insetInlineStart: at(before) }}>
+        <Mark isOpen className="size-5" />
+      </span>
+      <span className="absolute top-1/2 -ms-2.5 -translate-y-1/2" style={{ insetInlineStart: at(after) }}>
+        <Mark className="size-5" />
+      </span>
     </>
+  );
+}
+
+/** A mark on the axis: open for what was, filled for what is. */
+function Mark({ isOpen = false, className }: { isOpen?: boolean; className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className={className}>
+      {isOpen ? (
+        <circle cx="10" cy="10" r="8" fill="var(--surface)" stroke="var(--ink-soft)" strokeWidth="4" />
+      ) : (
+        <circle cx="10" cy="10" r="10" fill="var(--accent)" />
+      )}
+    </svg>
   );
 }
