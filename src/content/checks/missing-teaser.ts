@@ -2,7 +2,7 @@ import { named, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { routeOf } from '../model/routes';
 import { lengthOf } from '../model/wording';
-import { saidBy } from '../resolve/from-page';
+import { saidBy } from '../resolve/said-by-page';
 import { detailName, detailNames, type TakingItem } from '../schema/from-page';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';

@@ -7,6 +7,7 @@ import type { PageFacts } from '../site/page-facts';
 import { isUnpublished } from '../site/published';
 import type { SiteContext } from '../site/site-context';
 import type { Feed, Feeds } from './feed';
+import { translatorOf } from './said-by-page';
 
 /** The maximum number of entries, newest first: readers poll a feed and keep what they have read. */
 const mostEntries = 50;
@@ -21,7 +22,7 @@ export function feedsOf(site: SiteContext, languages: Languages, lists: DatedLis
   const seen = new Set<string>();
   const isPublished = (page: PageFacts | undefined) =>
     page !== undefined && page.id !== notFoundId && !isUnpublished(page.draft, site.now);
-  const titlesOf = (page: PageFacts) => languages.map(({ code }) => [code, titleIn(site, page, code)]);
+  const titlesOf = (page: PageFacts) => languages.map(({ code }) => [code, wordsIn(site, page, code).title]);
   for (const page of site.all()) {
     if (!site.pages.has(page.id) || !isPublished(page)) continue;
     for (const { of } of [page, ...site.sectionsOn(page)].flatMap(({ lists = [] }) => lists)) {
@@ -56,8 +57,7 @@ export function feedEntries(
   return entriesOf(site, route, lists)
     .map(({ page, ...days }) => ({
       id: page.id,
-      title: titleIn(site, page, language),
-      text: textIn(site, page, language),
+      ...wordsIn(site, page, language),
       ...days,
     }))
     .sort((a, b) => compareText(b.updated, a.updated) || compareText(a.id, b.id))
@@ -79,31 +79,14 @@ function entriesOf(site: SiteContext, route: string, lists: DatedLists) {
   });
 }
 
-/** The title of a page in a language. In feeds as in lists, a page may have another than its own. */
-function titleIn(site: SiteContext, { title, teaser, translations }: PageFacts, language: Language): string {
+/** Title and text of a page in a language, as its teaser says them, or else the page itself. */
+function wordsIn(site: SiteContext, page: PageFacts, language: Language): { title: string; text: string } {
+  const { title, description, teaser, translations } = page;
   const words = translations[language];
-  return teaser?.title === undefined
-    ? wordsIn(site, language, title, words?.title)
-    : wordsIn(site, language, teaser.title, words?.listed?.more?.[teaser.title]);
-}
-
-/** The text of a page's teaser in a language, or else its description. */
-function textIn(
-  site: SiteContext,
-  { description, teaser, translations }: PageFacts,
-  language: Language,
-): string {
-  const words = translations[language];
-  return teaser?.text === undefined
-    ? wordsIn(site, language, description, words?.description)
-    : wordsIn(site, language, teaser.text, words?.listed?.text);
-}
-
-/**
- * A text in a language: its translation for the page or for all pages, or the text itself.
- *
- * @param own its translation in the page's own dictionary, if any
- */
-function wordsIn(site: SiteContext, language: Language, copy: string, own: string | undefined): string {
-  return own || site.translations.find((one) => one.language === language)?.entries[copy] || copy;
+  const shared = site.translations.find((one) => one.language === language)?.entries;
+  const say = translatorOf(page, words && { ...words.listed, title: words.title }, shared);
+  return {
+    title: say(teaser?.title ?? title),
+    text: say(teaser?.text ?? (words?.description || description)),
+  };
 }

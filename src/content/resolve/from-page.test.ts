@@ -7,8 +7,9 @@ import { toldPages } from '../site/lists';
 import { loadSite, loadSource } from '../site/load';
 import { unpublishedPaths } from '../site/unpublished';
 import type { ListedWords } from '../text/list';
-import { createTeller, fillFromPages, saidBy } from './from-page';
+import { createTeller, fillFromPages } from './from-page';
 import { createResolver } from './resolve';
+import { saidBy } from './said-by-page';
 
 const teaser = {
   text: 'Told shortly',

@@ -4,10 +4,10 @@ import type { Language } from '../model/languages';
 import { localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { type FieldTree, isListTree, isObjectTree } from '../schema/fields';
-import { detailName, takenIn, takesAnything } from '../schema/from-page';
+import { takenIn, takesAnything } from '../schema/from-page';
 import { entriesOf } from '../site/load';
-import type { ListedPage } from '../text/list';
 import type { ListedSite } from './list-items';
+import { saidBy, translatorOf } from './said-by-page';
 
 /**
  * What a page gives to an item that names it, in a language: undefined where it does not say it.
@@ -26,24 +26,11 @@ export function createTeller(site: ListedSite): Teller {
     const page = told?.get(of);
     if (!page) return undefined;
     if (what === 'link') return withBase(localHref(routeOf(page.id), language, languages, site.routes), base);
-    const words = page.translations[language];
-    const say = (copy: string) => {
-      const own = copy === page.teaser?.text ? words?.text : words?.more?.[copy];
-      return own || (copy === page.title && words?.title) || sharedIn.get(language)?.[copy] || copy;
-    };
+    const say = translatorOf(page, page.translations[language], sharedIn.get(language));
     const value = saidBy(page, what);
     if (typeof value === 'string') return say(value);
     return value?.map(({ metric, improvement }) => ({ metric: say(metric), improvement: say(improvement) }));
   };
-}
-
-/** What a page says of itself in the source language. */
-export function saidBy({ title, teaser = {} }: Pick<ListedPage, 'title' | 'teaser'>, what: string) {
-  if (what === 'title') return teaser.title ?? title;
-  if (what === 'text') return teaser.text;
-  if (what === 'figures') return teaser.figures;
-  const name = detailName(what);
-  return teaser.details?.find((one) => one.name === name)?.text;
 }
 
 /**

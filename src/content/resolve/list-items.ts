@@ -11,6 +11,7 @@ import { entriesOf, type Site } from '../site/load';
 import type { List, Listable, ListedPage, Told } from '../text/list';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
+import { translatorOf } from './said-by-page';
 
 export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
   images: ReadonlyMap<string, ServedImage>;
@@ -34,27 +35,22 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
   const cache = new Map<string, readonly ListItem[]>();
   const work = (list: List, language: Language): ListItem[] => {
     const shared = entriesOf(site.sharedDictionaries.get(language));
-    const say = (own: string | undefined, copy: string) => own || shared[copy] || copy;
-    const titleOf = ({ title, teaser, translations }: ListedPage) => {
-      const words = translations[language];
-      return teaser?.title === undefined
-        ? say(words?.title, title)
-        : say(words?.more?.[teaser.title], teaser.title);
-    };
+    const sayFor = (page: ListedPage) => translatorOf(page, page.translations[language], shared);
+    const titleOf = (page: ListedPage) => sayFor(page)(page.teaser?.title ?? page.title);
     const pages = pagesOf(list, listable?.get(list.of) ?? [], today, titleOf, new Intl.Collator(language));
     return pages.map((page) => {
-      const { id, teaser = {}, translations } = page;
+      const { id, teaser = {} } = page;
       const { text, date, until, image, imageAlt, imageFocus } = teaser;
-      const words = translations[language];
+      const say = sayFor(page);
       const served = image === undefined ? undefined : images.get(image);
       return {
         title: titleOf(page),
         href: withBase(localHref(routeOf(id), language, languages, site.routes), base),
-        ...(text !== undefined && { text: say(words?.text, text) }),
+        ...(text !== undefined && { text: say(text) }),
         ...(date !== undefined && { date }),
         ...(until !== undefined && until !== date && { until }),
         ...(served && { image: inPlace(served, base, place, imageFocus) }),
-        ...(served && imageAlt !== undefined && { imageAlt: say(words?.imageAlt, imageAlt) }),
+        ...(served && imageAlt !== undefined && { imageAlt: say(imageAlt) }),
       };
     });
   };
