@@ -21,9 +21,7 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
     <DrawingFrame {...frame}>
       <div>
         <div className={row}>
-          <p className="col-span-2 mb-2 font-semibold @5xl:col-span-1 @5xl:self-end @5xl:text-end">
-            {sourcesTitle}
-          </p>
+          <p className="col-span-2 mb-2 font-semibold @5xl:col-span-1 @5xl:self-end">{sourcesTitle}</p>
           <ul
             className={`flex flex-wrap gap-x-4 pb-2 @3xl:grid @3xl:gap-0 @3xl:pb-0 ${wide}`}
             style={{ gridTemplateColumns: sources.map(({ ledgers }) => `minmax(0, ${ledgers}fr)`).join(' ') }}
@@ -49,14 +47,14 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
         <ol>
           {measures.map(({ title, value, note, without }, index) => (
             <li key={index} className={`${row} @max-5xl:pt-4`}>
-              <div className="@5xl:text-end">
+              <div className="@5xl:pb-3">
                 <Heading className="text-item font-semibold @5xl:in-data-beside:text-base">{title}</Heading>
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>
-              <p className="figure text-block whitespace-nowrap text-accent @5xl:col-start-3 @5xl:not-in-data-beside:text-section">
+              <p className="figure text-block whitespace-nowrap text-accent @5xl:col-start-3 @5xl:text-end @5xl:not-in-data-beside:text-section">
                 <Figure>{value}</Figure>
               </p>
-              <div className={`grid ${wide}`} style={threads} aria-hidden="true">
+              <div className={`grid @5xl:self-stretch ${wide}`} style={threads} aria-hidden="true">
                 {numbers.map((number) => (
                   <Cell key={number} isEmpty={without?.includes(number)} />
                 ))}
@@ -64,10 +62,10 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
             </li>
           ))}
         </ol>
-        <div className={row}>
-          <p
-            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto @5xl:not-in-data-beside:py-6 ${wide}`}
-          >
+        <div
+          className={`drawn border-2 border-accent bg-accent text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto ${row}`}
+        >
+          <p className={`px-4 py-4 @5xl:px-0 @5xl:not-in-data-beside:py-6 ${wide}`}>
             <span className="block font-display text-block font-semibold @5xl:text-section">
               {report.title}
             </span>
@@ -82,7 +80,7 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
 /** A piece of one thread: the ledger it begins at, a block for what the ledger has, or the thread alone. */
 function Cell({ isLedger = false, isEmpty = false }: { isLedger?: boolean; isEmpty?: boolean | undefined }) {
   return (
-    <span className="relative flex h-12 justify-center @5xl:h-32 @5xl:in-data-beside:h-[4.5rem]">
+    <span className="relative flex min-h-12 justify-center @5xl:min-h-32 @5xl:in-data-beside:min-h-[4.5rem]">
       <span
         className={`absolute bottom-0 start-1/2 border-s border-line-strong ${isLedger ? 'h-2 @5xl:not-in-data-beside:h-8' : 'top-0'}`}
       />

@@ -60,7 +60,7 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                 {result && (
                   // What is saved, on the scale of the road above: from the last stop to the end.
                   <p
-                    className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-0 @5xl:in-data-beside:h-14 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
+                    className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-0 @5xl:in-data-beside:h-14 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:in-data-beside:end-[7.5rem] @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
                     style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
                   >
                     <span className="figure block text-page text-accent in-data-beside:text-section">
@@ -88,7 +88,7 @@ function Asphalt({
   isNow: boolean;
   isPaper: boolean | undefined;
 }) {
-  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:in-data-beside:h-14 @5xl:-end-10 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))]' : '@5xl:start-10'}`;
+  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:in-data-beside:h-14 @5xl:-end-10 @5xl:in-data-beside:-end-7 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))]' : '@5xl:start-10 @5xl:in-data-beside:start-7'}`;
   if (isPaper)
     return (
       <span

@@ -35,6 +35,8 @@ export function Rollout({
   const marks = Array.from({ length: length + 1 }, (_, mark) => mark);
   const at = (time: number) => `${Math.round((time / length) * 1000) / 10}%`;
   const widthOf = (phase: number) => at((phases[phase]?.until ?? 0) - (phases[phase - 1]?.until ?? 0));
+  // No line of the axis crosses a word.
+  const ground = frame.background === 'muted' ? 'bg-muted' : 'bg-surface';
   const sizeOf = ({ units }: Group) => units.reduce((sum, { size }) => sum + size, 0);
   const total = groups.reduce((sum, group) => sum + sizeOf(group), 0);
   return (
@@ -85,23 +87,27 @@ export function Rollout({
             {groups.map((group, index) => (
               <li
                 key={index}
-                className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)] @3xl:in-data-beside:min-h-[calc(var(--share)*20rem)]"
+                className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)] @3xl:in-data-beside:min-h-[calc(var(--share)*30rem)]"
                 style={customProperties({ share: Math.round((sizeOf(group) / total) * 1000) / 1000 })}
               >
                 <div
                   className="shrink-0 border-b border-line-strong pe-2 text-end text-sm @3xl:pe-4"
                   style={{ width: at(group.start) }}
                 >
-                  <Heading className="font-semibold @3xl:text-item">{group.title}</Heading>
+                  <Heading className="font-semibold @3xl:text-item">
+                    <span className={ground}>{group.title}</span>
+                  </Heading>
                   {group.note && (
-                    <p className="ms-auto max-w-[22rem] text-soft @max-3xl:hidden">{group.note}</p>
+                    <p className={`ms-auto w-fit max-w-[22rem] text-soft @max-3xl:hidden ${ground}`}>
+                      {group.note}
+                    </p>
                   )}
                 </div>
                 <ul className="flex grow flex-col gap-0.5">
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}
-                      className={`relative flex items-center gap-x-2 px-2 text-sm leading-none @3xl:px-4 @5xl:pe-16 @5xl:in-data-beside:pe-10 ${lookOf(kind)}`}
+                      className={`relative flex min-h-5 items-center gap-x-2 px-2 @3xl:min-h-6.5 text-sm leading-none @3xl:px-4 @5xl:pe-16 @5xl:in-data-beside:pe-10 ${lookOf(kind)}`}
                       style={{ flex: `${size} 0 0` }}
                     >
                       <span className="figure shrink-0 @3xl:not-in-data-beside:text-item @3xl:leading-none">

@@ -89,7 +89,7 @@ export function Well({
                 {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
                   <span
                     key={index}
-                    className="absolute end-[64%] me-6 -translate-y-1/2 border-ink bg-surface px-1.5 @max-5xl:hidden"
+                    className={`absolute end-[64%] me-6 border-ink bg-surface px-1.5 @max-5xl:hidden ${until > depth * 0.95 ? '-translate-y-full' : '-translate-y-1/2'}`}
                     style={at(until)}
                   >
                     {name}
@@ -103,7 +103,7 @@ export function Well({
           {items.map((item, index) => (
             <li
               key={index}
-              className={`flex gap-x-4 border-line py-3 @max-5xl:border-b @5xl:absolute @5xl:start-[calc(36%+0.5rem)] @5xl:end-0 @5xl:max-w-[46rem] @5xl:-translate-y-full @5xl:items-end @5xl:py-0 @5xl:ps-8 ${isLevel(item) ? '@5xl:pb-2.5' : item.depth > 0 ? '@5xl:border-b-2 @5xl:border-ink' : ''}`}
+              className={`flex gap-x-4 border-line py-3 @max-5xl:border-b @5xl:absolute @5xl:start-[calc(36%+0.5rem)] @5xl:end-0 @5xl:-translate-y-full @5xl:items-end @5xl:py-0 @5xl:ps-8 ${isLevel(item) ? '@5xl:pb-2.5' : item.depth > 0 ? '@5xl:border-b-2 @5xl:border-ink' : ''}`}
               style={at(item.depth)}
             >
               <span
