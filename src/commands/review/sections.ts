@@ -1,14 +1,12 @@
 import { longestRising } from '../../content/json/difference';
+import { hasSame, pairUp } from '../../content/json/followed-items';
+import { isSameValue } from '../../content/json/values';
 import { isRecord } from '../../content/model/is-record';
 import type { Change } from '../../content/model/page-changes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { compareParts } from './items';
-import { scalarsOf } from './leaves';
-
-/** The minimum similarity for one section to be considered a changed version of another. */
-const alike = 0.3;
 
 /**
  * Compares the sections of a page: added, removed, moved and changed ones.
@@ -77,40 +75,8 @@ export function matchSections(
   before: readonly unknown[],
   after: readonly unknown[],
 ): ReadonlyMap<number, number> {
-  const pairs = new Map<number, number>();
-  const free = new Set(before.keys());
-  const take = (isSame: (old: unknown, now: unknown) => boolean) => {
-    for (const [index, now] of after.entries()) {
-      if (pairs.has(index)) continue;
-      const match = [...free].find((old) => isSame(before[old], now));
-      if (match === undefined) continue;
-      pairs.set(index, match);
-      free.delete(match);
-    }
-  };
-  const of = (name: string) => (section: unknown) => (isRecord(section) ? section[name] : undefined);
-  const [id, title] = [of('id'), of('title')];
-  take((old, now) => typeOf(old) === typeOf(now) && JSON.stringify(old) === JSON.stringify(now));
-  take((old, now) => id(now) !== undefined && id(old) === id(now));
-  take((old, now) => typeOf(old) === typeOf(now) && title(now) !== undefined && title(old) === title(now));
-  const likely = [...after.keys()]
-    .filter((index) => !pairs.has(index))
-    .flatMap((index) => [...free].map((old) => ({ index, old, share: likeness(before[old], after[index]) })))
-    .filter(({ share }) => share >= alike)
-    .sort((a, b) => b.share - a.share);
-  for (const { index, old } of likely) {
-    if (pairs.has(index) || !free.has(old)) continue;
-    pairs.set(index, old);
-    free.delete(old);
-  }
-  return pairs;
-}
-
-/** The share of equal values in two sections of the same type. */
-function likeness(a: unknown, b: unknown): number {
-  if (typeOf(a) !== typeOf(b)) return 0;
-  const [one, other] = [a, b].map((section) => scalarsOf(undefined, section).map(({ value }) => value));
-  const all = new Set([...(one ?? []), ...(other ?? [])]);
-  const both = new Set((one ?? []).filter((value) => other?.includes(value)));
-  return all.size === 0 ? 1 : both.size / all.size;
+  const hasSameTitle = (old: unknown, now: unknown) =>
+    hasSame('type')(old, now) && hasSame('title')(old, now);
+  const { origins } = pairUp(before, after, [isSameValue, hasSame('id'), hasSameTitle]);
+  return new Map([...origins.entries()].flatMap(([index, old]) => (old === undefined ? [] : [[index, old]])));
 }

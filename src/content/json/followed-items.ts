@@ -35,36 +35,48 @@ function followMiddle(
 ): (number | undefined)[] | undefined {
   if (Math.max(gone.length, come.length) > mostCompared)
     return gone.length === come.length ? come.map((_, index) => index) : undefined;
-  const origins: (number | undefined)[] = come.map(() => undefined);
-  const free = new Set(gone.keys());
-  const take = (isOne: (old: unknown, now: unknown) => boolean) => {
-    for (const [index, now] of come.entries()) {
-      if (origins[index] !== undefined) continue;
-      // The item at the same index is preferred.
-      const origin =
-        free.has(index) && isOne(gone[index], now) ? index : [...free].find((old) => isOne(gone[old], now));
-      if (origin === undefined) continue;
-      origins[index] = origin;
-      free.delete(origin);
-    }
+  const { origins, left, free } = pairUp(gone, come, [isSameValue, hasSame('id')]);
+  // If equally many are left on both sides, each was rewritten in place.
+  if (left.length === free.length)
+    for (const [order, origin] of free.entries()) origins[left[order] as number] = origin;
+  return origins;
+}
+
+/**
+ * Pairs items of two lists: those that a test finds to be one, test after test, and then those that are most alike.
+ *
+ * @returns the index before by index after, and which indexes on both sides have no other
+ */
+export function pairUp(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  tests: readonly ((old: unknown, now: unknown) => boolean)[],
+): { origins: (number | undefined)[]; left: number[]; free: number[] } {
+  const origins: (number | undefined)[] = after.map(() => undefined);
+  const free = new Set(before.keys());
+  const open = () => [...after.keys()].filter((index) => origins[index] === undefined);
+  const pair = (index: number, origin: number) => {
+    origins[index] = origin;
+    free.delete(origin);
   };
-  take(isSameValue);
-  take((old, now) => ownOf(old, 'id') !== undefined && isSameValue(ownOf(old, 'id'), ownOf(now, 'id')));
-  const open = () => [...come.keys()].filter((index) => origins[index] === undefined);
+  for (const isOne of tests)
+    for (const index of open()) {
+      // The item at the same index is preferred.
+      const candidates = free.has(index) ? [index, ...free] : [...free];
+      const origin = candidates.find((old) => isOne(before[old], after[index]));
+      if (origin !== undefined) pair(index, origin);
+    }
   const likely = open()
-    .flatMap((index) => [...free].map((old) => ({ index, old, share: likeness(gone[old], come[index]) })))
+    .flatMap((index) => [...free].map((old) => ({ index, old, share: likeness(before[old], after[index]) })))
     .filter(({ share }) => share >= alike)
     .sort((a, b) => b.share - a.share);
-  for (const { index, old } of likely) {
-    if (origins[index] !== undefined || !free.has(old)) continue;
-    origins[index] = old;
-    free.delete(old);
-  }
-  // If equally many are left on both sides, each was rewritten in place.
-  const left = open();
-  if (left.length === free.size)
-    for (const [order, origin] of [...free].entries()) origins[left[order] as number] = origin;
-  return origins;
+  for (const { index, old } of likely) if (origins[index] === undefined && free.has(old)) pair(index, old);
+  return { origins, left: open(), free: [...free] };
+}
+
+/** A test for `pairUp`: both have this property, with one value. */
+export function hasSame(name: string): (old: unknown, now: unknown) => boolean {
+  return (old, now) => ownOf(old, name) !== undefined && isSameValue(ownOf(old, name), ownOf(now, name));
 }
 
 function ownOf(value: unknown, name: string): unknown {
