@@ -52,7 +52,7 @@ export function Figure({ children: text }: { children: string }) {
     <>
       {before && <small>{before}</small>}
       {value}
-      {after && <small>{after}</small>}
+      {after && <small className={after.startsWith(' ') ? 'ms-[0.2em]' : undefined}>{after}</small>}
     </>
   );
 }
