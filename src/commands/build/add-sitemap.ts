@@ -31,7 +31,7 @@ export function addSitemap(
   const one = { id: sitemapFile, key, files: [sitemapFile] };
   if (records.keep(one, output.isCompressed)) return one.files;
   const files = sitemapFiles(addressesOf(listed, languages, siteUrl, parts), siteUrl);
-  const sizes = files.map(([file, text]) => output.add(file, text));
+  const sizes = Object.fromEntries(files.map(([file, text]) => [file, output.add(file, text)]));
   // A sitemap in several parts is generated every time.
   if (files.length === 1) records.set(sitemapFile, { key, sizes, types: '' });
   return files.map(([file]) => file);

@@ -104,7 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     const weighed = options.costs ? Number.POSITIVE_INFINITY : 1;
     const { summary, lines, tooHeavy } = measure(
-      pages,
+      allFacts,
       prepared,
       records,
       output,

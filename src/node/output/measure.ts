@@ -32,12 +32,11 @@ interface MeasuredSite {
 /**
  * Checks pages against the budget.
  *
- * @param pages with their files, in the order of `filesOf`
  * @param count how many of the longest pages to measure
  * @param types the section types to measure
  */
 export function measure(
-  pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
+  pages: readonly PageFacts[],
   { bundle, shared: { languages }, images }: MeasuredSite,
   records: BuildRecords,
   { out, staging }: Output,
@@ -51,14 +50,13 @@ export function measure(
     sizes,
   );
   const measured: Measured[] = [];
-  for (const { facts, files } of pages) {
-    const { id, routes } = facts;
+  for (const { id, routes } of pages) {
     const record = records.get(id);
     if (!record || id.startsWith('_')) continue;
     for (const { code: language } of languages) {
       const address = localPath(routeOf(id), language, languages, routes);
       const file = htmlFile(address);
-      const bytes = record.sizes[files.indexOf(file)] ?? 0;
+      const bytes = record.sizes[file] ?? 0;
       measured.push({ id, language, file, address, bytes, types: record.types });
     }
   }
@@ -72,10 +70,10 @@ export function measure(
   };
   const { summary, lines, diagnostics } = checkBudget(costs, measured, read, count);
   const ofTypes = types.length > 0 ? ['', typeHeading, ...typeLines(costs, types)] : [];
-  const pictures = pages.flatMap(({ facts }) =>
-    facts.images.flatMap((image) => {
+  const pictures = pages.flatMap((page) =>
+    page.images.flatMap((image) => {
       const file = images.onPhone(image);
-      return file === undefined ? [] : { id: facts.id, image, bytes: read(file).length };
+      return file === undefined ? [] : { id: page.id, image, bytes: read(file).length };
     }),
   );
   // Caches new measurements.

@@ -12,8 +12,8 @@ import { withCompressed } from './staging';
 interface PageRecord {
   /** Covers everything that the page shows. */
   key: string;
-  /** Of its files, in bytes, in the order of `filesOf`. */
-  sizes: readonly number[];
+  /** Of its files, in bytes. */
+  sizes: Readonly<Record<string, number>>;
   /** The page's distinct section types, separated by spaces. */
   types: string;
 }
@@ -59,8 +59,8 @@ export class BuildRecords {
       const stat = statSync(`${this.#out}/${file}`, { throwIfNoEntry: false });
       return stat && stat.mtimeMs <= (this.#before?.finished ?? 0) ? stat : undefined;
     };
-    return files.every((file, index) => {
-      if (statOf(file)?.size !== record.sizes[index]) return false;
+    return files.every((file) => {
+      if (record.sizes[file] === undefined || statOf(file)?.size !== record.sizes[file]) return false;
       return !isCompressed || withCompressed(file).every(statOf);
     });
   }

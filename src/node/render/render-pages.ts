@@ -43,8 +43,8 @@ export interface PageToRender extends PageFiles {
 /** The result of rendering a page. */
 export interface Rendered {
   id: string;
-  /** In bytes, in the order of `filesOf`. */
-  sizes: number[];
+  /** In bytes, by file. */
+  sizes: Record<string, number>;
   /** The page's distinct section types, separated by spaces. */
   types: string;
   /** Why it could not be rendered, and the section at fault. */
@@ -71,9 +71,10 @@ export async function prepareRendering(
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
     const page = parsePage(readChecked(rendering.folder, files, files.hashes));
-    const rendered: Rendered = { id: page.id, sizes: [], types: '' };
-    const write = (file: string, content: string | Uint8Array) =>
-      rendered.sizes.push(stage(rendering, file, content));
+    const rendered: Rendered = { id: page.id, sizes: {}, types: '' };
+    const write = (file: string, content: string | Uint8Array) => {
+      rendered.sizes[file] = stage(rendering, file, content);
+    };
     for (const [language, site] of sites) {
       const [resolved, ...parts] = resolver.parts(page, language);
       rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
