@@ -130,7 +130,8 @@ function ItemFigure({
   return (
     <>
       <span className="sr-only">{beforeTitle} </span>
-      <span className="px-0.5 text-soft">{format(before)}</span> <span className="sr-only">{afterTitle} </span>
+      <span className="px-0.5 text-soft">{format(before)}</span>{' '}
+      <span className="sr-only">{afterTitle} </span>
       <span aria-hidden="true" className="inline-block px-0.5 text-item text-soft rtl:-scale-x-100">
         →
       </span>{' '}
