@@ -61,7 +61,7 @@ function Careers({ items, first, last, ground }: CareersProps) {
   const share = (years: number) => `${Math.round((years / (last - first || 1)) * 1000) / 10}%`;
   const at = (year: number) => share(year - first);
   const columns =
-    'grid gap-x-10 @3xl:grid-cols-[14rem_minmax(0,1fr)] @5xl:grid-cols-[13rem_minmax(0,1fr)_22rem] @6xl:grid-cols-[13rem_minmax(0,1fr)_34rem]';
+    'grid gap-x-10 @3xl:grid-cols-[14rem_minmax(0,1fr)] @6xl:grid-cols-[13rem_minmax(0,1fr)_22rem] @min-[84rem]:grid-cols-[13rem_minmax(0,1fr)_34rem]';
   const axis = (className: string) => (
     <AxisNumbers marks={marks} at={at} format={String} className={`me-6 @max-3xl:ms-4 ${className}`} />
   );
@@ -82,7 +82,7 @@ function Careers({ items, first, last, ground }: CareersProps) {
             {axis('mb-3 @3xl:hidden')}
             <About
               item={item}
-              className="gap-x-8 @3xl:@max-5xl:col-start-2 @3xl:pb-5 @5xl:pt-5 @6xl:grid-cols-2 @6xl:text-sm"
+              className="gap-x-8 @3xl:@max-6xl:col-start-2 @3xl:pb-5 @6xl:pt-5 @min-[84rem]:grid-cols-2 @min-[84rem]:text-sm"
             />
           </li>
         ))}

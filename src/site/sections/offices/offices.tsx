@@ -132,7 +132,7 @@ function Hours({ parts }: { parts: { start: number; end: number }[] }) {
   if (start === undefined || end === undefined) return null;
   return (
     <span
-      className="relative px-2 whitespace-nowrap"
+      className="relative px-2"
       style={
         end > lastWithRoom
           ? { float: 'inline-end', marginInlineEnd: at(24 - start) }

@@ -61,7 +61,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                 <p className="text-sm text-accent">{when}</p>
                 {note && <p className="text-sm text-soft">{note}</p>}
               </div>
-              <div className="relative mx-3 grid content-center gap-1 py-2" aria-hidden="true">
+              <div className="relative mx-4 grid content-center gap-1 py-2" aria-hidden="true">
                 <GridLines marks={marks} at={at} />
                 <Times
                   before={before}
@@ -75,7 +75,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
           ))}
         </ol>
         <div className={columns}>
-          <AxisNumbers marks={marks} at={at} format={format.number} className="mx-3 @3xl:col-start-2" />
+          <AxisNumbers marks={marks} at={at} format={format.number} className="mx-4 @3xl:col-start-2" />
         </div>
       </figure>
     </SectionFrame>

@@ -89,7 +89,7 @@ export function Well({
                 {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
                   <span
                     key={index}
-                    className={`absolute end-[64%] me-6 border-ink bg-surface px-1.5 @max-5xl:hidden ${until > depth * 0.95 ? '-translate-y-full' : '-translate-y-1/2'}`}
+                    className={`absolute end-[64%] me-6 border-ink bg-surface px-1.5 @max-5xl:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
                     style={at(until)}
                   >
                     {name}
