@@ -61,7 +61,10 @@ function Controls({ items }: { items: Item[] }) {
               scope="col"
               className="px-1 py-3 text-start align-bottom font-display text-xs font-semibold @xl:text-item @3xl:text-block"
             >
-              {framework}
+              {/* Set from top to bottom where a column is narrower than a name. */}
+              <span className="@max-xl:whitespace-nowrap @max-xl:[writing-mode:vertical-rl]">
+                {framework}
+              </span>
             </th>
           ))}
         </tr>
