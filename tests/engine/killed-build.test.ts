@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
+import { runsOf } from '../support/runs';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** How many file operations a build may still do; later ones have no effect. */
@@ -118,8 +119,10 @@ it.each([false, true])(
     };
     const [cleanBefore, cleanAfter] = [await clean(before), await clean(after)];
     let isDone = false;
-    // Compressed files only add more of the same operations: each text is written three times.
-    for (let operations = 0; !isDone; operations += compress ? 4 : 1) {
+    // Compressed files only add more of the same operations: each text is written three times. A file takes three operations,
+    // which no step divides: each of them is reached.
+    const step = compress ? runsOf(13, 4) : runsOf(5, 1);
+    for (let operations = 0; !isDone; operations += step) {
       // Killed while building into an empty folder.
       rmSync(out, { recursive: true, force: true });
       const isFirstDone = await build(before, out, compress, operations);

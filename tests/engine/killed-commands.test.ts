@@ -5,6 +5,7 @@ import { copyProject } from '../support/copy-project';
 import { openWorkbench } from '../support/endpoint';
 import { operationsOf, until } from '../support/failing-operations';
 import { isSame, lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
+import { runsOf } from '../support/runs';
 
 /** A copy of the project with a small site, which every command works on. */
 const copy = await vi.hoisted(async () => {
@@ -258,6 +259,13 @@ const spread = (total: number, count: number) => [
   ),
 ];
 
+/** All of them, or in every run of the tests each second one and the last. */
+const chosen = (counts: readonly number[]) =>
+  counts.filter((_, index) => index % runsOf(2, 1) === runsOf(1, 0) || index === counts.length - 1);
+
+/** How many commands have followed: each time another one does. */
+let followed = 0;
+
 let clean: State;
 beforeAll(async () => {
   copyProject(copy, path.resolve('tests/broken-sites/_valid'), process.cwd());
@@ -302,14 +310,14 @@ describe.each(writers)('$name', ({ prepare, work, ofProject }) => {
     const seenBefore = visible(before);
     const ends = { before: 0, after: 0 };
     let now = after;
-    for (const [turn, count] of spread(total, outcome === 'killed' ? 7 : 6).entries()) {
+    for (const count of chosen(spread(total, outcome === 'killed' ? 7 : 6))) {
       restore(before, now);
       const { isReached, error } = await until(count, outcome, work);
       // The first time, some have more to do.
       if (!isReached) break;
       const isRefused = error?.message.includes('Nothing was written') ?? false;
       if (isRefused) expect(visible(state())).toEqual(visible(before));
-      await calls[turn % calls.length]?.();
+      await calls[followed++ % calls.length]?.();
       now = state();
       const end = isSame(visible(now), seenBefore) ? 'before' : 'after';
       expect(now, `${outcome} at ${count}`).toEqual(end === 'before' ? before : after);
