@@ -7,9 +7,10 @@ import { loadSource } from '../../src/content/site/load';
 import { diagnose, validSite, withFiles } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas, sectionTypes, writtenExamples } from '../support/project';
+import { runsOf } from '../support/runs';
 
 /** For any document, checking ends, reports something where it must, and throws nothing. */
-const runs = { numRuns: 300 };
+const runs = { numRuns: runsOf(60, 300) };
 
 const [page] = site.pages;
 if (!page) throw new Error('The site has no page.');
@@ -106,7 +107,7 @@ describe('checking never throws', () => {
         if (!isJson(changed)) expect(codes).toContain('json-syntax');
         expect(parseText(changed).faults.length > 0).toBe(!isJson(changed));
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(200, 1000) },
     );
   });
 

@@ -56,7 +56,7 @@ describe.each([...sectionTypes])('%s', (type) => {
           }
         }
       }),
-      { numRuns: runsOf(9, 25) },
+      { numRuns: runsOf(4, 25) },
     );
   });
 
@@ -73,7 +73,7 @@ describe.each([...sectionTypes])('%s', (type) => {
       }
     };
     fc.assert(fc.property(sections, check), {
-      numRuns: runsOf(9, 25),
+      numRuns: runsOf(4, 25),
     });
     for (const example of Object.values(examplesOf(type))) {
       check(example);
