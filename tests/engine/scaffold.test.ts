@@ -1,18 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sectionFiles } from '../../src/commands/scaffold/scaffold';
 import { checkFiles } from '../../src/commands/scaffold/scaffold-check';
 import { pageFiles } from '../../src/commands/scaffold/scaffold-page';
-import { engineRoot } from '../../src/node/project/project';
+import type { SchemaSet } from '../../src/content/schema/schemas';
 import { listFiles } from '../../src/node/read/files';
+import { callCommand } from '../support/call-command';
 import { copyProject } from '../support/copy-project';
-import { schemas } from '../support/project';
-import { temporaryFolder } from '../support/temporary-folder';
 
-/** A copy of the project for the scaffolds to write in. */
-const copy = temporaryFolder('scaffold');
+const engineRoot = process.cwd();
+
+/** A copy of the project for the scaffolds to write in: commands that are called in this process do so too. */
+const copy = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const folder = await import('node:path');
+  return mkdtempSync(folder.join(tmpdir(), 'scaffold-'));
+});
+vi.mock('../../src/node/project/project', async (importActual) => {
+  const { join } = await import('node:path');
+  const actual = await importActual<object>();
+  return { ...actual, engineRoot: copy, siteRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
+});
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
     cwd: copy,
@@ -35,20 +46,33 @@ function changedFiles(): string[] {
 
 interface TestFile {
   name: string;
-  assertionResults: { status: string; ancestorTitles: string[] }[];
+  assertionResults: { status: string; ancestorTitles: string[]; failureMessages: string[] }[];
 }
 
 /** Runs tests of the copy, of which none may fail. @returns the files that were run */
 function passedTests(...args: string[]): TestFile[] {
   const report = ['--reporter=json', '--outputFile=report.json'];
   const { status, stdout, stderr } = bin('vitest', 'run', ...report, ...args);
+  const { testResults } = json('report.json') as { testResults: TestFile[] };
+  const messages = testResults.flatMap((file) => file.assertionResults.flatMap((one) => one.failureMessages));
+  expect(messages).toEqual([]);
   expect(status, stdout + stderr).toBe(0);
-  return (json('report.json') as { testResults: TestFile[] }).testResults;
+  return testResults;
 }
 
-beforeAll(() => copyProject(copy));
+let schemas: SchemaSet;
+beforeAll(async () => {
+  copyProject(copy, path.resolve('tests/sites/firm'), engineRoot);
+  ({ schemas } = await import('../support/project'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-// Whatever changes sources comes last: commands are bundled anew after it.
+/** Calls a command for the site of the copy. */
+const call = (name: string, ...args: string[]) =>
+  callCommand(name, ...args, ...(takesPages.has(name) ? ['--pages', path.join(copy, 'pages')] : []));
+const takesPages = new Set(['delete-section', 'move', 'new-language']);
+
+// Whatever changes sources comes last: commands that are started are bundled anew after it.
 
 it.each([
   ['/Upper', 'is not a route'],
@@ -77,46 +101,73 @@ it.each([
 });
 
 it.each([
-  ['new-page', '/finance', 'exists already'],
-  ['new-section', 'hero', 'exists already'],
-  ['delete-section', 'hero', 'The engine needs hero'],
-  ['delete-section', 'comparison', 'shows a section of the type comparison'],
-  ['delete-section', 'comparisn', 'did you mean comparison?'],
-  ['new-check', 'Brand voice', 'is not a code'],
-  ['new-language', 'xx-', 'is not the code of a language'],
-  ['new-language', 'es', 'The site has Spanish already'],
-])('%s %s fails with one line', (command, argument, message) => {
-  const { status, stderr } = own(command, argument);
+  ['new-page', '/finance', 'exists already', own],
+  ['new-section', 'hero', 'exists already', own],
+  ['delete-section', 'hero', 'The engine needs hero', own],
+  ['delete-section', 'comparison', 'shows a section of the type comparison', call],
+  ['delete-section', 'comparisn', 'did you mean comparison?', call],
+  ['new-check', 'Brand voice', 'is not a code', own],
+  ['new-language', 'xx-', 'is not the code of a language', own],
+  ['new-language', 'es', 'The site has Spanish already', call],
+])('%s %s fails with one line', async (command, argument, message, start) => {
+  const { status, stderr } = await start(command, argument);
   expect(status).toBe(2);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain(message);
 });
 
-it('a title for which the sitemap page has no room is refused, and nothing is written', () => {
-  const { status, stderr } = own('new-page', '/finance/long', '--title', 'A title that goes on'.repeat(4));
+it('a title for which the sitemap page has no room is refused, and nothing is written', async () => {
+  const { status, stderr } = await call(
+    'new-page',
+    '/finance/long',
+    '--title',
+    'A title that goes on'.repeat(4),
+  );
   expect(stderr).toMatch(/^error: Nothing was written\. .* would have a mistake: /);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(2);
   expect(existsSync(path.join(copy, 'pages/finance/long'))).toBe(false);
 });
 
-it('a scaffolded page, section types and checks, and a renamed section type, pass every check unchanged', () => {
-  expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
+it('removes a section type with the words that only it uses, once no page shows it', async () => {
+  expect((await call('new-section', 'slogan')).stderr).toBe('');
+  const component = path.join(copy, 'src/sections/slogan/slogan.tsx');
+  writeFileSync(
+    component,
+    `${readFileSync(component, 'utf8')}\nexport const said = ['slogan.by', 'nav.main'];\n`,
+  );
+  const languages = ['ar', 'de', 'en', 'es', 'fr'];
+  const before = languages.map((language) => json(`src/i18n/${language}.json`));
+  for (const [index, language] of languages.entries())
+    writeFileSync(
+      path.join(copy, `src/i18n/${language}.json`),
+      `${JSON.stringify({ ...before[index], 'slogan.by': 'By' }, null, 2)}\n`,
+    );
+  expect((await call('delete-section', 'slogan', '--write')).stderr).toBe('');
+  expect(existsSync(component)).toBe(false);
+  expect(existsSync(path.join(copy, 'schemas/sections/slogan.examples.json'))).toBe(false);
+  expect(languages.map((language) => json(`src/i18n/${language}.json`))).toEqual(before);
+  expect((await call('generate', '--check')).stdout).toBe('Generated files are up to date.\n');
+});
+
+it('a scaffolded page, section types and checks, and a renamed section type, pass every check unchanged', async () => {
+  expect((await call('new-page', '/finance/order-to-cash')).stderr).toBe('');
   expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
     { name: 'Home', href: '/' },
     { name: 'Finance', href: '/finance' },
     { name: 'Order to cash', href: '/finance/order-to-cash' },
   ]);
   const words = ['--title', 'Ledger', '--title-es', 'Libro mayor'];
+  // Its options are those of the languages that it is called with: a process of its own has them.
   expect(own('new-page', '/finance/ledger', ...words).stderr).toBe('');
   expect(json('pages/finance/ledger/es.json')).toMatchObject({ Ledger: 'Libro mayor' });
-  expect(own('new-page', '/use-cases/order-entry').stderr).toBe('');
-  expect(own('move', '--type', 'lists', 'key-lists', '--write').stderr).toBe('');
-  expect(own('new-section', 'venue').stderr).toBe('');
-  expect(own('new-section', 'case-study', '--site').stderr).toBe('');
-  expect(own('move', '--type', 'case-study', 'case-note', '--write').stderr).toBe('');
-  expect(own('new-check', 'brand-voice').stderr).toBe('');
-  expect(own('new-check', 'any-voice', '--engine').stderr).toBe('');
+  expect((await call('new-page', '/use-cases/order-entry')).stderr).toBe('');
+  expect((await call('move', '--type', 'lists', 'key-lists', '--write')).stderr).toBe('');
+  expect((await call('new-section', 'venue')).stderr).toBe('');
+  expect((await call('new-section', 'case-study', '--site')).stderr).toBe('');
+  expect((await call('move', '--type', 'case-study', 'case-note', '--write')).stderr).toBe('');
+  expect((await call('new-check', 'brand-voice')).stderr).toBe('');
+  expect((await call('new-check', 'any-voice', '--engine')).stderr).toBe('');
   expect(own('generate').stdout).toMatch(/^wrote schemas\/rules\.schema\.json\nwrote docs\/checks\.md\n/);
   for (const type of ['sections/venue', 'sections/key-lists', 'site/case-note'])
     expect(json(`schemas/${type}.schema.json`)).toMatchObject({
@@ -148,24 +199,3 @@ it('a scaffolded page, section types and checks, and a renamed section type, pas
     new Set(['brand-voice', 'any-voice', 'glossary']),
   );
 }, 400_000);
-
-it('removes a section type with the words that only it uses, once no page shows it', () => {
-  expect(own('new-section', 'slogan').stderr).toBe('');
-  const component = path.join(copy, 'src/sections/slogan/slogan.tsx');
-  writeFileSync(
-    component,
-    `${readFileSync(component, 'utf8')}\nexport const said = ['slogan.by', 'nav.main'];\n`,
-  );
-  const languages = ['ar', 'de', 'en', 'es', 'fr'];
-  const before = languages.map((language) => json(`src/i18n/${language}.json`));
-  for (const [index, language] of languages.entries())
-    writeFileSync(
-      path.join(copy, `src/i18n/${language}.json`),
-      `${JSON.stringify({ ...before[index], 'slogan.by': 'By' }, null, 2)}\n`,
-    );
-  expect(own('delete-section', 'slogan', '--write').stderr).toBe('');
-  expect(existsSync(component)).toBe(false);
-  expect(existsSync(path.join(copy, 'schemas/sections/slogan.examples.json'))).toBe(false);
-  expect(languages.map((language) => json(`src/i18n/${language}.json`))).toEqual(before);
-  expect(own('generate', '--check').stdout).toBe('Generated files are up to date.\n');
-});
