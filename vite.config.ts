@@ -20,7 +20,7 @@ const leavesTraces = /\bvi\.|process\.(env[.\w[\]]* \??\??=[^=]|chdir|argv|exit)
 
 /** What a test needs that starts something, or writes to folders of its own. */
 const touchesDisk =
-  /spawn|execFile|mkdtemp|writeFile|temporary-?folder|support\/(copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
+  /spawn|execFile|mkdtemp|writeFile|temporary-?folder|support\/(call-command|copy-project|endpoint|git-site|publishing|run-command|served|site-copy)/i;
 
 /**
  * Tests of what leaves no traces for others, half whose time would go into loading modules anew: those that are pure, those that
