@@ -17,6 +17,7 @@ const drawings = [
   'range-chart',
   'road',
   'rollout',
+  'schedule',
   'trace',
   'well',
 ] as const;

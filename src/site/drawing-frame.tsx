@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useContext } from 'react';
-import { StandsBesideHeading } from '../ui/beside-heading';
+import type { ComponentProps, ReactNode } from 'react';
+import { useStandsBesideHeading } from '../ui/beside-heading';
 import { Actions } from '../ui/button';
 import { LevelAbove } from '../ui/heading';
 import { SectionFrame } from '../ui/section-frame';
 
 type FrameProps = Omit<ComponentProps<typeof SectionFrame>, 'density'> & {
+  title: string;
   /** What the colours of the drawing mean. */
   legend?: ReactNode;
 };
@@ -14,8 +15,7 @@ type FrameProps = Omit<ComponentProps<typeof SectionFrame>, 'density'> & {
  * it holds is lower there by `in-data-beside`. Styles of its place: `drawing-below` in src/ui/utilities.css.
  */
 export function DrawingFrame({ legend, children, ...frame }: FrameProps) {
-  const isBeside = useContext(StandsBesideHeading);
-  if (!isBeside)
+  if (!useStandsBesideHeading())
     return (
       <SectionFrame {...frame}>
         {legend && <div className="mb-4">{legend}</div>}
@@ -26,14 +26,24 @@ export function DrawingFrame({ legend, children, ...frame }: FrameProps) {
   return (
     <div id={id} data-introduced>
       <header className="mb-4 lg:mb-0">
-        {title && <h2 className="text-item">{title}</h2>}
+        <h2 className="text-item">{title}</h2>
         {subtitle && <p className="mt-1 text-sm text-soft">{subtitle}</p>}
         {legend && <div className="mt-3">{legend}</div>}
       </header>
       <div>
-        <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>
+        <LevelAbove value={2}>{children}</LevelAbove>
         <Actions actions={actions} className="mt-6" />
       </div>
     </div>
+  );
+}
+
+/** An entry of a drawing's key: a color and what it stands for. */
+export function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className={`drawn size-3 ${color}`} />
+      {children}
+    </span>
   );
 }

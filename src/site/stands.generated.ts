@@ -13,6 +13,7 @@ export default {
   'range-chart': 'beside-heading',
   road: 'beside-heading',
   rollout: 'beside-heading',
+  schedule: 'beside-heading',
   trace: 'beside-heading',
   way: 'beside-heading',
   well: 'beside-heading',

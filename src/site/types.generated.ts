@@ -2063,7 +2063,7 @@ export interface RolloutSection {
 }
 
 /**
- * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw.
+ * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface ScheduleSection {
   /**

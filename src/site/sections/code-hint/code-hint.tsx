@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
-import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { Actions } from '../../../ui/button';
 import { SectionFrame } from '../../../ui/section-frame';
 import { layerColors, layers } from '../../layers';
@@ -19,7 +18,7 @@ export function CodeHint({ code, ...frame }: SectionOf<'code-hint'>) {
       </p>
     </>
   );
-  if (!useContext(StandsBesideHeading))
+  if (!useStandsBesideHeading())
     return (
       <SectionFrame {...frame}>
         <div className="mx-auto max-w-3xl">{hint}</div>

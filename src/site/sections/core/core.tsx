@@ -1,7 +1,7 @@
-import { type CSSProperties, Fragment, useContext } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
-import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { SectionFrame } from '../../../ui/section-frame';
 import { layerColors, layers as names } from '../../layers';
 
@@ -24,7 +24,7 @@ const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
  */
 export function Core({ id, title, subtitle, background, ...core }: SectionOf<'core'>) {
   const isLying = core.variant === 'lying';
-  if (useContext(StandsBesideHeading))
+  if (useStandsBesideHeading())
     return (
       <div id={id} className="grid">
         {title && <h2 className="text-item">{title}</h2>}

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
-import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { Figure } from '../../../ui/figure';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
@@ -9,7 +8,7 @@ type Item = SectionOf<'headline-metrics'>['items'][number];
 
 /** A page's most important figures, each with its period. */
 export function HeadlineMetrics({ variant = 'tiles', items, ...frame }: SectionOf<'headline-metrics'>) {
-  const isBeside = useContext(StandsBesideHeading);
+  const isBeside = useStandsBesideHeading();
   const list =
     variant === 'lead' ? (
       <Led items={items} />

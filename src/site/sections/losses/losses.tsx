@@ -2,8 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { customProperties } from '../../custom-properties';
-import { DrawingFrame } from '../../drawing-frame';
-import { Key } from '../../key';
+import { DrawingFrame, Key } from '../../drawing-frame';
 
 type LossesSection = SectionOf<'losses'>;
 

@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels, useLanguage } from '../../../i18n/language';
 import { Bar } from '../../../ui/bar';
-import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
@@ -14,7 +13,7 @@ type Item = Section['items'][number];
 
 /** The offices, with headcounts drawn in proportion and working days on one clock. Beside the page's heading they are a clock. */
 export function Offices({ variant = 'columns', items, ...frame }: Section) {
-  const isBeside = useContext(StandsBesideHeading);
+  const isBeside = useStandsBesideHeading();
   return (
     <DrawingFrame {...frame}>
       {isBeside || variant === 'day' ? (

@@ -2,8 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
-import { SectionFrame } from '../../../ui/section-frame';
-import { Key } from '../../key';
+import { DrawingFrame, Key } from '../../drawing-frame';
 
 /** The possible distances between two marks of an axis. */
 const distances = [1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50, 100];
@@ -36,7 +35,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
   const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
   const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
   return (
-    <SectionFrame {...frame}>
+    <DrawingFrame {...frame}>
       <figure>
         <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm">
           <span className="font-semibold">{unit}</span>
@@ -78,7 +77,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
           <AxisNumbers marks={marks} at={at} format={format.number} className="mx-4 @3xl:col-start-2" />
         </div>
       </figure>
-    </SectionFrame>
+    </DrawingFrame>
   );
 }
 
@@ -109,37 +108,28 @@ function Times({ before, after, length, at, ground }: TimesProps) {
         style={{ insetInlineStart: at(span.start), width: at(Math.min(span.end, length) - span.start) }}
       />
     );
-  if (!before) return <span className="relative h-7">{mark(after, 'bg-accent')}</span>;
-  const areMoments = isMoment(before) && isMoment(after);
+  const areMoments = before && isMoment(before) && isMoment(after);
   const sizeOf = ({ start, end }: Span) => format.number(areMoments ? start : end - start);
   // Near the end of the axis there is no room after the bar.
   const isLate = after.end > length * 0.75;
-  const figures = (
-    <span
-      className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-3 ${ground}`}
-      style={isLate ? { insetInlineEnd: 0 } : { insetInlineStart: at(after.end) }}
-    >
-      <span className="text-soft">{sizeOf(before)}</span>
-      <span className="rtl:-scale-x-100">→</span>
-      <span>{sizeOf(after)}</span>
-    </span>
-  );
-  const hasRest = before.start === after.start && before.end > after.end;
-  if (areMoments || hasRest)
-    return (
-      <span className="relative h-7">
-        {areMoments
-          ? mark(before, 'border-2 border-line-strong')
-          : mark({ start: after.end, end: before.end }, past)}
-        {figures}
-        {mark(after, 'bg-accent')}
-      </span>
-    );
+  const hasRest = before?.start === after.start && before.end > after.end;
+  const isOnOneLine = !before || areMoments || hasRest;
   return (
     <>
-      <span className="relative h-5">{mark(before, past)}</span>
-      <span className="relative h-5">
-        {figures}
+      {!isOnOneLine && <span className="relative h-5">{mark(before, past)}</span>}
+      <span className={`relative ${isOnOneLine ? 'h-7' : 'h-5'}`}>
+        {areMoments && mark(before, 'border-2 border-line-strong')}
+        {hasRest && mark({ start: after.end, end: before.end }, past)}
+        {before && (
+          <span
+            className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-3 ${ground}`}
+            style={isLate ? { insetInlineEnd: 0 } : { insetInlineStart: at(after.end) }}
+          >
+            <span className="text-soft">{sizeOf(before)}</span>
+            <span className="rtl:-scale-x-100">→</span>
+            <span>{sizeOf(after)}</span>
+          </span>
+        )}
         {mark(after, 'bg-accent')}
       </span>
     </>

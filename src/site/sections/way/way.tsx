@@ -1,13 +1,12 @@
-import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
-import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { Figure } from '../../../ui/figure';
 import { Heading, LevelAbove } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** The way to a first result: stations along a line, each with its figure; the line lies where the width of the page is free. */
 export function Way({ id, title, subtitle, background, items }: SectionOf<'way'>) {
-  if (useContext(StandsBesideHeading))
+  if (useStandsBesideHeading())
     return (
       <div id={id} className="@container">
         {title && <h2 className="text-item">{title}</h2>}
