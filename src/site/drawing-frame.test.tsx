@@ -18,6 +18,8 @@ const drawings = [
   'road',
   'rollout',
   'schedule',
+  'strip',
+  'tally',
   'trace',
   'well',
 ] as const;

@@ -5,7 +5,6 @@ import { LevelAbove } from '../ui/heading';
 import { SectionFrame } from '../ui/section-frame';
 
 type FrameProps = Omit<ComponentProps<typeof SectionFrame>, 'density'> & {
-  title: string;
   /** What the colours of the drawing mean. */
   legend?: ReactNode;
 };
@@ -26,12 +25,12 @@ export function DrawingFrame({ legend, children, ...frame }: FrameProps) {
   return (
     <div id={id} data-introduced>
       <header className="mb-4 lg:mb-0">
-        <h2 className="text-item">{title}</h2>
+        {title && <h2 className="text-item">{title}</h2>}
         {subtitle && <p className="mt-1 text-sm text-soft">{subtitle}</p>}
         {legend && <div className="mt-3">{legend}</div>}
       </header>
       <div>
-        <LevelAbove value={2}>{children}</LevelAbove>
+        <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>
         <Actions actions={actions} className="mt-6" />
       </div>
     </div>

@@ -22,8 +22,10 @@ import { Road } from './sections/road/road';
 import { Rollout } from './sections/rollout/rollout';
 import { Schedule } from './sections/schedule/schedule';
 import { Solutions } from './sections/solutions/solutions';
+import { Strip } from './sections/strip/strip';
 import { SuccessStories } from './sections/success-stories/success-stories';
 import { Systems } from './sections/systems/systems';
+import { Tally } from './sections/tally/tally';
 import { Trace } from './sections/trace/trace';
 import { Way } from './sections/way/way';
 import { Webinars } from './sections/webinars/webinars';
@@ -55,8 +57,10 @@ export default {
   rollout: Rollout,
   schedule: Schedule,
   solutions: Solutions,
+  strip: Strip,
   'success-stories': SuccessStories,
   systems: Systems,
+  tally: Tally,
   trace: Trace,
   way: Way,
   webinars: Webinars,

@@ -14,6 +14,8 @@ export default {
   road: 'beside-heading',
   rollout: 'beside-heading',
   schedule: 'beside-heading',
+  strip: 'beside-heading',
+  tally: 'beside-heading',
   trace: 'beside-heading',
   way: 'beside-heading',
   well: 'beside-heading',

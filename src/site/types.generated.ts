@@ -2327,6 +2327,117 @@ export interface SolutionsSection {
 }
 
 /**
+ * Single values as dots on one axis, a row for each kind or time: how far they are from each other, and from a line that they are compared with. Every row says its values in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface StripSection {
+  /**
+   * Makes this a section of type `strip`.
+   */
+  type: "strip";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What a dot is, and what the axis counts: `US dollars for one bearing, a dot for each site`.
+   */
+  unit: string;
+  /**
+   * The part of the scale that is drawn.
+   */
+  axis: {
+    /**
+     * Where it begins.
+     */
+    start: number;
+    /**
+     * Where it ends.
+     */
+    end: number;
+    /**
+     * How far apart its numbers are: four to seven fit.
+     */
+    step: number;
+  };
+  /**
+   * A value that all rows are compared with.
+   */
+  line?: {
+    /**
+     * Where it stands on the axis.
+     */
+    value: number;
+    /**
+     * What it is: `Contract, $3.50`.
+     */
+    label: string;
+  };
+  /**
+   * The rows, in order.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * What its values are.
+     */
+    title: string;
+    /**
+     * Its values in words: `$3.10 to $4.96`.
+     */
+    summary: string;
+    /**
+     * What that means, in one sentence.
+     */
+    note?: string;
+    /**
+     * Whether this is how it is now, which is colored, and not how it was.
+     */
+    isResult?: boolean;
+    /**
+     * A dot for each; those that are the same stand one on top of the other.
+     *
+     * @minItems 1
+     * @maxItems 40
+     */
+    values: number[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Short stories of clients, each with its impact as a badge.
  */
 export interface SuccessStoriesSection {
@@ -2513,6 +2624,114 @@ export interface SystemsSection {
      * The layer that it gets this from. Without it, the highest. List receivers of higher layers first, so that no lines cross.
      */
     layer?: "ingest" | "integration" | "knowledge" | "action";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * How many of a number of things are meant: a mark for each of them in a field, large for those. Several fields are the same things at several times, or several sorts of them. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface TallySection {
+  /**
+   * Makes this a section of type `tally`.
+   */
+  type: "tally";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What a mark is, and what a large one is: `186 service accounts, large while they have no owner`.
+   */
+  unit: string;
+  /**
+   * The fields, from the first to the last.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * What it shows, below the amount: `after a month`.
+     */
+    title: string;
+    /**
+     * What happens there, in a few words.
+     */
+    note?: string;
+    /**
+     * How many are meant: their marks are large, and their number is written at the field.
+     */
+    amount: number;
+    /**
+     * How many there are: a mark for each.
+     */
+    of: number;
+    /**
+     * Which of the marks is the first large one; the others follow it.
+     */
+    first?: number;
+    /**
+     * Whether the large marks are scattered over the whole field: where nobody knows beforehand which they are.
+     */
+    isScattered?: boolean;
+    /**
+     * Whether this is how it is now, which is colored, and not how it was.
+     */
+    isResult?: boolean;
+    /**
+     * Single things in the field, each with a number that stands at its mark and before its words.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: One of them.
+     */
+    finds?: {
+      /**
+       * Which of the marks it is.
+       */
+      at: number;
+      /**
+       * What it is: `Credit memo 7719`.
+       */
+      title: string;
+      /**
+       * What it says, in a few words.
+       */
+      note: string;
+    }[];
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -3012,8 +3231,10 @@ declare module '../content/types.generated' {
     'rollout': RolloutSection;
     'schedule': ScheduleSection;
     'solutions': SolutionsSection;
+    'strip': StripSection;
     'success-stories': SuccessStoriesSection;
     'systems': SystemsSection;
+    'tally': TallySection;
     'trace': TraceSection;
     'way': WaySection;
     'webinars': WebinarsSection;

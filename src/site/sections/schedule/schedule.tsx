@@ -28,12 +28,26 @@ interface Span {
 /** The time that a step took before: open, with diagonals. What is left of it beside the time that it takes now is saved. */
 const past = 'text-line-strong hatch-lost';
 
-/** Steps of a piece of work on one axis of time, as bars; a step that has moved shows both times. */
+const isMoment = ({ start, end }: Span) => end <= start;
+
+/**
+ * Steps of a piece of work on one axis of time: a bar; a bar and what is saved of its former time; or a bar for each of both times.
+ * Moments are diamonds.
+ */
 export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'schedule'>) {
   const format = useFormat();
   const marks = marksOf(length);
   const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
   const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
+  const mark = (span: Span, look: string) => (
+    <span
+      className={`drawn absolute ${isMoment(span) ? 'top-1/2 -ms-2.5 size-5 -translate-y-1/2 rotate-45' : 'inset-y-0'} ${look}`}
+      style={{
+        insetInlineStart: at(span.start),
+        width: isMoment(span) ? undefined : at(Math.min(span.end, length) - span.start),
+      }}
+    />
+  );
   return (
     <DrawingFrame {...frame}>
       <figure>
@@ -45,93 +59,58 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
           </span>
         </figcaption>
         <ol>
-          {items.map(({ title, when, note, href, before, after }, index) => (
-            <li key={index} className={`${columns} border-line @3xl:border-b`}>
-              <div className="pt-3 pb-1 @3xl:pb-3">
-                <Heading className="font-semibold">
-                  {href ? (
-                    <a href={href} className="inline-block min-h-6 underline hover:text-accent">
-                      {title}
-                    </a>
-                  ) : (
-                    title
-                  )}
-                </Heading>
-                <p className="text-sm text-accent">{when}</p>
-                {note && <p className="text-sm text-soft">{note}</p>}
-              </div>
-              <div className="relative mx-4 grid content-center gap-1 py-2" aria-hidden="true">
-                <GridLines marks={marks} at={at} />
-                <Times
-                  before={before}
-                  after={after}
-                  length={length}
-                  at={at}
-                  ground={frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}
-                />
-              </div>
-            </li>
-          ))}
+          {items.map(({ title, when, note, href, before, after }, index) => {
+            const areMoments = before && isMoment(before) && isMoment(after);
+            const hasRest = before?.start === after.start && before.end > after.end;
+            const isOnOneLine = !before || areMoments || hasRest;
+            const sizeOf = ({ start, end }: Span) => format.number(areMoments ? start : end - start);
+            return (
+              <li key={index} className={`${columns} border-line @3xl:border-b`}>
+                <div className="pt-3 pb-1 @3xl:pb-3">
+                  <Heading className="font-semibold">
+                    {href ? (
+                      <a href={href} className="inline-block min-h-6 underline hover:text-accent">
+                        {title}
+                      </a>
+                    ) : (
+                      title
+                    )}
+                  </Heading>
+                  <p className="text-sm text-accent">{when}</p>
+                  {note && <p className="text-sm text-soft">{note}</p>}
+                </div>
+                <div className="relative mx-4 grid content-center gap-1 py-2" aria-hidden="true">
+                  <GridLines marks={marks} at={at} />
+                  {!isOnOneLine && <span className="relative h-5">{mark(before, past)}</span>}
+                  <span className={`relative ${isOnOneLine ? 'h-7' : 'h-5'}`}>
+                    {areMoments && mark(before, 'border-2 border-line-strong')}
+                    {hasRest && mark({ start: after.end, end: before.end }, past)}
+                    {before && (
+                      <span
+                        className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-3 ${frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}`}
+                        // Near the end of the axis there is no room after the bar.
+                        style={
+                          after.end > length * 0.75
+                            ? { insetInlineEnd: 0 }
+                            : { insetInlineStart: at(after.end) }
+                        }
+                      >
+                        <span className="text-soft">{sizeOf(before)}</span>
+                        <span className="rtl:-scale-x-100">→</span>
+                        <span>{sizeOf(after)}</span>
+                      </span>
+                    )}
+                    {mark(after, 'bg-accent')}
+                  </span>
+                </div>
+              </li>
+            );
+          })}
         </ol>
         <div className={columns}>
           <AxisNumbers marks={marks} at={at} format={format.number} className="mx-4 @3xl:col-start-2" />
         </div>
       </figure>
     </DrawingFrame>
-  );
-}
-
-const isMoment = ({ start, end }: Span) => end <= start;
-
-interface TimesProps {
-  before: Span | undefined;
-  after: Span;
-  length: number;
-  /** The place of a time on the axis, as a CSS length. */
-  at: (time: number) => string;
-  /** The background of the section, which figures on a drawing have, too. */
-  ground: string;
-}
-
-/** One step: a bar; a bar and what is saved of its former time; or a bar for each of both times. Moments are diamonds. */
-function Times({ before, after, length, at, ground }: TimesProps) {
-  const format = useFormat();
-  const mark = (span: Span, look: string) =>
-    isMoment(span) ? (
-      <span
-        className={`drawn absolute top-1/2 -ms-2.5 size-5 -translate-y-1/2 rotate-45 ${look}`}
-        style={{ insetInlineStart: at(span.start) }}
-      />
-    ) : (
-      <span
-        className={`drawn absolute inset-y-0 ${look}`}
-        style={{ insetInlineStart: at(span.start), width: at(Math.min(span.end, length) - span.start) }}
-      />
-    );
-  const areMoments = before && isMoment(before) && isMoment(after);
-  const sizeOf = ({ start, end }: Span) => format.number(areMoments ? start : end - start);
-  // Near the end of the axis there is no room after the bar.
-  const isLate = after.end > length * 0.75;
-  const hasRest = before?.start === after.start && before.end > after.end;
-  const isOnOneLine = !before || areMoments || hasRest;
-  return (
-    <>
-      {!isOnOneLine && <span className="relative h-5">{mark(before, past)}</span>}
-      <span className={`relative ${isOnOneLine ? 'h-7' : 'h-5'}`}>
-        {areMoments && mark(before, 'border-2 border-line-strong')}
-        {hasRest && mark({ start: after.end, end: before.end }, past)}
-        {before && (
-          <span
-            className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-3 ${ground}`}
-            style={isLate ? { insetInlineEnd: 0 } : { insetInlineStart: at(after.end) }}
-          >
-            <span className="text-soft">{sizeOf(before)}</span>
-            <span className="rtl:-scale-x-100">→</span>
-            <span>{sizeOf(after)}</span>
-          </span>
-        )}
-        {mark(after, 'bg-accent')}
-      </span>
-    </>
   );
 }

@@ -54,7 +54,11 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                       >
                         {value}
                       </span>
-                      <span className="text-xs @max-[5.25rem]:sr-only @min-[8rem]:text-sm">{name}</span>
+                      <span
+                        className={`text-xs @max-[5.25rem]:sr-only @min-[8rem]:text-sm ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
+                      >
+                        {name}
+                      </span>
                     </div>
                   </li>
                 ))}

@@ -1,0 +1,76 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { DrawingFrame } from '../../drawing-frame';
+
+/** The values of a row, each once, with how often it occurs. */
+function stacksOf(values: readonly number[]): [value: number, count: number][] {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Values as dots on one axis, in rows; those that are the same are stacked. */
+export function Strip({ unit, axis, line, items, ...frame }: SectionOf<'strip'>) {
+  const format = useFormat();
+  const { start, end, step } = axis;
+  const marks = Array.from(
+    { length: Math.floor((end - start) / step) + 1 },
+    (_, index) => start + index * step,
+  );
+  const at = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
+  const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
+  return (
+    <DrawingFrame {...frame}>
+      <figure>
+        <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm font-semibold">
+          <span>{unit}</span>
+          {line && (
+            <span className="flex items-center gap-2">
+              <span aria-hidden="true" className="h-4 border-s-3 border-ink" />
+              {line.label}
+            </span>
+          )}
+        </figcaption>
+        <ol>
+          {items.map(({ title, summary, note, isResult, values }, index) => (
+            <li key={index} className={`${columns} border-line @3xl:border-b`}>
+              <div className="pt-3 pb-1 @3xl:pb-3">
+                <Heading className="font-semibold">{title}</Heading>
+                <p className={`text-sm ${isResult ? 'text-accent' : ''}`}>{summary}</p>
+                {note && <p className="text-sm text-soft">{note}</p>}
+              </div>
+              <div className="relative mx-3 flex items-end" aria-hidden="true">
+                <GridLines marks={marks} at={at} />
+                {line && (
+                  <span
+                    className="absolute inset-y-0 -ms-px border-s-3 border-ink"
+                    style={{ insetInlineStart: at(line.value) }}
+                  />
+                )}
+                {stacksOf(values).map(([value, count]) => (
+                  <span
+                    key={value}
+                    className="relative -me-3 grid -translate-x-1/2 gap-0.5 py-2 @3xl:-me-5 rtl:translate-x-1/2"
+                    style={{ insetInlineStart: at(value) }}
+                  >
+                    {Array.from({ length: count }, (_, dot) => (
+                      <span
+                        key={dot}
+                        className={`drawn size-3 rounded-full @3xl:size-5 ring-2 ring-surface ${isResult ? 'bg-accent' : 'bg-line-strong'}`}
+                      />
+                    ))}
+                  </span>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={columns}>
+          <AxisNumbers marks={marks} at={at} format={format.number} className="mx-3 @3xl:col-start-2" />
+        </div>
+      </figure>
+    </DrawingFrame>
+  );
+}
