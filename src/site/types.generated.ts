@@ -2414,6 +2414,8 @@ export interface StripSection {
      *
      * @minItems 1
      * @maxItems 40
+     *
+     * Items: Where a dot stands on the axis.
      */
     values: number[];
   }[];
