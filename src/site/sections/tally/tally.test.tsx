@@ -54,6 +54,6 @@ it('gives each find the number that its words have', () => {
   const [first] = screen.getAllByText('Entry 310');
   expect(first?.closest('li')?.textContent).toBe('1Entry 310A seal is changed.');
   expect(
-    [...document.querySelectorAll('[aria-hidden] [style]')].map(({ textContent }) => textContent),
+    [...document.querySelectorAll<HTMLElement>('[data-number]')].map(({ dataset }) => dataset.number),
   ).toEqual(['1', '2', '1', '2']);
 });

@@ -5,6 +5,10 @@ import { DrawingFrame } from '../../drawing-frame';
 
 type Item = SectionOf<'tally'>['items'][number];
 
+/** The number of a find. */
+const sign =
+  'grid size-6 place-items-center rounded-full border-2 border-ink bg-ink text-xs font-semibold text-surface';
+
 /** A share that looks like chance and is the same everywhere. */
 const chance = (index: number) => ((index * index * 7919 + index * 3301) % 1009) / 1009;
 
@@ -43,7 +47,7 @@ export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
         <ol className="grid gap-8 pt-4 @3xl:auto-cols-fr @3xl:grid-flow-col">
           {items.map((item, index) => (
             <li key={index} className="flex flex-col">
-              <div className="mb-2 flex items-baseline gap-3 @3xl:mb-4">
+              <div className="mb-2 flex items-baseline gap-3 @3xl:@max-6xl:block @3xl:mb-4">
                 <p className={`figure text-section @3xl:text-page ${item.isResult ? 'text-accent' : ''}`}>
                   {format.number(item.amount)}
                 </p>
@@ -58,7 +62,7 @@ export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
                 <ol className="mt-4 grid gap-4 @3xl:auto-cols-fr @3xl:grid-flow-col">
                   {item.finds.map(({ title, note }, at) => (
                     <li key={at} className="grid grid-cols-[auto_1fr] gap-x-3">
-                      <Sign number={at + 1} />
+                      <span className={sign}>{format.number(at + 1)}</span>
                       <div>
                         <Heading isPart className="font-semibold">
                           {title}
@@ -79,6 +83,7 @@ export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
 
 /** One field, in as many columns as the ratio of its sides asks for. */
 function Field({ item, ratio, className }: { item: Item; ratio: number; className: string }) {
+  const format = useFormat();
   const columns = Math.round(Math.sqrt(item.of * ratio));
   const rows = Math.ceil(item.of / columns);
   const all = Array.from({ length: item.of }, (_, place) => place);
@@ -102,25 +107,14 @@ function Field({ item, ratio, className }: { item: Item; ratio: number; classNam
       {item.finds?.map(({ at: place }, index) => (
         <span
           key={index}
-          className="absolute -ms-3 -mt-3"
+          data-number={format.number(index + 1)}
+          className={`absolute -ms-3 -mt-3 ring-2 ring-surface before:content-[attr(data-number)] ${sign}`}
           style={{
             insetInlineStart: at((place - 1) % columns, columns),
             top: at(Math.floor((place - 1) / columns), rows),
           }}
-        >
-          <Sign number={index + 1} />
-        </span>
+        />
       ))}
     </div>
-  );
-}
-
-/** The number of a find. */
-function Sign({ number }: { number: number }) {
-  const format = useFormat();
-  return (
-    <span className="grid size-6 place-items-center rounded-full border-2 border-ink bg-ink text-xs font-semibold text-surface ring-2 ring-surface">
-      {format.number(number)}
-    </span>
   );
 }
