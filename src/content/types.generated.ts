@@ -654,7 +654,7 @@ export interface CardsSection {
      */
     outcome?: string;
     /**
-     * Draws the figure as so many of so many: a bar on a line as long as the whole. In the layout `outcomes`, that of the outcome; in `directory`, that of the count. In `grid`, the count as upright marks, one for each of the whole, those of the part filled.
+     * Draws the figure as so many of so many: a bar on a line as long as the whole. In the layout `outcomes`, that of the outcome; in `directory`, that of the count. In `grid`, the count as upright marks, one for each of the whole, those of the part filled; more than 48 are one bar.
      */
     share?: {
       /**

@@ -1692,7 +1692,7 @@ export interface RangeChartSection {
      */
     text: string;
     /**
-     * The figure of a bar: `$3.2M`. A line has the two numbers of its marks.
+     * The figure of a bar: `80%`. A line has the two numbers of its marks.
      */
     value?: string;
     /**

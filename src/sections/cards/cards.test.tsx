@@ -44,6 +44,16 @@ it('draws a count as one mark for each of the whole, those of the part filled', 
   ]);
 });
 
+it('draws a count of more than can be told apart as one bar', () => {
+  const items = [1_000_000, 49].map((of) => ({
+    title: `${of}`,
+    description: 'Readers.',
+    share: { part: of / 2, of },
+  }));
+  const { container } = renderSection({ type: 'cards', title: 'Readers', items });
+  expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(2);
+});
+
 it.each([
   [3, '3'],
   [4, '4'],
@@ -69,4 +79,14 @@ it('draws the count of an entry in a directory below its title', () => {
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('10 weeks');
   expect(first?.querySelector<HTMLElement>('.track > *')?.style.width).toBe('83.3%');
+});
+
+it('draws a count of more than can be told apart as one bar', () => {
+  const items = [1_000_000, 49].map((of) => ({
+    title: `${of}`,
+    description: 'Readers.',
+    share: { part: of / 2, of },
+  }));
+  const { container } = renderSection({ type: 'cards', title: 'Readers', items });
+  expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(2);
 });

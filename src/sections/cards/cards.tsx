@@ -59,8 +59,15 @@ function Grid({ items, linkLabel }: ListProps) {
   );
 }
 
-/** A count as marks in a row, one for each of the whole: those of the part are filled. Decorative: the count says it in words. */
+/** The most marks that can be told apart in the width of a card. */
+const mostMarks = 48;
+
+/**
+ * A count as marks in a row, one for each of the whole: those of the part are filled. More than can be told apart are one bar.
+ * Decorative: the count says it in words.
+ */
 function Marks({ part, of }: NonNullable<Item['share']>) {
+  if (of > mostMarks) return <Bar value={part} of={of} className="mb-6" />;
   return (
     <div aria-hidden="true" className="mb-6 flex h-16 gap-[2px] @xl:h-24">
       {Array.from({ length: of }, (_, index) => (
