@@ -87,7 +87,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                     {hasRest && mark({ start: after.end, end: before.end }, past)}
                     {before && (
                       <span
-                        className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-3 ${frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}`}
+                        className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-4.5 ${frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}`}
                         // Near the end of the axis there is no room after the bar.
                         style={
                           after.end > length * 0.75

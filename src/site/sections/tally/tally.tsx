@@ -47,7 +47,9 @@ export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
         <ol className="grid gap-8 pt-4 @3xl:auto-cols-fr @3xl:grid-flow-col">
           {items.map((item, index) => (
             <li key={index} className="flex flex-col">
-              <div className="mb-2 flex items-baseline gap-3 @3xl:@max-6xl:block @3xl:mb-4">
+              <div
+                className={`mb-2 flex items-baseline gap-3 @3xl:mb-4 ${items.length > 3 ? '@3xl:block' : '@3xl:@max-6xl:block'}`}
+              >
                 <p className={`figure text-section @3xl:text-page ${item.isResult ? 'text-accent' : ''}`}>
                   {format.number(item.amount)}
                 </p>
