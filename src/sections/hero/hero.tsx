@@ -164,15 +164,7 @@ const belowFigures = (heroImage: unknown, isIntroduced: unknown) =>
     ? 'lg:order-last lg:col-span-5'
     : `lg:col-span-7 lg:self-end ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`;
 
-/** On a phone, figures are rows with a rule: the value at their start, what it counts at their end. */
-const rows = {
-  list: 'max-sm:block max-sm:pt-0',
-  item: 'max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:border-line max-sm:py-1.5 max-sm:not-first:border-t',
-  label: 'max-sm:flex-[1_1_8rem] max-sm:text-end max-sm:text-sm',
-  value: 'max-sm:text-[2rem] max-sm:leading-none',
-};
-
-/** How figures are arranged in a wide window. */
+/** How figures are arranged in a wide window; on a phone, all but those of the home page have a row each. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: '', value: 'text-figure xl:text-page' },
   row: { list: '', item: '', value: 'sm:text-figure xl:text-[3.25rem]' },
@@ -204,15 +196,14 @@ function Figures({
   className: string;
 }) {
   const { list, item, value } = arrangements[arrangement];
-  const narrow = arrangement === 'home' ? undefined : rows;
   return (
     <dl
-      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${list} ${narrow?.list ?? ''} ${className}`}
+      className={`flex flex-wrap gap-x-3 gap-y-6 border-t border-line pt-5 ${arrangement === 'home' ? '' : 'figure-rows'} ${list} ${className}`}
     >
       {stats.map((stat, index) => (
-        <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item} ${narrow?.item ?? ''}`}>
-          <dt className={`order-last text-xs text-soft lg:text-sm ${narrow?.label ?? ''}`}>{stat.label}</dt>
-          <dd className={`figure whitespace-nowrap ${value} ${narrow?.value ?? ''}`}>
+        <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item}`}>
+          <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
+          <dd className={`figure whitespace-nowrap ${value}`}>
             <Figure>{stat.value}</Figure>
           </dd>
         </div>
