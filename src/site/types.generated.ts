@@ -2380,7 +2380,7 @@ export interface StripSection {
      */
     value: number;
     /**
-     * What it is: `Contract, $3.50`.
+     * What it is: `Contract, 3.50 dollars`.
      */
     label: string;
   };
@@ -2398,7 +2398,7 @@ export interface StripSection {
      */
     title: string;
     /**
-     * Its values in words: `$3.10 to $4.96`.
+     * Its values in words: `3.10 to 4.96 dollars`.
      */
     summary: string;
     /**
