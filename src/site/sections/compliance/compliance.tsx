@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
@@ -49,8 +50,12 @@ function Controls({ items }: { items: Item[] }) {
   const controls = [...new Set(items.flatMap(({ controls = [] }) => controls))];
   if (controls.length === 0) return null;
   return (
-    <table className="mb-section w-full table-fixed text-start">
-      <thead>
+    <table
+      style={{ '--of': items.length } as CSSProperties}
+      className="mb-section w-full table-fixed text-start @max-xl:block @max-xl:[&_tbody]:block @max-xl:[&_tbody_tr]:grid @max-xl:[&_tr]:grid-cols-[repeat(var(--of),1fr)]"
+    >
+      {/* In a narrow container the marks say which framework they are of. */}
+      <thead className="@max-xl:sr-only">
         <tr className="border-b-2 border-ink">
           <th scope="col" className="w-2/5 py-3 text-start align-bottom text-sm font-semibold">
             {t('compliance.control')}
@@ -59,12 +64,9 @@ function Controls({ items }: { items: Item[] }) {
             <th
               key={index}
               scope="col"
-              className="px-1 py-3 text-start align-bottom font-display text-xs font-semibold @xl:text-item @3xl:text-block"
+              className="px-1 py-3 text-start align-bottom font-display text-item font-semibold @3xl:text-block"
             >
-              {/* Set from top to bottom where a column is narrower than a name. */}
-              <span className="@max-xl:whitespace-nowrap @max-xl:[writing-mode:vertical-rl]">
-                {framework}
-              </span>
+              {framework}
             </th>
           ))}
         </tr>
@@ -74,7 +76,10 @@ function Controls({ items }: { items: Item[] }) {
           .toSorted((a, b) => answers(b) - answers(a))
           .map((control) => (
             <tr key={control} className="border-b border-line">
-              <th scope="row" className="py-2 pe-3 text-start text-sm font-normal @3xl:text-lg">
+              <th
+                scope="row"
+                className="py-2 pe-3 text-start text-sm font-normal @max-xl:col-span-full @3xl:text-lg"
+              >
                 {control}
               </th>
               {items.map((item, index) => (
@@ -83,10 +88,12 @@ function Controls({ items }: { items: Item[] }) {
                     <span
                       role="img"
                       aria-label={t('compliance.answered')}
-                      className="drawn block h-7 bg-accent @3xl:h-9"
-                    />
+                      className="drawn grid min-h-7 content-center bg-accent text-center text-xs font-semibold text-on-accent @3xl:min-h-9"
+                    >
+                      <span className="@xl:hidden">{item.framework}</span>
+                    </span>
                   ) : (
-                    <span className="block h-px bg-line-strong" />
+                    <span className="block h-px bg-line-strong @max-xl:mt-3.5" />
                   )}
                 </td>
               ))}
