@@ -50,7 +50,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                       className={`grid min-h-20 in-data-beside:min-h-14 content-center justify-items-center py-2 leading-tight @min-[5.25rem]:justify-items-start @min-[5.25rem]:px-1 @min-[8rem]:px-2.5 ${look === 'off' ? 'hatch-off' : isLast ? 'border-2 border-ink bg-surface text-ink' : 'drawn bg-ink text-surface'}`}
                     >
                       <span
-                        className={`figure whitespace-nowrap @min-[5.25rem]:text-block ${look === 'off' ? 'bg-surface px-0.5 @max-[2rem]:sr-only' : '@max-[1.5rem]:sr-only @max-[2rem]:text-xs'}`}
+                        className={`figure whitespace-nowrap @min-[5.25rem]:text-block ${look === 'off' ? 'bg-surface px-0.5 @max-[2rem]:sr-only' : '@max-[1.5rem]:sr-only @max-[3rem]:text-xs'}`}
                       >
                         {value}
                       </span>
