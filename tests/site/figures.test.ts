@@ -87,11 +87,16 @@ function drawnOf(value: unknown): { says: string; share?: Share; change?: Change
   if (Array.isArray(value)) return value.flatMap(drawnOf);
   if (value === null || typeof value !== 'object') return [];
   const { impact, improvement, value: figure, ...rest } = value as Record<string, unknown>;
-  const { share, change } = rest as { share?: Share; change?: Change };
+  const { amount, of, change, share = counted(amount, of) } = rest as Drawn;
   const words = String(impact ?? improvement ?? figure);
   const own = share || change ? [{ says: words, ...(share && { share }), ...(change && { change }) }] : [];
   return [...own, ...Object.values(rest).flatMap(drawnOf)];
 }
+/** A count of a whole, as in a field of marks. */
+function counted(amount: number | undefined, of: number | undefined): Share | undefined {
+  return amount === undefined || of === undefined ? undefined : { part: amount, of };
+}
+type Drawn = { amount?: number; of?: number; share?: Share; change?: Change };
 type Share = { part: number; of: number };
 type Change = { before: number; after: number; of?: number };
 

@@ -94,7 +94,7 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
   // The number of the section that limits this one is not known here.
   if (schema.atMost?.startsWith('/')) return fc.constant(schema.minimum ?? 0);
   if (schema.type === 'integer' || schema.type === 'number')
-    return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1000 });
+    return fc.integer({ min: Math.ceil(schema.minimum ?? 0), max: schema.maximum ?? 1000 });
   if (schema.items)
     return fc.array(valuesOf(schema.items, document, words), {
       minLength: schema.minItems ?? 0,

@@ -140,6 +140,7 @@ function Directory({ items }: { items: Item[] }) {
   const isLarge = items.some(({ count, share }) => count && !share);
   // What leads nowhere is read here.
   const isRead = items.every(({ count, href }) => !count && !href);
+  if (isRead) return <Ledger items={items} />;
   // Names share their line with a large figure, for which three columns are too narrow. Four entries in three columns would
   // leave one alone in its row.
   const columns = isLarge
@@ -153,7 +154,7 @@ function Directory({ items }: { items: Item[] }) {
           className={`relative border-t border-line hover:border-accent ${isLarge ? 'py-3 @4xl:py-4' : 'py-4'}`}
         >
           <div className="flex items-baseline gap-x-4">
-            <Heading className={isRead ? 'text-block' : isLarge ? 'text-item @4xl:text-block' : 'text-item'}>
+            <Heading className={isLarge ? 'text-item @4xl:text-block' : 'text-item'}>
               {href ? (
                 <a
                   href={href}
@@ -172,9 +173,24 @@ function Directory({ items }: { items: Item[] }) {
             )}
           </div>
           {share && <Bar value={share.part} of={share.of} className="mt-2" />}
-          <p className={`${isRead ? 'text-lg' : 'text-sm text-soft'} ${share ? 'mt-2' : 'mt-1'}`}>
-            {description}
-          </p>
+          <p className={`text-sm text-soft ${share ? 'mt-2' : 'mt-1'}`}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names with their descriptions next to them. */
+function Ledger({ items }: { items: Item[] }) {
+  return (
+    <ul className="border-b border-line">
+      {items.map(({ title, description }, index) => (
+        <li
+          key={index}
+          className="grid items-baseline gap-x-12 gap-y-1 border-t border-line py-4 @3xl:grid-cols-12 @3xl:py-5"
+        >
+          <Heading className="text-block @3xl:col-span-5">{title}</Heading>
+          <p className="text-lg @3xl:col-span-7">{description}</p>
         </li>
       ))}
     </ul>

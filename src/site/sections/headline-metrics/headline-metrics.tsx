@@ -31,14 +31,14 @@ const colors = { accent: 'text-accent', ink: 'text-ink' } as const;
 /** The first figure very large, the others one below the other on rules beside it. */
 function Led({ items }: { items: Item[] }) {
   return (
-    <dl className="grid items-end gap-x-16 @4xl:mt-5 @4xl:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid items-start gap-x-16 @4xl:mt-5 @4xl:grid-cols-[auto_minmax(0,1fr)]">
       {items.map(({ metric, value, timeframe, color = 'accent' }, index) => (
         <div
           key={index}
           className={
             index === 0
               ? 'flex flex-col-reverse pt-4 pb-6 @4xl:row-span-9 @4xl:pb-0'
-              : 'grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t border-line-strong py-3 @4xl:py-4'
+              : 'grid grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line-strong py-3 @4xl:py-4'
           }
         >
           <dt className={index === 0 ? '' : 'order-last'}>

@@ -21,7 +21,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
   return (
     <DrawingFrame {...frame}>
       <div className={row}>
-        <p className="self-end pb-2 @6xl:text-end">
+        <p className="self-end pb-2">
           <span className="block text-item font-semibold">{figure.name}</span>
           {figure.note && <span className="block text-sm text-soft">{figure.note}</span>}
         </p>
@@ -39,7 +39,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
           const isLast = index === levels.length - 1;
           return (
             <li key={index} className={`mt-2 @6xl:mt-1 ${row}`}>
-              <Heading className="self-center font-semibold @6xl:text-end">{title}</Heading>
+              <Heading className="self-center font-semibold">{title}</Heading>
               <ul
                 className="grid"
                 style={{ gridTemplateColumns: parts.map(({ amount }) => `minmax(0, ${amount}fr)`).join(' ') }}
