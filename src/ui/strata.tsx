@@ -7,7 +7,7 @@ const fills = ['hatch-1', 'hatch-2', 'hatch-3', 'hatch-4', 'bg-accent-5', 'bg-ac
  */
 export function Strata({ accents }: { accents: number }) {
   return (
-    <div aria-hidden="true" className="flex flex-col-reverse">
+    <div aria-hidden="true" className="no-print flex flex-col-reverse">
       {fills.slice(0, accents).map((fill) => (
         <span key={fill} className={`h-4.5 ${fill}`} />
       ))}

@@ -25,7 +25,7 @@ export function Quote({
   const position = [role, organization].filter((part) => part !== undefined);
   const isShort = quote.length <= shortUpTo;
   return (
-    <SectionFrame {...frame} background={variant === 'night' ? 'night' : background} density="wide">
+    <SectionFrame {...frame} background={variant === 'night' ? 'night' : background}>
       <figure className={`flex flex-col ${isShort ? 'gap-12' : 'mx-auto max-w-5xl gap-8'}`}>
         <blockquote
           className={`leading-tight! font-display font-semibold text-balance text-section ${isShort ? '@3xl:text-page' : ''}`}

@@ -6,8 +6,7 @@ import { DrawingFrame } from '../../drawing-frame';
 type Item = SectionOf<'tally'>['items'][number];
 
 /** The number of a find. */
-const sign =
-  'grid size-6 place-items-center rounded-full border-2 border-ink bg-ink text-xs font-semibold text-surface';
+const sign = 'drawn grid size-6 place-items-center rounded-full bg-ink text-xs font-semibold text-surface';
 
 /** A share that looks like chance and is the same everywhere. */
 const chance = (index: number) => ((index * index * 7919 + index * 3301) % 1009) / 1009;
