@@ -41,3 +41,28 @@ test('on a phone a core shows all its texts, in the order of the layers from the
   expect(tops).toHaveLength(4);
   expect([...tops].sort((a, b) => b - a)).toEqual(tops);
 });
+
+test('a lying core in a section begins and ends at the edges of the page, its rings in place', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/legal');
+    const core = page.locator('section:has(> * figure)').filter({ hasText: 'Vacancy 3380' });
+    const bands = await core.locator('li > span').evaluateAll((all) =>
+      all.map((band) => {
+        const { left, right } = band.getBoundingClientRect();
+        const rings = [...band.querySelectorAll('circle')].filter((ring) => ring.checkVisibility());
+        return { left, right, rings: rings.map((ring) => ring.getBoundingClientRect().left) };
+      }),
+    );
+    expect(Math.min(...bands.map(({ left }) => left))).toBeLessThan(1);
+    expect(Math.max(...bands.map(({ right }) => right))).toBeGreaterThan(width - 1);
+    const list = await core.locator('ol').boundingBox();
+    for (const ring of bands.flatMap(({ rings }) => rings)) {
+      expect(ring).toBeGreaterThan(list?.x ?? 0);
+      expect(ring).toBeLessThan((list?.x ?? 0) + (list?.width ?? 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -34,9 +34,17 @@ export function Core({ id, title, subtitle, background, ...core }: SectionOf<'co
     );
   return (
     <SectionFrame id={id} title={title} subtitle={subtitle} background={background}>
-      <div className={isLying || core.sheet ? '' : 'mx-auto max-w-3xl'}>
-        <Log {...core} />
-      </div>
+      {isLying && !core.sheet ? (
+        <div className="to-the-edges">
+          <div className="wrap">
+            <Log {...core} />
+          </div>
+        </div>
+      ) : (
+        <div className={core.sheet ? '' : 'mx-auto max-w-3xl'}>
+          <Log {...core} />
+        </div>
+      )}
     </SectionFrame>
   );
 }
