@@ -202,7 +202,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
       expectOne(
         diagnostics,
         describeSpot(spot),
-        /^(wrong-value|unknown-section|dead-link|stale-translation|missing-translation)$/,
+        /^(wrong-value|unknown-section|dead-link|stale-translation|missing-translation|contact-mismatch)$/,
       );
       if (isText) continue;
       expect(diagnostics[0]?.line, describeSpot(spot)).toBe(lineOf(text, value.offset));

@@ -43,6 +43,11 @@ export const cases: CheckCases = {
         '_site/night.svg': drawing.replace('800', '700'),
       },
     },
+    {
+      name: 'an alternative text whose name is misspelt',
+      changes: hero('"heroImage": "../_site/plant.webp", "heroImageAlr": "Home"'),
+      also: ['unknown-property'],
+    },
     { name: 'no photograph', changes: hero('"id": "top"') },
     {
       name: 'an alternative text that is empty',

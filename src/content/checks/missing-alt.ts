@@ -1,6 +1,7 @@
 import { pointerTokens } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { childOf, type FieldTree, typeOf } from '../schema/fields';
+import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
 export const missingAlt: Check = {
@@ -30,6 +31,9 @@ export const missingAlt: Check = {
       const text = isRecord(owner) ? owner[`${name}Alt`] : undefined;
       // An image whose schema has no alternative text is decorative; an empty text has its own finding.
       if (text !== undefined || !childOf(tree, `${name}Alt`)) continue;
+      // One whose name is misspelt is there: another check says so.
+      const others = isRecord(owner) ? Object.keys(owner).filter((other) => !childOf(tree, other)) : [];
+      if (suggest(`${name}Alt`, others) !== undefined) continue;
       report({
         file,
         pointer,
