@@ -59,7 +59,11 @@ it.each([
   [4, '4'],
   [5, '3'],
 ])('a directory of %i leaves no entry alone in its row', (count, columns) => {
-  const items = Array.from({ length: count }, (_, index) => ({ title: `${index}`, description: 'Where.' }));
+  const items = Array.from({ length: count }, (_, index) => ({
+    title: `${index}`,
+    description: 'Where.',
+    href: '/finance',
+  }));
   renderSection({ type: 'cards', variant: 'directory', title: 'Pages', items });
   expect(screen.getByRole('list').className).toContain(`@5xl:grid-cols-${columns}`);
 });
@@ -89,4 +93,16 @@ it('draws a count of more than can be told apart as one bar', () => {
   }));
   const { container } = renderSection({ type: 'cards', title: 'Readers', items });
   expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(2);
+});
+
+it('has the names of a directory that leads nowhere next to what they mean, in rows', () => {
+  const items = ['Evidence', 'Candour'].map((title) => ({ title, description: `What ${title} means.` }));
+  renderSection({ type: 'cards', variant: 'directory', title: 'Values', items });
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(
+    screen.getAllByRole('listitem').map(({ children }) => [...children].map(({ tagName }) => tagName)),
+  ).toEqual([
+    ['H3', 'P'],
+    ['H3', 'P'],
+  ]);
 });
