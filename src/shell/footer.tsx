@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ResolvedSite } from '../content/resolve/resolved-page';
 import { useLabels, useLanguage } from '../i18n/language';
-import { Strata } from '../ui/strata';
+import { AccentRows } from '../ui/accent-rows';
 import { Brand } from './brand';
 
 /** Links to all languages, on sites with more than two: unlike the header's list, they work without scripts. */
@@ -37,7 +37,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const { tagline, columns, legal, copyright } = site.footer;
   return (
     <footer className="dark bg-deep border-t border-line text-ink">
-      <Strata accents={site.accents ?? 0} />
+      <AccentRows accents={site.accents ?? 0} />
       <div className="no-print wrap grid gap-x-10 gap-y-8 pt-section pb-tight lg:grid-cols-[1fr_2fr]">
         <div>
           <Brand brand={site.brand} />

@@ -1667,11 +1667,11 @@ export interface RangeChartSection {
    */
   scale?: "linear" | "logarithmic";
   /**
-   * What the open marks are: `Before`. Needed where items have a value before.
+   * What the open marks are, if not `Before`.
    */
   beforeTitle?: string;
   /**
-   * What the filled marks are: `Now`. Needed where items have a value before.
+   * What the filled marks are, if not `After`: `Now`.
    */
   afterTitle?: string;
   /**
@@ -2354,23 +2354,6 @@ export interface StripSection {
    * What a dot is, and what the axis counts: `US dollars for one bearing, a dot for each site`.
    */
   unit: string;
-  /**
-   * The part of the scale that is drawn.
-   */
-  axis: {
-    /**
-     * Where it begins.
-     */
-    start: number;
-    /**
-     * Where it ends.
-     */
-    end: number;
-    /**
-     * How far apart its numbers are: four to seven fit.
-     */
-    step: number;
-  };
   /**
    * A value that all rows are compared with.
    */

@@ -85,16 +85,6 @@ it('draws the count of an entry in a directory below its title', () => {
   expect(first?.querySelector<HTMLElement>('.track > *')?.style.width).toBe('83.3%');
 });
 
-it('draws a count of more than can be told apart as one bar', () => {
-  const items = [1_000_000, 49].map((of) => ({
-    title: `${of}`,
-    description: 'Readers.',
-    share: { part: of / 2, of },
-  }));
-  const { container } = renderSection({ type: 'cards', title: 'Readers', items });
-  expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(2);
-});
-
 it('has the names of a directory that leads nowhere next to what they mean, in rows', () => {
   const items = ['Evidence', 'Candour'].map((title) => ({ title, description: `What ${title} means.` }));
   renderSection({ type: 'cards', variant: 'directory', title: 'Values', items });
@@ -105,4 +95,14 @@ it('has the names of a directory that leads nowhere next to what they mean, in r
     ['H3', 'P'],
     ['H3', 'P'],
   ]);
+});
+
+it('keeps the bars of a directory that leads nowhere', () => {
+  const items = ['Evidence', 'Candour'].map((title) => ({
+    title,
+    description: 'Of 12.',
+    share: { part: 3, of: 12 },
+  }));
+  const { container } = renderSection({ type: 'cards', variant: 'directory', title: 'Values', items });
+  expect(container.querySelectorAll('.track')).toHaveLength(2);
 });

@@ -139,7 +139,7 @@ function Directory({ items }: { items: Item[] }) {
   // A figure without a bar is a result, and as large as one.
   const isLarge = items.some(({ count, share }) => count && !share);
   // What leads nowhere is read here.
-  const isRead = items.every(({ count, href }) => !count && !href);
+  const isRead = items.every(({ count, share, href }) => !count && !share && !href);
   if (isRead) return <Ledger items={items} />;
   // Names share their line with a large figure, for which three columns are too narrow. Four entries in three columns would
   // leave one alone in its row.

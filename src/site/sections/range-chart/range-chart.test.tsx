@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -57,4 +58,11 @@ it('draws lines between marks where equal distances are equal factors', () => {
 it('leads to the page of a result', () => {
   renderSection(bars);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/north']);
+});
+
+it('calls the two values of a line before and after unless its document says otherwise', () => {
+  const { beforeTitle: _, afterTitle: __, ...plain } = days as SectionOf<'range-chart'>;
+  renderSection(plain);
+  expect(screen.getAllByText('Before').length).toBeGreaterThan(1);
+  expect(screen.getAllByText('After').length).toBeGreaterThan(1);
 });

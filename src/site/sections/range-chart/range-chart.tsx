@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
-import { useFormat } from '../../../i18n/language';
+import { useFormat, useLabels } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
@@ -21,12 +21,14 @@ export function RangeChart({
   unit,
   length,
   scale = 'linear',
-  beforeTitle = '',
-  afterTitle = '',
+  beforeTitle,
+  afterTitle,
   items,
   ...frame
 }: RangeChartSection) {
+  const t = useLabels();
   const format = useFormat();
+  const words = { before: beforeTitle ?? t('tables.before'), after: afterTitle ?? t('tables.after') };
   const isLogarithmic = scale === 'logarithmic';
   const at = (value: number) => {
     const share = isLogarithmic ? Math.log(Math.max(value, 1)) / Math.log(length) : value / length;
@@ -46,11 +48,11 @@ export function RangeChart({
             <span className="flex gap-6">
               <span className="flex items-center gap-2">
                 <Mark isOpen className="size-4" />
-                {beforeTitle}
+                {words.before}
               </span>
               <span className="flex items-center gap-2">
                 <Mark className="size-4" />
-                {afterTitle}
+                {words.after}
               </span>
             </span>
           )}
@@ -72,7 +74,7 @@ export function RangeChart({
                   <p
                     className={`figure text-section whitespace-nowrap ${isLarge ? '@5xl:text-display' : ''}`}
                   >
-                    <ItemFigure {...item} {...{ beforeTitle, afterTitle }} format={format.number} />
+                    <ItemFigure {...item} words={words} format={format.number} />
                   </p>
                   <div
                     aria-hidden="true"
@@ -117,10 +119,9 @@ function ItemFigure({
   value,
   before,
   after,
-  beforeTitle,
-  afterTitle,
+  words,
   format,
-}: Item & { beforeTitle: string; afterTitle: string; format: (value: number) => string }) {
+}: Item & { words: { before: string; after: string }; format: (value: number) => string }) {
   if (before === undefined)
     return (
       <span className="text-accent">
@@ -129,9 +130,9 @@ function ItemFigure({
     );
   return (
     <>
-      <span className="sr-only">{beforeTitle} </span>
+      <span className="sr-only">{words.before} </span>
       <span className="px-0.5 text-soft">{format(before)}</span>{' '}
-      <span className="sr-only">{afterTitle} </span>
+      <span className="sr-only">{words.after} </span>
       <span aria-hidden="true" className="inline-block px-0.5 text-item text-soft rtl:-scale-x-100">
         →
       </span>{' '}

@@ -29,25 +29,41 @@ it('draws a dot for each value, those that are the same one on top of the other'
     );
   expect(stacks).toEqual([
     [
-      ['20%', 1],
-      ['25%', 2],
-      ['60%', 1],
-      ['80%', 1],
+      ['10%', 1],
+      ['16.7%', 2],
+      ['63.3%', 1],
+      ['90%', 1],
     ],
     [
-      ['25%', 4],
-      ['30%', 1],
+      ['16.7%', 4],
+      ['23.3%', 1],
     ],
   ]);
 });
 
-it('marks its axis from its beginning to its end', () => {
+it('marks its axis from below its least value to above its greatest', () => {
   const { container } = renderSection(fares);
   expect([...container.querySelectorAll('p.tabular > span')].map(({ textContent }) => textContent)).toEqual([
-    '20',
+    '25',
     '30',
+    '35',
     '40',
+    '45',
     '50',
-    '60',
+    '55',
   ]);
+});
+
+it('has a line and dots on the axis, however far from each other they are', () => {
+  const items = [
+    { title: 'One', summary: 'A million', values: [1_000_000] },
+    { title: 'Other', summary: 'Next to nothing', values: [0.01, 0.01] },
+  ];
+  const { container } = renderSection({ ...fares, items, line: { value: 0, label: 'Nothing' } });
+  const places = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
+    Number.parseFloat(style.insetInlineStart),
+  );
+  expect(Math.min(...places)).toBe(0);
+  expect(Math.max(...places)).toBe(100);
+  expect(places.length).toBeLessThan(40);
 });

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { marksAround } from '../../axis-marks';
 import { DrawingFrame } from '../../drawing-frame';
 
 /** The values of a row, each once, with how often it occurs. */
@@ -12,13 +13,11 @@ function stacksOf(values: readonly number[]): [value: number, count: number][] {
 }
 
 /** Values as dots on one axis, in rows; those that are the same are stacked. */
-export function Strip({ unit, axis, line, items, ...frame }: SectionOf<'strip'>) {
+export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
   const format = useFormat();
-  const { start, end, step } = axis;
-  const marks = Array.from(
-    { length: Math.floor((end - start) / step) + 1 },
-    (_, index) => start + index * step,
-  );
+  const all = [...items.flatMap(({ values }) => values), ...(line ? [line.value] : [])];
+  const marks = marksAround(all, 6);
+  const [start = 0, end = 1] = [marks[0], marks.at(-1)];
   const at = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
   const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
   return (
