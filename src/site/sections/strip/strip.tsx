@@ -2,8 +2,8 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
-import { marksAround } from '../../axis-marks';
 import { DrawingFrame } from '../../drawing-frame';
+import { marksAround } from './marks-around';
 
 /** The values of a row, each once, with how often it occurs. */
 function stacksOf(values: readonly number[]): [value: number, count: number][] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksAround } from './axis-marks';
+import { marksAround } from './marks-around';
 
 it.each([
   [
