@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatBaseline, parseBaseline } from '../src/content/checks/core/baseline';
+import { type KnownPlace, knownPlaces } from '../src/content/json/new-findings';
 import type { Finding } from '../src/content/model/diagnostics';
-import { type KnownPlace, knownPlaces } from '../src/content/model/new-findings';
 import { plural } from '../src/content/text/plural';
 import type { Checker } from '../src/node/check/checker';
 import { writeOwnReport } from '../src/node/output/own-report';

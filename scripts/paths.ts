@@ -4,8 +4,7 @@ import { UsageError } from '../src/node/project/project';
 import { isWithin, realTarget } from '../src/node/write/real-paths';
 
 /**
- * Resolves the files and folders of a site named on a command line, relative to where npm was called (`INIT_CWD`), then to the
- * working directory.
+ * Resolves the files and folders of a site named on a command line.
  *
  * @param known files that may be named even if they are gone
  * @throws UsageError if a path does not exist and is unknown to git, or neither belongs to the site nor contains it
@@ -17,7 +16,7 @@ export async function findPaths(
 ): Promise<string[]> {
   const parts: string[] = [];
   for (const name of given) {
-    const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
+    const places = placesOf(name);
     const isThere = (place: string) => existsSync(place) || known.some((one) => isWithin(one, place));
     const file = places.find(isThere) ?? (await findDeleted(places, folder));
     if (file === undefined) throw new UsageError(`There is no file or folder "${name}".`);
@@ -27,6 +26,11 @@ export async function findPaths(
     parts.push(part);
   }
   return parts;
+}
+
+/** Where a name on a command line may lead: from where npm was called (`INIT_CWD`), then from the working directory. */
+export function placesOf(name: string): string[] {
+  return [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
 }
 
 /**

@@ -4,17 +4,17 @@ import type { Checker } from '../src/node/check/checker';
 import type { Selected } from '../src/node/check/select-findings';
 import { UsageError } from '../src/node/project/project';
 import { isWithin } from '../src/node/write/real-paths';
+import { placesOf } from './paths';
 
 /**
  * Resolves the file that text from standard input stands for. It need not exist yet.
  *
- * @param name as given: relative to where npm was called (`INIT_CWD`), or to the working directory
+ * @param name as given on the command line
  * @returns its path in the site
  * @throws UsageError if no document of the site can have that name
  */
 export function stdinFile(name: string, folder: string): string {
-  const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
-  const file = places.find((place) => isWithin(place, path.resolve(folder)));
+  const file = placesOf(name).find((place) => isWithin(place, path.resolve(folder)));
   if (file === undefined || !file.endsWith('.json'))
     throw new UsageError(`"${name}" is not a document of the site in ${folder}: name a .json file there.`);
   return path.relative(path.resolve(folder), file).replaceAll(path.sep, '/');

@@ -3,11 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
-import { suggest } from '../src/content/text/suggest';
 import { inCache } from '../src/node/cache/place';
 import { git } from '../src/node/project/git';
 import { print } from '../src/node/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { engineRoot, siteRoot, UsageError, unknownName } from '../src/node/project/project';
 import { type Base, usualBase } from '../src/node/project/revision';
 import { programOf } from '../src/node/project/tool';
 import { readSchemaFiles } from '../src/node/read/files';
@@ -181,11 +180,9 @@ async function tryInBrowsers(
 
 /** The component folder of a section type and its schema files. @throws UsageError for an unknown type */
 function filesOfType(type: string): FilesOfType {
-  const { [type]: file } = sectionFilesOf(readSchemaFiles());
-  if (file === undefined) {
-    const meant = suggest(type, Object.keys(sectionFilesOf(readSchemaFiles())));
-    throw new UsageError(`There is no section type "${type}"${meant ? `: did you mean "${meant}"?` : '.'}`);
-  }
+  const files = sectionFilesOf(readSchemaFiles());
+  const file = files[type];
+  if (file === undefined) throw unknownName(`There is no section type "${type}"`, type, Object.keys(files));
   return { component: path.posix.dirname(componentSource(file)), schema: `schemas/${file}` };
 }
 

@@ -6,7 +6,7 @@ import { loadSchemas } from '../src/node/cache/schema-cache';
 import { Checker } from '../src/node/check/checker';
 import type { Selected } from '../src/node/check/select-findings';
 import { print, printError } from '../src/node/project/print';
-import { UsageError } from '../src/node/project/project';
+import { UsageError, unknownName } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { isWithin } from '../src/node/write/real-paths';
 import { runCommand } from './cli';
@@ -177,14 +177,11 @@ function readCount(text: string | undefined): number {
 }
 
 async function explainCodes(codes: string[]): Promise<number> {
-  const { explainCode: explain, listCodes, suggestCode } = await import('../src/content/report/explain');
+  const { codes: all, explainCode, listCodes } = await import('../src/content/report/explain');
   if (codes.length === 0) print(listCodes());
   for (const code of codes) {
-    const text = explain(code);
-    if (text === undefined) {
-      const meant = suggestCode(code);
-      throw new UsageError(`There is no code "${code}"${meant ? `: did you mean "${meant}"?` : ''}`);
-    }
+    const text = explainCode(code);
+    if (text === undefined) throw unknownName(`There is no code "${code}"`, code, all);
     print(text);
   }
   return 0;

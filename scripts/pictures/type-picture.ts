@@ -4,9 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { Languages } from '../../src/content/model/languages';
 import { localize } from '../../src/content/model/routes';
 import { exampleRoute, sectionFilesOf } from '../../src/content/model/section-files';
-import { suggest } from '../../src/content/text/suggest';
 import { projectPlace } from '../../src/node/project/place-of';
-import { UsageError } from '../../src/node/project/project';
+import { UsageError, unknownName } from '../../src/node/project/project';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
 import { launchChromium } from '../chromium';
@@ -22,10 +21,7 @@ const alone = '.site-header, main ~ * { display: none !important; }';
 export function namesOfExamples(type: string): string[] {
   const files = sectionFilesOf(readSchemaFiles());
   const file = files[type];
-  if (file === undefined) {
-    const meant = suggest(type, Object.keys(files));
-    throw new UsageError(`There is no section type "${type}"${meant ? `: did you mean "${meant}"?` : '.'}`);
-  }
+  if (file === undefined) throw unknownName(`There is no section type "${type}"`, type, Object.keys(files));
   return Object.keys(JSON.parse(readFileSync(projectPlace(`schemas/${file}.examples.json`), 'utf8')));
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { engineSource, projectPlace } from '../../node/project/place-of';
-import { listFiles } from '../../node/read/files';
+import { languagesIn } from '../../node/read/word-files';
 
 const note = '// Generated from the words of the engine by `npm run generate`. Do not edit.\n';
+/** The name of a language's import: `ptBr`. */
 const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1).toUpperCase());
 
 /**
@@ -10,9 +11,7 @@ const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1)
  * them. The bundler adds the site's labels (src/node/bundle/site-plugin.ts).
  */
 export function wordModules(): { path: string; content: string }[] {
-  const codes = listFiles(projectPlace('src/i18n')).flatMap(
-    (file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [],
-  );
+  const codes = languagesIn(projectPlace('src/i18n'));
   return [
     ...codes.map((code) => ({ path: `src/i18n/words/${code}.generated.ts`, content: moduleOf(code) })),
     { path: 'src/i18n/all-words.generated.ts', content: moduleOfAll(codes) },
@@ -27,14 +26,18 @@ export default { ...engine };
 `;
 }
 
+/** The members of an object with the words of every language. */
+function membersOf(codes: readonly string[]): string {
+  return codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`)).join(', ');
+}
+
 function moduleOfAll(codes: readonly string[]): string {
-  const members = codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`));
   return `${note}import siteWords from '#site/words.generated';
 import type { EngineWords } from './index';
 import { provideWords } from './language';
 ${codes.map((code) => `import ${nameOf(code)} from './words/${code}.generated';\n`).join('')}
 /** The words of every language that components speak, for where pages of all of them are rendered. */
-const all: Record<string, Partial<EngineWords>> = { ${members.join(', ')} };
+const all: Record<string, Partial<EngineWords>> = { ${membersOf(codes)} };
 const ofSite: Record<string, object> = siteWords;
 for (const [language, words] of Object.entries(all))
   provideWords(language, { ...words, ...ofSite[language] });
@@ -57,13 +60,10 @@ export default all;
 
 /** All labels of the site's components, for the server. */
 export function siteWordList(): string {
-  const folder = projectPlace('src/site/words');
-  const codes = existsSync(folder)
-    ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
-    : [];
+  const codes = languagesIn(projectPlace('src/site/words'));
   return `${note.replace('engine', 'site')}${codes.map((code) => `import ${nameOf(code)} from './words/${code}.json';\n`).join('')}
 /** What components of this site say, by language. */
-export default { ${codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`)).join(', ')} };
+export default { ${membersOf(codes)} };
 `;
 }
 

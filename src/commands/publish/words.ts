@@ -7,6 +7,7 @@ import { siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
+import { clip } from '../../content/text/quote';
 import { compareSites } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
 import { quotedSectionName } from '../review/sections';
@@ -73,8 +74,7 @@ function listed(titles: readonly string[]): string {
 }
 
 function shortened(text: string, length: number): string {
-  const letters = [...text.replaceAll(/\s+/g, ' ')];
-  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
+  return clip(text.replaceAll(/\s+/g, ' '), length);
 }
 
 /** The branch name of a proposal: a date and words without slashes; never a route, which may change. */

@@ -1,9 +1,8 @@
 import { pathOf } from '../../content/model/hrefs';
 import { routeOf } from '../../content/model/routes';
-import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
-import { UsageError } from '../../node/project/project';
+import { UsageError, unknownName } from '../../node/project/project';
 import { fieldPlaces } from './field-places';
 import { moveLinks } from './move-links';
 import { assertReadable, pageAt } from './obstacles';
@@ -26,12 +25,8 @@ export function planAnchorMove(checker: Checker, folder: string, from: string, t
     throw new UsageError(`An anchor stays on its page: write ${route}#${after.replace(/.*\//, '')}.`);
   if (!/^[a-z][a-z0-9-]*$/.test(after))
     throw new UsageError(`"${after}" is not an anchor: lower-case words and hyphens, a letter first.`);
-  if (!page.anchors.includes(before)) {
-    const meant = suggest(before, page.anchors);
-    throw new UsageError(
-      `${route} has no anchor "${before}"${meant === undefined ? '.' : `: did you mean "${meant}"?`}`,
-    );
-  }
+  if (!page.anchors.includes(before))
+    throw unknownName(`${route} has no anchor "${before}"`, before, page.anchors);
   if (page.anchors.includes(after)) throw new UsageError(`${route} has an anchor "${after}" already.`);
   assertReadable(
     checker,

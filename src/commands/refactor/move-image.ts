@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { downloadTypes } from '../../content/model/downloads';
 import { imageTypes } from '../../content/model/images';
-import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
-import { UsageError } from '../../node/project/project';
+import { UsageError, unknownName } from '../../node/project/project';
 import { moveFilePaths } from './move-page';
 import { assertReadable } from './obstacles';
 import { SiteEdits } from './site-edits';
@@ -20,12 +19,7 @@ export function planImageMove(checker: Checker, folder: string, from: string, to
   const kinds = downloadTypes.test(from) ? downloadTypes : imageTypes;
   const what = kinds === imageTypes ? 'image' : 'file';
   const existing = [...checker.files].filter((file) => kinds.test(file));
-  if (!existing.includes(from)) {
-    const meant = suggest(from, existing);
-    throw new UsageError(
-      `There is no ${what} ${from}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
-    );
-  }
+  if (!existing.includes(from)) throw unknownName(`There is no ${what} ${from}`, from, existing);
   if (path.posix.extname(from) !== path.posix.extname(to))
     throw new UsageError(`${from} stays a ${path.posix.extname(from)} file, whatever it is called.`);
   if (checker.files.has(to)) throw new UsageError(`There is a file ${to} already.`);

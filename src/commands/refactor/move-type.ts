@@ -9,11 +9,10 @@ import { typeOf } from '../../content/schema/fields';
 import type { Schema } from '../../content/schema/schema';
 import { schemaId } from '../../content/schema/schemas';
 import { componentName } from '../../content/text/component-name';
-import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { fromEngine, projectPlace } from '../../node/project/place-of';
-import { engineRoot, siteRoot, UsageError } from '../../node/project/project';
+import { engineRoot, siteRoot, UsageError, unknownName } from '../../node/project/project';
 import { listFiles } from '../../node/read/files';
 import { assertTypeName, typeHelp } from '../scaffold/scaffold';
 import { SiteEdits } from './site-edits';
@@ -27,12 +26,7 @@ import { SiteEdits } from './site-edits';
  */
 export function planTypeMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const { sectionTypes: types, sectionFile } = checker.site.schemas;
-  if (!types.includes(from)) {
-    const meant = suggest(from, types);
-    throw new UsageError(
-      `There is no section type ${from}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
-    );
-  }
+  if (!types.includes(from)) throw unknownName(`There is no section type ${from}`, from, types);
   if (types.includes(to)) throw new UsageError(`There is a section type ${to} already.`);
   assertTypeName(
     to,

@@ -2,9 +2,8 @@ import { isReservedPath } from '../../content/checks/wrong-route';
 import { pathOf } from '../../content/model/hrefs';
 import { notFoundId, pageIdOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
-import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
-import { UsageError } from '../../node/project/project';
+import { UsageError, unknownName } from '../../node/project/project';
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
@@ -13,10 +12,7 @@ export function pageAt(checker: Checker, route: string): PageFacts {
   const facts = checker.facts(pageIdOf(route));
   if (facts) return facts;
   const routes = [...checker.pagesWithHash()].map((known) => `/${known.facts.id}`);
-  const meant = suggest(route, routes);
-  throw new UsageError(
-    `There is no page at ${route}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
-  );
+  throw unknownName(`There is no page at ${route}`, route, routes);
 }
 
 /** Checks that a route is valid and free. @throws UsageError if not */

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { componentSource } from '../../content/model/section-files';
-import { suggest } from '../../content/text/suggest';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { fromEngine, projectPlace } from '../../node/project/place-of';
-import { engineRoot, UsageError } from '../../node/project/project';
+import { engineRoot, UsageError, unknownName } from '../../node/project/project';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
 import { listFiles } from '../../node/read/files';
 import { unusedWords } from '../../node/read/unused-words';
@@ -24,12 +23,7 @@ import { mentions } from './move-type';
 export function planTypeRemoval(checker: Checker, folder: string, type: string): Plan {
   const { schemas } = checker.site;
   const file = schemas.sectionFile(type);
-  if (file === undefined) {
-    const meant = suggest(type, schemas.sectionTypes);
-    throw new UsageError(
-      `There is no section type ${type}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
-    );
-  }
+  if (file === undefined) throw unknownName(`There is no section type ${type}`, type, schemas.sectionTypes);
   const [purpose] = Object.entries(schemas.typeFor).find(([, name]) => name === type) ?? [];
   if (purpose !== undefined)
     throw new UsageError(`The engine needs ${type}: its schema says so ("purpose": "${purpose}").`);

@@ -1,8 +1,8 @@
 import { checks } from '../../content/checks';
+import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import { type Finding, isError, pointerToken, withNames } from '../../content/model/diagnostics';
 import { languageName, listNames } from '../../content/model/languages';
 import { machineList } from '../../content/model/machine-texts';
-import { knownPlaces, newFindings } from '../../content/model/new-findings';
 import { documentFile, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import type { Diagnostic } from '../../content/model/diagnostics';
-import { knownPlaces, newFindings } from '../../content/model/new-findings';
 import type { PageChanges } from '../../content/model/page-changes';
 import { engineName } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';

@@ -3,7 +3,7 @@ import { type Language, languageName, languageOfWords } from '../model/languages
 import { unreadKeys } from '../model/machine-texts';
 import { readSettings } from '../site/load';
 import { unusedShared } from '../site/missing-texts';
-import { quote } from '../text/quote';
+import { listMore, quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const unreadTranslation: Check = {
@@ -52,9 +52,4 @@ export const unreadTranslation: Check = {
 
 function without(keys: readonly string[], unused: readonly string[]): readonly string[] {
   return keys.length > 0 && unused.length > 0 ? keys.filter((key) => !unused.includes(key)) : keys;
-}
-
-function listMore(others: readonly string[]): string {
-  if (others.length === 0) return '';
-  return ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`;
 }

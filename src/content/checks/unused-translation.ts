@@ -3,7 +3,7 @@ import { type Language, listNames } from '../model/languages';
 import { missingTexts, unusedShared } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { grouped } from '../text/grouped';
-import { quote } from '../text/quote';
+import { listMore, quote } from '../text/quote';
 import type { Check } from './core/check';
 
 export const unusedTranslation: Check = {
@@ -88,9 +88,4 @@ interface Unused {
   language: Language;
   file: string;
   entries: readonly string[];
-}
-
-function listMore(others: readonly string[]): string {
-  if (others.length === 0) return '';
-  return ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`;
 }

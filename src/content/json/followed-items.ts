@@ -1,4 +1,4 @@
-import { commonEnds, isSameValue } from './values';
+import { commonEnds, isSameValue, ownValue } from './values';
 
 /** The comparison is quadratic, so longer lists are only matched if their length is unchanged. */
 const mostCompared = 300;
@@ -76,19 +76,15 @@ export function pairUp(
 
 /** A test for `pairUp`: both have this property, with one value. */
 export function hasSame(name: string): (old: unknown, now: unknown) => boolean {
-  return (old, now) => ownOf(old, name) !== undefined && isSameValue(ownOf(old, name), ownOf(now, name));
-}
-
-function ownOf(value: unknown, name: string): unknown {
-  const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isOwn ? (value as Record<string, unknown>)[name] : undefined;
+  return (old, now) =>
+    ownValue(old, name) !== undefined && isSameValue(ownValue(old, name), ownValue(now, name));
 }
 
 /** The share of equal leaves in two objects; 0 if their types differ. */
 function likeness(one: unknown, other: unknown): number {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return 0;
   if (Array.isArray(one) !== Array.isArray(other)) return 0;
-  if (!isSameValue(ownOf(one, 'type'), ownOf(other, 'type'))) return 0;
+  if (!isSameValue(ownValue(one, 'type'), ownValue(other, 'type'))) return 0;
   const [first, second] = [leavesOf(one), leavesOf(other)];
   const all = new Set([...first, ...second]);
   return all.size === 0 ? 1 : [...first].filter((leaf) => second.has(leaf)).length / all.size;

@@ -1,6 +1,6 @@
 import { pointerToken, pointerTokens } from '../model/diagnostics';
 import type { JsonEdit } from '../model/json-edit';
-import { commonEnds, isSameValue, valueAt } from './values';
+import { commonEnds, isSameValue, ownValue, valueAt } from './values';
 
 /** The comparison is quadratic, so longer changed parts of a list are not matched. */
 const mostCompared = 300;
@@ -86,11 +86,6 @@ function placeOf(index: number, before: readonly unknown[], now: readonly unknow
     .slice(start, now.length - end)
     .some((item, place) => before.some((one, other) => other !== start + place && isSameValue(one, item)));
   return before.length === now.length && !isKnownElsewhere ? index : undefined;
-}
-
-function ownValue(parent: unknown, name: string): unknown {
-  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined;
-  return (parent as Record<string, unknown>)[name];
 }
 
 function joined(tokens: readonly string[]): string {

@@ -13,12 +13,13 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 /** The value that a JSON Pointer leads to; undefined if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const token of pointerTokens(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
-    value = (value as Record<string, unknown>)[token];
-  }
-  return value;
+  return pointerTokens(pointer).reduce(ownValue, root);
+}
+
+/** The value of an object's own property, or of a list's item; undefined if there is none. */
+export function ownValue(parent: unknown, name: string): unknown {
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined;
+  return (parent as Record<string, unknown>)[name];
 }
 
 /** The length of the common prefix of two lists or texts, and of the common suffix after it. */

@@ -1,3 +1,4 @@
+import { lacking } from '../text/lacking';
 import { eastAsianFigures, isDense } from './east-asian-figures';
 import { type Language, numberSigns } from './languages';
 import { type ScaleReader, scaleReader } from './large-numbers';
@@ -30,28 +31,13 @@ export function differences(copy: string, translation: string, pair: Pair): stri
 }
 
 function differ(before: Figures, after: Figures): string[] {
-  const left = [...after.values];
-  const lost = before.values.filter((number) => {
-    const index = left.indexOf(number);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
   const spelled = [...before.spelled, ...after.spelled];
-  for (const numbers of [lost, left]) numbers.splice(0, numbers.length, ...unspelled(numbers, spelled));
-  const open = [...without(lost, after.words), ...without(left, before.words)];
+  const lost = lacking(lacking(before.values, after.values), spelled);
+  const added = lacking(lacking(after.values, before.values), spelled);
+  const open = [...without(lost, after.words), ...without(added, before.words)];
   // If each text has a number that the other lacks, the numbers differ, rather than being spelled out.
-  if (lost.length > 0 && left.length > 0) return open;
+  if (lost.length > 0 && added.length > 0) return open;
   return open.filter((number) => !isWord(number));
-}
-
-/** The numbers that are not spelled out in either text. */
-function unspelled(numbers: readonly string[], spelled: readonly string[]): string[] {
-  const known = [...spelled];
-  return numbers.filter((number) => {
-    const index = known.indexOf(number);
-    if (index >= 0) known.splice(index, 1);
-    return index < 0;
-  });
 }
 
 /** Small numbers may be spelled out. */

@@ -48,3 +48,8 @@ const imageName =
 export function isImageName(text: string): boolean {
   return imageName.test(text.trim());
 }
+
+/** The size of a file in words: "240 kB", "1.2 MB". */
+export function fileSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,3 +1,4 @@
+import { plural } from '../text/plural';
 import type { Language } from './languages';
 
 /** A change that visitors of a page notice. */
@@ -40,4 +41,16 @@ export interface PageChanges {
   changes: readonly Change[];
   /** The name of a shared section, where it is one. */
   shared?: string;
+}
+
+/** How many changes there are, and on how many pages: "4 changes on 2 pages"; undefined if there are none. */
+export function amountOf(
+  pages: readonly { route: string; changes: readonly unknown[] }[],
+  whose = '',
+): string | undefined {
+  const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
+  if (count === 0) return undefined;
+  const own = pages.filter(({ route }) => route !== '').length;
+  const places = [...(own > 0 ? [plural(own, 'page')] : []), ...(own < pages.length ? ['all pages'] : [])];
+  return `${plural(count, 'change')}${whose} on ${places.join(' and on ')}`;
 }

@@ -1,6 +1,8 @@
 import { checks } from '../checks';
-import { suggest } from '../text/suggest';
 import { explanation, explanationMarkdown } from './explanation';
+
+/** The codes of all checks. */
+export const codes: readonly string[] = checks.map(({ code }) => code);
 
 /** Explains a code in words and by example; undefined for an unknown code. */
 export function explainCode(code: string): string | undefined {
@@ -12,14 +14,6 @@ export function explainCode(code: string): string | undefined {
 export function explainInMarkdown(code: string): string | undefined {
   const check = checks.find((candidate) => candidate.code === code);
   return check && `**${code}** (${check.severity})\n\n${explanationMarkdown(check)}`;
-}
-
-/** The code that was probably meant. */
-export function suggestCode(code: string): string | undefined {
-  return suggest(
-    code,
-    checks.map((check) => check.code),
-  );
 }
 
 /** Every code with its severity and its rule, one line each. */

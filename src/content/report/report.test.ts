@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../model/diagnostics';
-import { explainCode, explainInMarkdown, listCodes, suggestCode } from './explain';
+import { explainCode, explainInMarkdown, listCodes } from './explain';
 import { explanation, explanationMarkdown } from './explanation';
 import { reportJunit } from './junit';
 import { reportPretty, sumOf } from './pretty';
@@ -265,7 +265,6 @@ describe('a check is explained', () => {
     expect(explainInMarkdown('dead-link')).toMatch(/^\*\*dead-link\*\* \(error\)\n\n/);
     expect(explainCode('no-such-check')).toBeUndefined();
     expect(explainInMarkdown('no-such-check')).toBeUndefined();
-    expect(suggestCode('dead-lnk')).toBe('dead-link');
     const lines = listCodes().trimEnd().split('\n');
     expect(lines).toContainEqual(expect.stringMatching(/^dead-link +error {4}\S/));
     expect(new Set(lines.map((line) => line.search(/ (error|warning) /))).size).toBe(1);

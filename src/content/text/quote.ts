@@ -13,6 +13,18 @@ export function quoteDifference(text: string, other: string): string {
   return JSON.stringify(`…${shorten(text.slice(from).replace(/^[\udc00-\udfff]/, ''))}`);
 }
 
+/** A sentence on the other texts that a message holds for, the first three by their words; empty if there are none. */
+export function listMore(others: readonly string[]): string {
+  if (others.length === 0) return '';
+  return ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`;
+}
+
+/** Cuts a text to a number of characters, the last of which then says that it goes on. */
+export function clip(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}
+
 /** Shortens a text for a message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

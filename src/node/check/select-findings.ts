@@ -1,6 +1,6 @@
+import { type KnownPlace, knownPlaces, newFindings } from '../../content/json/new-findings';
 import type { Finding } from '../../content/model/diagnostics';
 import { type Language, translatedLanguages } from '../../content/model/languages';
-import { type KnownPlace, knownPlaces, newFindings } from '../../content/model/new-findings';
 import { isAbout } from '../../content/site/drafts';
 import { UsageError } from '../project/project';
 import { type FileOverlay, filesBefore, stagedFiles } from '../read/git-files';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { suggest } from '../../content/text/suggest';
 import { hashOf } from './hash';
 
 /**
@@ -32,6 +33,17 @@ export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.ca
 
 /** A problem with a command's input or the machine, reported in one line: exit status 2. */
 export class UsageError extends Error {}
+
+/**
+ * The error that nothing has a name, with the name that was probably meant.
+ *
+ * @param message without its end: `There is no page at /finanse`. If it ends with a quoted name, the other is quoted, too.
+ */
+export function unknownName(message: string, name: string, names: Iterable<string>): UsageError {
+  const meant = suggest(name, names);
+  const shown = message.endsWith('"') ? JSON.stringify(meant) : meant;
+  return new UsageError(meant === undefined ? `${message}.` : `${message}: did you mean ${shown}?`);
+}
 
 /** Describes a failed system call. */
 export function reason(error: unknown): string {

@@ -32,9 +32,16 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
  */
 export function requireNone(findings: readonly Finding[], drafts: Drafts = new Map()): void {
   if (findings.length === 0) return;
-  const textOf = (file: string) => drafts.get(file) ?? readFileSync(projectPlace(file), 'utf8');
+  const textOf = (file: string) => drafts.get(file) ?? sourceText(file);
+  throw new SchemaMistakes(locateInSchemas(findings, textOf), textOf);
+}
+
+const sourceText = (file: string) => readFileSync(projectPlace(file), 'utf8');
+
+/** Locates findings, each at its first place. @param findings by path below `schemas/` */
+export function locateInSchemas(findings: readonly Finding[], textOf = sourceText): Diagnostic[] {
   const inProject = findings.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
-  throw new SchemaMistakes(locate(inProject, textOf), textOf);
+  return locate(inProject, textOf);
 }
 
 /**

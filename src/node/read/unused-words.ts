@@ -3,9 +3,8 @@ import { suggest } from '../../content/text/suggest';
 import { projectPlace } from '../project/place-of';
 import { sourceFiles } from './files';
 import type { WordFault } from './word-faults';
-import { wordKeys } from './word-files';
+import { pluralForm, wordKeys } from './word-files';
 
-const ofPlural = /_(zero|one|two|few|many|other)$/;
 /** Where a component says a word: `t('venue.open'`. */
 const wordCall = /(?<![\w.])t\(\s*'([\w-]+(?:\.[\w-]+)+)'/g;
 
@@ -27,7 +26,7 @@ export function unusedWords(without?: string): string[] {
   const quoted = new Set([...text.matchAll(/'(?=([\w.-]+)')/g)].map(([, word]) => word));
   return wordKeys().filter((key) => {
     return (
-      !quoted.has(key.replace(ofPlural, '')) && !beginnings.some((beginning) => key.startsWith(beginning))
+      !quoted.has(key.replace(pluralForm, '')) && !beginnings.some((beginning) => key.startsWith(beginning))
     );
   });
 }
@@ -42,7 +41,7 @@ export function unknownWords(
   files: ReadonlyMap<string, string> = componentSources(),
   keys: readonly string[] = wordKeys(),
 ): WordFault[] {
-  const used = new Set(keys.flatMap((key) => [key, key.replace(ofPlural, '')]));
+  const used = new Set(keys.flatMap((key) => [key, key.replace(pluralForm, '')]));
   return [...files].flatMap(([file, text]) =>
     [...text.matchAll(wordCall)].flatMap(({ 0: call, 1: key = '', index }) => {
       if (used.has(key)) return [];

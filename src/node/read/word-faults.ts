@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suggest } from '../../content/text/suggest';
 import { projectPlace } from '../project/place-of';
-import { listFiles } from './files';
-import { readWords, sourceFolders } from './word-files';
+import { languagesIn, pluralForm, readWords, sourceFolders } from './word-files';
 
 /** A mistake in a file of component words, at its line. */
 export interface WordFault {
@@ -13,9 +12,7 @@ export interface WordFault {
   message: string;
 }
 
-/** The suffix of a plural form. */
-const ofNumber = /_(zero|one|two|few|many|other)$/;
-const baseOf = (key: string) => key.replace(ofNumber, '');
+const baseOf = (key: string) => key.replace(pluralForm, '');
 
 /**
  * Mistakes in the word files of the engine and of the site's sources that would show where a word is said: a key that English
@@ -25,8 +22,9 @@ const baseOf = (key: string) => key.replace(ofNumber, '');
 export function wordFaults(folders: readonly string[] = sourceFolders.map(projectPlace)): WordFault[] {
   return folders.flatMap((folder) => {
     const english = readWords(path.join(folder, 'en.json'));
-    const names = existsSync(folder) ? listFiles(folder).filter((name) => /^[\w-]+\.json$/.test(name)) : [];
-    return names.flatMap((name) => faultsIn(path.join(folder, name), english));
+    return languagesIn(folder).flatMap((language) =>
+      faultsIn(path.join(folder, `${language}.json`), english),
+    );
   });
 }
 
@@ -48,7 +46,7 @@ function faultOf(
   english: Readonly<Record<string, string>>,
   meant: ReadonlyMap<string, string>,
 ): string | undefined {
-  const isForm = ofNumber.test(key);
+  const isForm = pluralForm.test(key);
   const source = english[key] ?? (isForm ? meant.get(baseOf(key)) : undefined);
   if (source === undefined) {
     const likely = suggest(key, Object.keys(english));

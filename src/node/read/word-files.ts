@@ -15,6 +15,15 @@ function foldersOf(pages?: string): string[] {
   return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }
 
+/** The ending of the key of a plural form. */
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** The languages that a folder has a file of words in; none if there is no such folder. */
+export function languagesIn(folder: string): Language[] {
+  const files = existsSync(folder) ? listFiles(folder) : [];
+  return files.flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+}
+
 /** The existing word files of a language. */
 export function wordFiles(language: Language, pages?: string): string[] {
   return foldersOf(pages)
@@ -24,10 +33,7 @@ export function wordFiles(language: Language, pages?: string): string[] {
 
 /** The languages with component words, in alphabetical order. */
 export function wordLanguages(pages?: string): Language[] {
-  const codes = foldersOf(pages).flatMap((folder) =>
-    existsSync(folder) ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []) : [],
-  );
-  return [...new Set(codes)].sort();
+  return [...new Set(foldersOf(pages).flatMap(languagesIn))].sort();
 }
 
 /** The keys of all component words: English has them all. */
@@ -56,19 +62,14 @@ export function incompleteWordFiles(
   folders: readonly string[] = sourceFolders.map(projectPlace),
 ): { file: string; lacking: string[] }[] {
   return folders.flatMap((folder) => {
-    const english = keysOf(path.join(folder, 'en.json'));
-    return english.length === 0
-      ? []
-      : listFiles(folder).flatMap((name) => {
-          const own = /^[\w-]+\.json$/.test(name) ? keysOf(path.join(folder, name)) : english;
-          const lacking = english.filter((key) => !own.includes(key));
-          return lacking.length > 0 ? [{ file: path.join(folder, name), lacking }] : [];
-        });
+    const english = Object.keys(readWords(path.join(folder, 'en.json')));
+    return languagesIn(folder).flatMap((language) => {
+      const file = path.join(folder, `${language}.json`);
+      const own = readWords(file);
+      const lacking = english.filter((key) => own[key] === undefined);
+      return lacking.length > 0 ? [{ file, lacking }] : [];
+    });
   });
-}
-
-function keysOf(file: string): string[] {
-  return Object.keys(readWords(file));
 }
 
 /**

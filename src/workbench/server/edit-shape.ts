@@ -1,6 +1,7 @@
 import { maxDepth } from '../../content/json/tree';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
+import { clip } from '../../content/text/quote';
 import type { FileEdits } from '../protocol/documents';
 import { Refusal } from './guard';
 
@@ -26,9 +27,12 @@ export function editsInRequest({ name, files }: Record<string, unknown>): NamedE
   const names = new Set(files.map(({ file }) => file));
   for (const { file } of files) {
     if (!names.delete(file))
-      throw new Refusal(422, `${clipped(file)} is named twice: put all of its edits into one list.`);
+      throw new Refusal(
+        422,
+        `${clip(file, longestName)} is named twice: put all of its edits into one list.`,
+      );
   }
-  return { name: clipped(name), files };
+  return { name: clip(name, longestName), files };
 }
 
 /** @throws Refusal if applying the edits would block the server @param textOf returns the text of a file */
@@ -38,11 +42,6 @@ export function assertFew(files: readonly FileEdits[], textOf: (file: string) =>
     read += edits.length * (textOf(file).length + JSON.stringify(edits).length);
     if (read > mostRead) throw new Refusal(422, 'These are more edits than can be made at once.');
   }
-}
-
-function clipped(name: string): string {
-  const signs = [...name];
-  return signs.length > longestName ? `${signs.slice(0, longestName - 1).join('')}…` : signs.join('');
 }
 
 function isFileEdits(value: unknown): value is FileEdits {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { exampleFaults } from '../../content/checks/core/example-faults';
-import { locate } from '../../content/json/locate';
 import type { Finding } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { resolveExample } from '../../content/resolve/examples';
@@ -9,6 +7,7 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import type { LiveContent } from '../../node/dev/live-content';
 import { projectPlace } from '../../node/project/place-of';
 import { readSchemaFiles } from '../../node/read/files';
+import { locateInSchemas } from '../../node/read/schema-mistakes';
 import type { LocatedFinding as ShownFinding } from '../protocol/documents';
 import { Refusal } from './guard';
 
@@ -64,9 +63,7 @@ function known({ schemas }: LiveContent, type: string): { schemas: SchemaSet; fi
 
 /** Adds line numbers to findings. @param findings with files in `schemas/` */
 function placed(findings: readonly Finding[]): ShownFinding[] {
-  const inProject = findings.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
-  const textOf = (file: string) => readFileSync(projectPlace(file), 'utf8');
-  return locate(inProject, textOf).map(({ code, severity, file, pointer, line, column, message, hint }) => ({
+  return locateInSchemas(findings).map(({ code, severity, file, pointer, line, column, message, hint }) => ({
     ...{ code, severity, file, path: projectPlace(file), pointer, line, column, message },
     ...(hint === undefined ? {} : { hint }),
   }));

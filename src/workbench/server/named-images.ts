@@ -1,5 +1,6 @@
 import { imageTypes } from '../../content/model/images';
 import { resolveFile } from '../../content/site/load';
+import type { StepFile } from './history';
 
 /** The images that a document refers to, relative to the site's folder. */
 export function imagesIn(file: string, text: string): Set<string> {
@@ -9,4 +10,11 @@ export function imagesIn(file: string, text: string): Set<string> {
     return value;
   });
   return images;
+}
+
+/** The images that documents refer to after a change. */
+export function imagesAfter(changes: readonly StepFile[]): Set<string> {
+  return new Set(
+    changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),
+  );
 }

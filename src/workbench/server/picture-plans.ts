@@ -2,7 +2,7 @@ import path from 'node:path';
 import { moveFilePaths } from '../../commands/refactor/move-page';
 import { assertReadable } from '../../commands/refactor/obstacles';
 import { SiteEdits } from '../../commands/refactor/site-edits';
-import { type ImageFacts, imageTypes, isTooLarge, largestImage } from '../../content/model/images';
+import { fileSize, type ImageFacts, imageTypes, isTooLarge, largestImage } from '../../content/model/images';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -137,8 +137,7 @@ function shownReplacement(
 }
 
 function sizeOf({ width, height, bytes }: { width: number; height: number; bytes: number }): string {
-  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.round(width)} by ${Math.round(height)} pixels and ${size}`;
+  return `${Math.round(width)} by ${Math.round(height)} pixels and ${fileSize(bytes)}`;
 }
 
 /**

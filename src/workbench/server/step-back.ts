@@ -11,7 +11,7 @@ import type { Conflict } from '../protocol/documents';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, StepFile } from './history';
 import { mergeEdits } from './merge';
-import { imagesIn } from './named-images';
+import { imagesAfter } from './named-images';
 import type { EditStep, FileStep } from './step';
 
 /** The site's current files and image uses. */
@@ -41,9 +41,7 @@ export function stepChanges(
   });
   // Image uses are determined from the step's documents as they will be, and from all others as they are.
   const documents = new Set(step.files.map(({ file }) => file));
-  const shown = new Set(
-    changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),
-  );
+  const shown = imagesAfter(changes);
   return changes.filter(({ file, before, after }) => {
     const isGone = after === undefined && before instanceof Uint8Array;
     const isNeeded = isGone && (shown.has(file) || present.isShown(file, documents));

@@ -1,6 +1,6 @@
 import { propertiesIn } from '../../json/json-in';
+import type { KnownPlace } from '../../json/new-findings';
 import { isRecord } from '../../model/is-record';
-import type { KnownPlace } from '../../model/new-findings';
 
 const fields = ['code', 'severity', 'file', 'at', 'value', 'message'] as const;
 

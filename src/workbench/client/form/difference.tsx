@@ -1,6 +1,7 @@
 import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { Button, Group } from 'react-aria-components';
+import { MarkedWords } from '../ui/marked-words';
 
 /** The changes in a text since its translation, word by word, and a prompt to confirm the translation. */
 export function Difference({
@@ -18,11 +19,7 @@ export function Difference({
   return (
     <Group className="difference" aria-label={`${language}: is it still right?`}>
       <p>
-        {parts.map(({ value, added, removed }, index) => {
-          if (added) return <ins key={index}>{value}</ins>;
-          if (removed) return <del key={index}>{value}</del>;
-          return <span key={index}>{value}</span>;
-        })}
+        <MarkedWords parts={parts} />
       </p>
       <div className="row">
         <span>The text has changed. Is its translation ({language}) still right?</span>

@@ -3,17 +3,16 @@ import { useMemo } from 'react';
 import { languageName } from '../../../content/model/languages';
 import type { ListedChange } from '../../protocol/changes';
 import { labelOf } from '../form/schema';
+import { MarkedWords } from '../ui/marked-words';
 
 const states = { confirmed: 'still right', changed: 'changed', missing: 'missing' } as const;
 
 /** Describes a change for editors: by the label of its field, with the state of its translations. */
 export function headingOf({ kind, head, property, before, after, ...change }: ListedChange): string {
-  if (kind === 'translation' && change.language !== undefined) {
-    const how = after === undefined ? 'removed' : before === undefined ? 'added' : 'changed';
-    return `${languageName(change.language)} ${how}`;
-  }
-  if (property === undefined) return head;
   const how = after === undefined ? 'removed' : before === undefined ? 'added' : 'changed';
+  if (kind === 'translation' && change.language !== undefined)
+    return `${languageName(change.language)} ${how}`;
+  if (property === undefined) return head;
   const languages = (change.translations ?? []).map(
     ({ language, state }) => `${languageName(language)} ${states[state]}`,
   );
@@ -32,17 +31,15 @@ export function ChangedWords({ change: { kind, before, after, text } }: { change
     <>
       {kind === 'translation' && text !== undefined && <p className="help">of “{text}”</p>}
       <p className="changed-words">
-        {parts.length > 0
-          ? parts.map(({ value, added, removed }, index) => {
-              if (added) return <ins key={index}>{value}</ins>;
-              if (removed) return <del key={index}>{value}</del>;
-              return <span key={index}>{value}</span>;
-            })
-          : [
-              before !== undefined && <del key="before">{before}</del>,
-              before !== undefined && after !== undefined && ' → ',
-              after !== undefined && <ins key="after">{after}</ins>,
-            ]}
+        {parts.length > 0 ? (
+          <MarkedWords parts={parts} />
+        ) : (
+          <>
+            {before !== undefined && <del>{before}</del>}
+            {before !== undefined && after !== undefined && ' → '}
+            {after !== undefined && <ins>{after}</ins>}
+          </>
+        )}
       </p>
     </>
   );

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';
+import { amountOf } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange, Unwanted } from '../../protocol/changes';
 import { useFieldFocus } from '../form/focus';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
-import { amountOf } from '../state/listed-changes';
 import { pointerIn } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { throwAway } from '../state/throw-away';
@@ -31,7 +31,7 @@ export function ChangesBar() {
         aria-expanded={isOpen}
         onPress={() => store.set({ tab: isOpen ? 'sections' : 'changes', focus: undefined })}
       >
-        {amountOf(pages)}
+        {amountOf(pages) ?? 'No changes'}
         <ToolIcon name="chevron" />
       </Button>
     </p>
@@ -50,7 +50,7 @@ export function ChangeList() {
       <BackButton keepsSection autoFocus />
       <h3 className="form-title" tabIndex={-1} data-rest="form">
         <small>Compared with {base}</small>
-        {pages.length === 0 ? 'Nothing has changed' : amountOf(pages)}
+        {pages.length === 0 ? 'Nothing has changed' : (amountOf(pages) ?? 'No changes')}
       </h3>
       {pages.length > 0 && (
         <div className="row under">

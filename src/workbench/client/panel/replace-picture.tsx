@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form } from 'react-aria-components';
-import { largestImage } from '../../../content/model/images';
 import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
+import { tooLarge } from '../state/image-name';
 import { askForReplacement, pictureName, replacePicture } from '../state/pictures';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
@@ -27,7 +27,7 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
     let isGone = false;
     const made = URL.createObjectURL(image);
     const look = async () => {
-      const answer = image.size > largestImage.bytes ? tooLarge(image) : await askForReplacement(file, image);
+      const answer = tooLarge(image) ?? (await askForReplacement(file, image));
       if (isGone) return;
       if (typeof answer === 'string') return setFailure(`${image.name}: ${answer}`);
       setAddress(made);
@@ -75,8 +75,4 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
       </Form>
     </ModalDialog>
   );
-}
-
-function tooLarge({ size }: File): string {
-  return `It has ${(size / 1_000_000).toFixed(1)} MB: ${largestImage.bytes / 1_000_000} MB are the most. Export it smaller.`;
 }

@@ -1,3 +1,13 @@
+import { largestImage } from '../../../content/model/images';
+
+/** Why an image cannot be sent; undefined if it can. @param what what the sentence calls it */
+export function tooLarge({ size }: File, what = 'It'): string | undefined {
+  const megabytes = (bytes: number) => bytes / 1_000_000;
+  return size > largestImage.bytes
+    ? `${what} has ${megabytes(size).toFixed(1)} MB: ${megabytes(largestImage.bytes)} MB are the most. Export it smaller.`
+    : undefined;
+}
+
 /**
  * Derives a file name for an image in the site's convention: lower-case words joined by hyphens.
  *

@@ -1,6 +1,4 @@
-import { plural } from '../../../content/text/plural';
 import type { Api } from '../../protocol/api';
-import type { ChangedPage } from '../../protocol/changes';
 import { store } from './store';
 
 /** Delay after a write before the changes are listed: typing causes frequent writes. */
@@ -45,13 +43,4 @@ async function list(): Promise<void> {
   } finally {
     isAsking = false;
   }
-}
-
-/** Summarizes the number of changes: "4 changes on 2 pages". */
-export function amountOf(pages: readonly ChangedPage[]): string {
-  const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
-  if (count === 0) return 'No changes';
-  const own = pages.filter(({ route }) => route !== '').length;
-  const places = [...(own > 0 ? [plural(own, 'page')] : []), ...(own < pages.length ? ['all pages'] : [])];
-  return `${plural(count, 'change')} on ${places.join(' and on ')}`;
 }

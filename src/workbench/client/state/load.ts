@@ -1,5 +1,4 @@
 import { pointerToken } from '../../../content/model/diagnostics';
-import { largestImage } from '../../../content/model/images';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
@@ -10,7 +9,7 @@ import { whyNotWritten } from './ask-server';
 import { takeMeant } from './destination';
 import { fileEdits, viewOf, withKnown } from './documents';
 import { pageFindings } from './findings';
-import { newImagePath } from './image-name';
+import { newImagePath, tooLarge } from './image-name';
 import { takeKept } from './kept';
 import { startListing } from './listed-changes';
 import { filesAt, shownAt } from './parts';
@@ -181,8 +180,8 @@ export async function addImage(
 ): Promise<string | undefined> {
   const { files, site } = store.get();
   if (!api || !files || !site) return undefined;
-  if (image.size > largestImage.bytes)
-    return `${image.name} has ${(image.size / 1_000_000).toFixed(1)} MB: ${largestImage.bytes / 1_000_000} MB are the most. Export it smaller.`;
+  const excess = tooLarge(image, image.name);
+  if (excess !== undefined) return excess;
   const document = filesAt(files, pointer)?.page.file ?? files.page.file;
   const folder = document.slice(0, document.lastIndexOf('/'));
   const file = newImagePath(

@@ -1,3 +1,4 @@
+import { fileSize } from '../../../content/model/images';
 import { plural } from '../../../content/text/plural';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
@@ -69,8 +70,7 @@ export function pictureName(file: string): string {
 export function sizeOf({ facts }: SitePicture): string {
   if (!facts) return '';
   const { width, height, bytes } = facts;
-  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${Math.round(width)} × ${Math.round(height)}, ${size}`;
+  return `${Math.round(width)} × ${Math.round(height)}, ${fileSize(bytes)}`;
 }
 
 /** The number of uses of an image: "On 2 pages". */

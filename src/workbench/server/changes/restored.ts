@@ -10,7 +10,7 @@ import { commitOf } from '../../../node/project/git';
 import type { ChangedPage } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
-import { imagesIn } from '../named-images';
+import { imagesAfter } from '../named-images';
 import { refusing } from '../publication';
 import { type ChangedFiles, contentIn, isJson, isSameContent } from './changed-files';
 import { changedPages } from './changed-pages';
@@ -151,10 +151,7 @@ function dictionary(
 
 /** The deleted images that restored parts need. */
 function imagesOf(changes: readonly StepFile[], files: Files): StepFile[] {
-  const shown = new Set(
-    changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),
-  );
-  return [...shown].flatMap((file) => {
+  return [...imagesAfter(changes)].flatMap((file) => {
     const { before, after } = files.get(file) ?? {};
     return before !== undefined && after === undefined ? [{ file, before: undefined, after: before }] : [];
   });

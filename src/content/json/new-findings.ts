@@ -1,4 +1,5 @@
-import { type Finding, type Place, pointerTokens, type Severity, withNames } from './diagnostics';
+import { type Finding, type Place, type Severity, withNames } from '../model/diagnostics';
+import { valueAt } from './values';
 
 /** A place of a finding, identified by what is stable under other edits: neither by line nor by section index. */
 export interface KnownPlace {
@@ -100,11 +101,7 @@ function withKnown(findings: readonly Finding[], read: ReadFile): OnePlace[] {
 
 /** The scalar at a pointer as JSON; undefined for anything else. */
 function textAt(value: unknown, pointer: string): string | undefined {
-  let at = value;
-  for (const token of pointerTokens(pointer)) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, token)) return undefined;
-    at = (at as Record<string, unknown>)[token];
-  }
+  const at = valueAt(value, pointer);
   return typeof at === 'object' || at === undefined ? undefined : JSON.stringify(at);
 }
 

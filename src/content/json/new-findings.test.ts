@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, named } from './diagnostics';
+import { type Finding, named } from '../model/diagnostics';
 import { knownPlaces, newFindings } from './new-findings';
 
 const page = { sections: [{ title: 'Fees' }, { title: 'Prices' }, { items: ['a'] }], size: 5 };
