@@ -120,7 +120,10 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)[\\/]/,
             },
             // What most pages need of ours beside the application, in one small file.
-            { name: 'shared', test: /src[\\/]ui[\\/](disclosure|figure|lists|picture|section-frame)\.tsx$/ },
+            {
+              name: 'shared',
+              test: /src[\\/]ui[\\/](amount|bar|disclosure|figure|grid-lines|lists|picture|row|section-frame)\.tsx$/,
+            },
           ],
         },
       },

@@ -1931,6 +1931,10 @@ export interface MetricsSection {
    */
   background?: "default" | "muted";
   /**
+   * `row` sets the figures side by side (the default); `lead` has the first across the page, with its drawing next to it, and the others in a row below; `parts` shows the shares of one whole as one bar across the page, each figure below its part: every figure needs a share of the same whole.
+   */
+  variant?: "row" | "lead" | "parts";
+  /**
    * The figures; four read best.
    *
    * @minItems 2
@@ -2164,6 +2168,53 @@ export interface QuoteSection {
    * @maxItems 2
    */
   imageFocus?: number[];
+  /**
+   * One figure of the speaker's organization, as large as the quotation and beside it.
+   */
+  result?: {
+    /**
+     * The figure: `40%`.
+     */
+    improvement: string;
+    /**
+     * What is measured: `faster hiring`.
+     */
+    metric: string;
+    /**
+     * Draws the figure as so many of so many: a bar on a line as long as the whole.
+     */
+    share?: {
+      /**
+       * How many: 17 in `17 of 19 days`, 95 in `95%`.
+       */
+      part: number;
+      /**
+       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+       */
+      of: number;
+    };
+    /**
+     * Draws the figure as what was before and what is after, on one scale.
+     */
+    change?: {
+      /**
+       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
+       */
+      before: number;
+      /**
+       * What it is after: 2 in `from 10 days to 2`.
+       */
+      after: number;
+      /**
+       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+       */
+      of?: number;
+      /**
+       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+       */
+      unit?: string;
+    };
+  };
   /**
    * Buttons beside the name. The first one is the primary button.
    *

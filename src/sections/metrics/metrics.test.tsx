@@ -20,3 +20,20 @@ it('is no row that scrolls on phones, whatever is said about a figure: figures a
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Offices', 'Books']);
 });
+
+const bars = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('.track > *')].map(({ style }) => style.width);
+
+it('draws the first figure alone where it leads', () => {
+  const { container } = renderSection(example('metrics', 'led'));
+  expect(bars(container)).toEqual(['75%', '15%']);
+  expect(screen.getAllByRole('term')).toHaveLength(4);
+});
+
+it('makes columns as wide as the parts of a whole', () => {
+  renderSection(example('metrics', 'parts'));
+  const list = screen.getByText('Repairs').closest('dl');
+  expect(list?.style.getPropertyValue('--parts')).toBe(
+    'minmax(6.5rem, 14fr) minmax(6.5rem, 11fr) minmax(6.5rem, 7fr)',
+  );
+});

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useAmountWords } from '../../i18n/amount-words';
 import { Amount, drawablesOf } from '../../ui/amount';
@@ -5,11 +6,16 @@ import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Large figures side by side. */
-export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
+/** Styles of the layouts: src/ui/utilities.css. */
+const layouts = { row: '', lead: 'metrics-lead', parts: 'metrics-parts' };
+
+/** Large figures side by side, below a larger one, or below the parts of a bar. */
+export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics'>) {
   const words = useAmountWords();
-  const drawables = drawablesOf(items);
-  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
+  const isLed = variant === 'lead';
+  // Next to the drawing of a larger figure, others would be of another scale.
+  const drawables = isLed ? items.slice(0, 1) : drawablesOf(items);
+  const columns = (items.length - +isLed) % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
   // Descriptions need a full row; figures alone fit two columns even in a narrow container.
   const isLong = items.some(({ description }) => description);
   const narrow = isLong ? '@xl:grid-cols-2' : '@min-[24rem]:grid-cols-2';
@@ -20,7 +26,14 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const isWhole = isLong ? '@max-xl:col-span-full' : '';
   return (
     <SectionFrame {...frame}>
-      <dl className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns}`}>
+      <dl
+        className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns} ${layouts[variant]}`}
+        style={
+          {
+            '--parts': items.map(({ share }) => `minmax(6.5rem, ${share?.part}fr)`).join(' '),
+          } as CSSProperties
+        }
+      >
         {items.map(({ icon, metric, improvement, timeframe, description }, index) => (
           <div
             key={index}

@@ -37,3 +37,18 @@ it('stands on the ground that its document names otherwise', () => {
   const classes = container.querySelector('section')?.classList;
   expect([classes?.contains('dark'), classes?.contains('bg-muted')]).toEqual([false, true]);
 });
+
+it('draws what changed for the speaker, next to the words', () => {
+  const { container } = renderSection(example('quote', 'with a result'));
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('to close the month, down from ten').parentElement?.textContent).toContain(
+    '2 days',
+  );
+  const bars = [...container.querySelectorAll<HTMLElement>('.track > *')].map(({ style }) => style.width);
+  expect(bars).toEqual(['100%', '20%']);
+});
+
+it('draws nothing where no result is named', () => {
+  const { container } = renderSection(example('quote', 'at night'));
+  expect(container.querySelectorAll('.figure, .track')).toHaveLength(0);
+});

@@ -1,14 +1,17 @@
 import type { SectionOf } from '../../content/types.generated';
+import { useAmountWords } from '../../i18n/amount-words';
 import { useLabels } from '../../i18n/language';
 import { Quoted } from '../../i18n/quoted';
+import { Amount } from '../../ui/amount';
 import { Actions } from '../../ui/button';
+import { Figure } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** The number of characters up to which a quotation is as large as a page's heading. */
-const shortUpTo = 120;
+/** The number of characters up to which a quotation is as large as a page's heading: across the page, or next to a result. */
+const shortUpTo = { page: 120, result: 60 };
 
-/** One large quotation with its source, and buttons at the end of the same line. */
+/** One large quotation with its source, buttons at the end of the same line, and what changed for the speaker beside the words. */
 export function Quote({
   variant,
   quote,
@@ -17,22 +20,27 @@ export function Quote({
   organization,
   image,
   imageAlt = '',
+  result,
   actions,
   background,
   ...frame
 }: SectionOf<'quote'>) {
   const t = useLabels();
   const position = [role, organization].filter((part) => part !== undefined);
-  const isShort = quote.length <= shortUpTo;
+  const isShort = quote.length <= shortUpTo[result ? 'result' : 'page'];
+  const isWide = isShort || result !== undefined;
   return (
     <SectionFrame {...frame} background={variant === 'night' ? 'night' : background}>
-      <figure className={`flex flex-col ${isShort ? 'gap-12' : 'mx-auto max-w-5xl gap-8'}`}>
+      <figure
+        className={`grid gap-x-16 ${isWide ? 'gap-y-8 @xl:gap-y-12' : 'mx-auto max-w-5xl gap-y-8'} ${result ? '@4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}
+      >
         <blockquote
-          className={`leading-tight! font-display font-semibold text-balance text-section ${isShort ? '@3xl:text-page' : ''}`}
+          className={`leading-tight! font-display font-semibold text-pretty text-section ${isShort ? '@3xl:text-page' : ''}`}
         >
           <Quoted>{quote}</Quoted>
         </blockquote>
-        <figcaption className="flex flex-wrap items-center gap-5 border-t-2 border-ink pt-5">
+        {result && <Result {...result} />}
+        <figcaption className="col-span-full flex flex-wrap items-center gap-5 border-t-2 border-ink pt-5">
           {image && <Picture image={image} alt={imageAlt} className="size-20 shrink-0 @xl:size-28" />}
           <span>
             <span className="block font-semibold">{name}</span>
@@ -44,5 +52,21 @@ export function Quote({
         </figcaption>
       </figure>
     </SectionFrame>
+  );
+}
+
+/** What changed where the speaker works: a figure as large as the words, with its drawing. */
+function Result({ improvement, metric, share, change }: NonNullable<SectionOf<'quote'>['result']>) {
+  const words = useAmountWords();
+  return (
+    <div className="self-end border-s-4 border-accent ps-5">
+      <p className="grid items-center gap-x-4 gap-y-3 @max-xl:grid-cols-[auto_1fr]">
+        <span className="figure text-figure text-accent @xl:text-display">
+          <Figure>{improvement}</Figure>
+        </span>
+        <span className="max-w-sm font-semibold">{metric}</span>
+      </p>
+      <Amount share={share} change={change} {...words} />
+    </div>
   );
 }
