@@ -31,7 +31,7 @@ const past = 'text-line-strong hatch-lost';
 const isMoment = ({ start, end }: Span) => end <= start;
 
 /**
- * Steps of a piece of work on one axis of time: a bar; a bar and what is saved of its former time; or a bar for each of both times.
+ * Steps of a piece of work on one axis of time: a bar as high as its row; a bar and what is saved of its former time; or a bar for each of both times.
  * Moments are diamonds.
  */
 export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'schedule'>) {
@@ -79,10 +79,13 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                   <p className="text-sm text-accent">{when}</p>
                   {note && <p className="text-sm text-soft">{note}</p>}
                 </div>
-                <div className="relative mx-4 grid content-center gap-1 py-2" aria-hidden="true">
+                <div
+                  className={`relative mx-4 grid gap-1 py-2 ${before ? 'content-center' : ''}`}
+                  aria-hidden="true"
+                >
                   <GridLines marks={marks} at={at} />
                   {!isOnOneLine && <span className="relative h-5">{mark(before, past)}</span>}
-                  <span className={`relative ${isOnOneLine ? 'h-7' : 'h-5'}`}>
+                  <span className={`relative ${isOnOneLine ? 'min-h-7' : 'h-5'}`}>
                     {areMoments && mark(before, 'border-2 border-line-strong')}
                     {hasRest && mark({ start: after.end, end: before.end }, past)}
                     {before && (
