@@ -15,20 +15,15 @@ const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'r
  */
 export function assertMayMove(repository: Repository, remote: string, { main }: RemoteState): void {
   const where = `${remote}/${main}`;
-  const asked = [...begun, 'index.lock'].flatMap((name) => ['--git-path', name]);
-  const kept = repository
-    .run(['rev-parse', ...asked])
-    .trim()
-    .split('\n');
-  const lock = path.resolve(repository.root, kept.pop() ?? '');
+  const lock = path.join(repository.gitFolder, 'index.lock');
   // It would stop git half way.
   if (existsSync(lock)) throw new UsageError(whyLocked(lock));
-  const isBegun = kept.some((name) => existsSync(path.resolve(repository.root, name)));
+  const isBegun = begun.some((name) => existsSync(path.join(repository.gitFolder, name)));
   if (isBegun || repository.run(['ls-files', '-u', '-z']) !== '')
     throw new UsageError(
       'Git is in the midst of a merge or a rebase: finish it first ("git status" says how).',
     );
-  const branch = repository.ask('symbolic-ref', '--quiet', '--short', 'HEAD');
+  const { branch } = repository;
   if (branch === undefined)
     throw new UsageError(`No branch is checked out: run "git switch ${main}", and get again.`);
   if (branch !== main)

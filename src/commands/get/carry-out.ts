@@ -35,7 +35,7 @@ export function carryOutGet(
   writeElsewhere(repository, elsewhere, head);
   writeFiles(lock, steps);
   repository.putInIndex(inRepository(repository, new Map(files.map(({ file, index }) => [file, index]))));
-  repository.run(['update-ref', '-m', 'get what others did', 'HEAD', main, head]);
+  repository.moveHead(main, 'get what others did');
   keepProposals(repository, news);
   forgetBegun(repository);
   // Git detects changes by modification time.

@@ -53,7 +53,7 @@ export function prepare(
 ): PreparedGet | undefined {
   const lost = new LostWordings();
   const deciding = lost.noting(choose);
-  const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
+  const { head } = repository;
   if (repository.isWithin(state.commit, head)) return undefined;
   assertMayMove(repository, remote, state);
   const landing = landingOf(repository, `${remote}/${state.main}`, head, state.commit, deciding);

@@ -56,7 +56,7 @@ export interface Known {
  * @throws UsageError if this branch has no history in common with the remote
  */
 export function lookAround(repository: Repository, remote: string, state: RemoteState): Known {
-  const common = repository.commonOf('HEAD', state.commit);
+  const common = repository.commonOf(repository.head, state.commit);
   const { files: changed, links } = repository.changedSince(common);
   const before = repository.filesOf(common);
   const present = new Map<string, Blob | undefined>([...before, ...changed]);
@@ -145,7 +145,7 @@ function takenBack(
     before: ReadonlyMap<string, Blob>;
   },
 ): ReadonlySet<string> {
-  const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
+  const { head } = repository;
   const back = new Set<string>();
   const seen = new Set<string>();
   for (const one of known) {

@@ -46,7 +46,7 @@ export function remember(repository: Repository, publication: PublicationRecord,
   const known = publications(repository) as (PublicationRecord & { order: number })[];
   const { branch, isProposal, title, day, link, commit, files } = publication;
   const order = (known[0]?.order ?? 0) + 1;
-  const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
+  const { head } = repository;
   const told = { branch, isProposal, title, day, link, order, head, files: [...files.keys()] };
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', commit];
   const hash = repository.run(args, JSON.stringify(told), keeper).trim();

@@ -30,20 +30,25 @@ const minutes = (count: number) => count * 60_000;
  * @throws UsageError if there is none, or the choice is ambiguous
  */
 export function remoteOf(repository: Repository, without = 'nothing can be published'): GitRemote {
-  const names = repository.run(['remote']).split('\n').filter(Boolean);
+  const addresses = new Map<string, string>();
+  for (const line of repository.run(['remote', '--verbose']).split('\n')) {
+    const [, name = '', address = ''] = /^(\S+)\t(.*) \(push\)$/.exec(line) ?? [];
+    // Of several addresses, proposals are linked at the first.
+    if (name !== '' && !addresses.has(name)) addresses.set(name, address);
+  }
+  const names = [...addresses.keys()];
   if (names.length === 0)
     throw new UsageError(
       `No remote repository: ${without}. Somebody adds one with "git remote add origin ADDRESS".`,
     );
-  const branch = repository.ask('symbolic-ref', '--quiet', '--short', 'HEAD');
-  const own = branch === undefined ? undefined : repository.ask('config', `branch.${branch}.remote`);
+  const { branch } = repository;
+  const own = branch === undefined ? undefined : repository.setting(`branch.${branch}.remote`);
   const name = [own, 'origin', names.length === 1 ? names[0] : undefined].find(
     (one) => one !== undefined && names.includes(one),
   );
   if (name === undefined)
     throw new UsageError(`Several remote repositories (${names.join(', ')}), and none is called origin.`);
-  const address = repository.run(['remote', 'get-url', '--push', name]).trim();
-  return { name, address: withoutSecrets(address) };
+  return { name, address: withoutSecrets(addresses.get(name) ?? '') };
 }
 
 /** Removes credentials from URLs. */
@@ -80,12 +85,14 @@ export class RemoteGit {
     const commit = refs.get('HEAD') ?? refs.get(`refs/heads/${main}`);
     if (main === undefined || commit === undefined)
       throw new UsageError(`Nothing is in ${this.#remote.name} yet: somebody has to push its first commit.`);
-    await this.get(main);
+    // What is here already is not fetched.
+    const known = this.#repository.ask('rev-parse', '--verify', '--quiet', this.#tracking(main));
+    const here = known === commit ? commit : await this.get(main);
     const proposals = new Map<string, string>();
     for (const [ref, hash] of refs)
       if (ref.startsWith(`refs/heads/${proposalFolder}`))
         proposals.set(ref.slice('refs/heads/'.length), hash);
-    return { main, commit: this.#repository.ask('rev-parse', this.#tracking(main)) ?? commit, proposals };
+    return { main, commit: here, proposals };
   }
 
   /** Fetches a branch. @returns its commit */
@@ -133,7 +140,8 @@ export class RemoteGit {
     // Automatic maintenance would delay the command.
     const config = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
     const { root } = this.#repository;
-    return gitSoon(root, [...config, ...args], { mayAsk: this.#mayAsk, milliseconds });
+    const ssh = this.#repository.setting('core.sshcommand');
+    return gitSoon(root, [...config, ...args], { mayAsk: this.#mayAsk, milliseconds, ssh });
   }
 }
 

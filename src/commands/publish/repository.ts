@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { askGit, blobsIn, commitOf, git, gitBytes, whyNoGit } from '../../node/project/git';
+import { askGit, blobsIn, git, gitBytes, whyNoGit } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
 
 /** A file in a commit. */
@@ -21,12 +21,23 @@ export function isSameBlob(one: Blob | undefined, other: Blob | undefined): bool
   return one?.hash === other?.hash;
 }
 
-/** The repository that contains a site's folder. All git commands here are local. */
+/**
+ * The repository that contains a site's folder, as one command finds it: git is asked once where everything is. All git commands
+ * here are local.
+ */
 export class Repository {
   /** The root of the working tree. */
   readonly root: string;
   /** The site's folder relative to the root, with a trailing slash; empty if they are the same. */
   readonly prefix: string;
+  /** Where git keeps the state of this working tree. */
+  readonly gitFolder: string;
+  /** The branch that is checked out; undefined if none is. */
+  readonly branch: string | undefined;
+  /** Where the hooks are. */
+  readonly #hookFolder: string;
+  #head: string;
+  #settings: ReadonlyMap<string, string> | undefined;
   /** Objects are immutable, so their contents can be cached. */
   readonly #files = new Map<string, ReadonlyMap<string, Blob>>();
   readonly #contents = new Map<string, Buffer>();
@@ -36,19 +47,48 @@ export class Repository {
    * @throws UsageError if there is no git, no repository or no commit
    */
   constructor(folder: string, without = 'nothing can be published') {
-    let prefix: string;
-    let root: string;
     try {
       const real = realpathSync(folder);
-      const told = git(real, ['rev-parse', '--show-prefix', '--show-toplevel']).replace(/\n$/, '');
-      prefix = told.slice(0, told.indexOf('\n'));
-      root = told.slice(prefix.length + 1);
+      const told = git(real, ['rev-parse', ...places])
+        .replace(/\n$/, '')
+        .split('\n');
+      const [branch = '', head = '', hooks = '', gitFolder = ''] = told.splice(-4).reverse();
+      const [prefix = '', ...root] = told;
+      this.prefix = prefix;
+      // A folder's name may have line breaks.
+      this.root = root.join('\n');
+      this.gitFolder = gitFolder;
+      this.#hookFolder = path.resolve(real, hooks);
+      this.#head = head;
+      this.branch = branch.startsWith(ofBranches) ? branch.slice(ofBranches.length) : undefined;
     } catch (error) {
-      throw new UsageError(`${whyNoGit(error)}: ${without}.`);
+      const isEmpty = error instanceof UsageError && error.message.includes("'HEAD^{commit}'");
+      throw new UsageError(`${isEmpty ? 'No commit yet' : whyNoGit(error)}: ${without}.`);
     }
-    this.prefix = prefix;
-    this.root = root;
-    if (commitOf(root, 'HEAD') === undefined) throw new UsageError(`No commit yet: ${without}.`);
+  }
+
+  /** The commit that is checked out. */
+  get head(): string {
+    return this.#head;
+  }
+
+  /** Moves what is checked out to another commit. @param why for git's log of moves */
+  moveHead(commit: string, why: string): void {
+    this.run(['update-ref', '-m', why, 'HEAD', commit, this.#head]);
+    this.#head = commit;
+  }
+
+  /** A setting of git, from wherever it is made. @param key in small letters, but for its middle: `branch.Main.remote` */
+  setting(key: string): string | undefined {
+    this.#settings ??= new Map(
+      this.run(['config', '--null', '--list'])
+        .split('\0')
+        .map((entry) => {
+          const end = entry.indexOf('\n');
+          return end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end + 1)];
+        }),
+    );
+    return this.#settings.get(key);
   }
 
   /** Runs git and returns its output. @throws UsageError with git's message if it fails */
@@ -231,12 +271,25 @@ export class Repository {
 
   /** Whether a hook is in use. */
   hasHook(name: string): boolean {
-    const folder = git(this.root, ['rev-parse', '--git-path', 'hooks']).trim();
-    const file = path.resolve(this.root, folder, name);
+    const file = path.join(this.#hookFolder, name);
     // Git's own examples end in .sample.
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   }
 }
+
+const ofBranches = 'refs/heads/';
+
+/** What is asked about a repository: five lines, but for line breaks in names of folders. */
+const places = [
+  '--show-prefix',
+  '--show-toplevel',
+  '--absolute-git-dir',
+  '--git-path',
+  'hooks',
+  'HEAD^{commit}',
+  '--symbolic-full-name',
+  'HEAD',
+];
 
 /** Who makes the commits that only remember something here; it works where git does not know whose they are. */
 export const keeper = {

@@ -13,32 +13,37 @@ export type FileChanges = ReadonlyMap<string, Blob | undefined>;
  * @returns the hash of the tree
  */
 export function makeTree(repository: Repository, start: string | undefined, changes: FileChanges): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  try {
-    const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
-    repository.run(start === undefined ? ['read-tree', '--empty'] : ['read-tree', start], '', env);
-    const gone = '0'.repeat(start?.length ?? 40);
-    const lines = [...changes].map(([name, blob]) =>
-      blob ? `${blob.mode} ${blob.hash}\t${name}\0` : `0 ${gone}\t${name}\0`,
-    );
-    if (lines.length > 0) repository.run(['update-index', '-z', '--index-info'], lines.join(''), env);
-    return repository.run(['write-tree'], '', env).trim();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return inOwnIndex(repository, start, changes, (env) => repository.run(['write-tree'], '', env).trim());
 }
 
 /** The content of files as git checks them out, by path in the repository: with line endings and filters applied. */
 export function checkedOut(repository: Repository, files: ReadonlyMap<string, Blob>): Map<string, Buffer> {
   if (files.size === 0) return new Map();
-  const tree = makeTree(repository, undefined, files);
-  const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  try {
-    const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
-    repository.run(['read-tree', '--no-sparse-checkout', tree], '', env);
+  return inOwnIndex(repository, undefined, files, (env, folder) => {
     const prefix = `${path.join(folder, 'files')}/`;
     repository.run(['checkout-index', '--all', '--quiet', `--prefix=${prefix}`], '', env);
     return new Map([...files.keys()].map((name) => [name, readFileSync(prefix + name)]));
+  });
+}
+
+/** Does something with a temporary index in a temporary folder. @param env makes git use it */
+function inOwnIndex<T>(
+  repository: Repository,
+  start: string | undefined,
+  changes: FileChanges,
+  work: (env: NodeJS.ProcessEnv, folder: string) => T,
+): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  try {
+    const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
+    // An index that is not there is empty.
+    if (start !== undefined) repository.run(['read-tree', start], '', env);
+    const gone = '0'.repeat(start?.length ?? 40);
+    const lines = [...changes].map(([name, blob]) =>
+      blob ? `${blob.mode} ${blob.hash}\t${name}\0` : `0 ${gone}\t${name}\0`,
+    );
+    if (lines.length > 0) repository.run(['update-index', '-z', '--index-info'], lines.join(''), env);
+    return work(env, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -50,15 +50,16 @@ export function blobsIn(output: Buffer): Map<string, Buffer> | undefined {
  * Runs a git command that contacts a remote. Prompts for a password only if somebody can answer.
  *
  * @param mayAsk whether there is a terminal
+ * @param ssh the program that the settings of git name for SSH
  * @throws UsageError if git is not installed or times out
  */
 export function gitSoon(
   folder: string,
   args: readonly string[],
-  { mayAsk, milliseconds }: { mayAsk: boolean; milliseconds: number },
+  { mayAsk, milliseconds, ssh }: { mayAsk: boolean; milliseconds: number; ssh: string | undefined },
 ): Promise<{ status: number; stdout: string; stderr: string }> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
-  const isOwn = (GIT_SSH_COMMAND ?? GIT_SSH ?? askGit(folder, 'config', 'core.sshCommand')) !== undefined;
+  const isOwn = (GIT_SSH_COMMAND ?? GIT_SSH ?? ssh) !== undefined;
   const silent = {
     GIT_TERMINAL_PROMPT: '0',
     ...(isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }),
