@@ -243,7 +243,7 @@ export interface SiteDocument {
    * @minItems 1
    * @maxItems 40
    *
-   * Items: A language of the site.
+   * Items: A language of the site, such as `{ "code": "fr", "name": "Français" }`.
    */
   languages?: {
     /**
