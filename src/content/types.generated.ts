@@ -1931,7 +1931,7 @@ export interface MetricsSection {
    */
   background?: "default" | "muted";
   /**
-   * `row` sets the figures side by side (the default); `lead` has the first across the page, with its drawing next to it, and the others in a row below; `parts` shows the shares of one whole as one bar across the page, each figure below its part: every figure needs a share of the same whole.
+   * `row` sets the figures side by side (the default); `lead` has the first across the page, with its drawing next to it, and the others in a row below; `parts` shows the shares of one whole as one bar across the page, each figure below its part: every figure needs a share of the same whole, without which they are a row.
    */
   variant?: "row" | "lead" | "parts";
   /**

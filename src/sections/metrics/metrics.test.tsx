@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -36,4 +37,11 @@ it('makes columns as wide as the parts of a whole', () => {
   expect(list?.style.getPropertyValue('--parts')).toBe(
     'minmax(6.5rem, 14fr) minmax(6.5rem, 11fr) minmax(6.5rem, 7fr)',
   );
+});
+
+it('is a row where a part of the whole is missing', () => {
+  const section = example('metrics', 'parts') as SectionOf<'metrics'>;
+  const [first, ...rest] = section.items ?? [];
+  renderSection({ ...section, items: [{ ...first, share: undefined }, ...rest] } as never);
+  expect(screen.getByText('Repairs').closest('dl')?.className).not.toContain('metrics-parts');
 });

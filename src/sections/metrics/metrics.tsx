@@ -13,6 +13,9 @@ const layouts = { row: '', lead: 'metrics-lead', parts: 'metrics-parts' };
 export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics'>) {
   const words = useAmountWords();
   const isLed = variant === 'lead';
+  const shares = items.flatMap(({ share }) => share ?? []);
+  // A bar in which a part is missing would make the others look larger.
+  const layout = variant === 'parts' && shares.length < items.length ? 'row' : variant;
   // Next to the drawing of a larger figure, others would be of another scale.
   const drawables = isLed ? items.slice(0, 1) : drawablesOf(items);
   const columns = (items.length - +isLed) % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
@@ -27,11 +30,13 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
   return (
     <SectionFrame {...frame}>
       <dl
-        className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns} ${layouts[variant]}`}
+        className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns} ${layouts[layout]}`}
         style={
-          {
-            '--parts': items.map(({ share }) => `minmax(6.5rem, ${share?.part}fr)`).join(' '),
-          } as CSSProperties
+          layout === 'parts'
+            ? ({
+                '--parts': shares.map(({ part }) => `minmax(6.5rem, ${part}fr)`).join(' '),
+              } as CSSProperties)
+            : undefined
         }
       >
         {items.map(({ icon, metric, improvement, timeframe, description }, index) => (
