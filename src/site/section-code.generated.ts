@@ -13,6 +13,7 @@ export default {
   'headline-metrics': () => import('./sections/headline-metrics/headline-metrics'),
   industries: () => import('./sections/industries/industries'),
   'industry-tabs': () => import('./sections/industry-tabs/industry-tabs'),
+  lanes: () => import('./sections/lanes/lanes'),
   ledgers: () => import('./sections/ledgers/ledgers'),
   losses: () => import('./sections/losses/losses'),
   offices: () => import('./sections/offices/offices'),
@@ -25,6 +26,7 @@ export default {
   road: () => import('./sections/road/road'),
   rollout: () => import('./sections/rollout/rollout'),
   schedule: () => import('./sections/schedule/schedule'),
+  sheets: () => import('./sections/sheets/sheets'),
   solutions: () => import('./sections/solutions/solutions'),
   strip: () => import('./sections/strip/strip'),
   'success-stories': () => import('./sections/success-stories/success-stories'),
@@ -33,6 +35,7 @@ export default {
   trace: () => import('./sections/trace/trace'),
   way: () => import('./sections/way/way'),
   webinars: () => import('./sections/webinars/webinars'),
+  week: () => import('./sections/week/week'),
   well: () => import('./sections/well/well'),
   whitepapers: () => import('./sections/whitepapers/whitepapers'),
 } satisfies Record<string, Load>;

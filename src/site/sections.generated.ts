@@ -9,6 +9,7 @@ import { Framework } from './sections/framework/framework';
 import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
 import { Industries } from './sections/industries/industries';
 import { IndustryTabs } from './sections/industry-tabs/industry-tabs';
+import { Lanes } from './sections/lanes/lanes';
 import { Ledgers } from './sections/ledgers/ledgers';
 import { Losses } from './sections/losses/losses';
 import { Offices } from './sections/offices/offices';
@@ -21,6 +22,7 @@ import { Regions } from './sections/regions/regions';
 import { Road } from './sections/road/road';
 import { Rollout } from './sections/rollout/rollout';
 import { Schedule } from './sections/schedule/schedule';
+import { Sheets } from './sections/sheets/sheets';
 import { Solutions } from './sections/solutions/solutions';
 import { Strip } from './sections/strip/strip';
 import { SuccessStories } from './sections/success-stories/success-stories';
@@ -29,6 +31,7 @@ import { Tally } from './sections/tally/tally';
 import { Trace } from './sections/trace/trace';
 import { Way } from './sections/way/way';
 import { Webinars } from './sections/webinars/webinars';
+import { Week } from './sections/week/week';
 import { Well } from './sections/well/well';
 import { Whitepapers } from './sections/whitepapers/whitepapers';
 
@@ -44,6 +47,7 @@ export default {
   'headline-metrics': HeadlineMetrics,
   industries: Industries,
   'industry-tabs': IndustryTabs,
+  lanes: Lanes,
   ledgers: Ledgers,
   losses: Losses,
   offices: Offices,
@@ -56,6 +60,7 @@ export default {
   road: Road,
   rollout: Rollout,
   schedule: Schedule,
+  sheets: Sheets,
   solutions: Solutions,
   strip: Strip,
   'success-stories': SuccessStories,
@@ -64,6 +69,7 @@ export default {
   trace: Trace,
   way: Way,
   webinars: Webinars,
+  week: Week,
   well: Well,
   whitepapers: Whitepapers,
 };

@@ -986,6 +986,145 @@ export interface IndustryTabsSection {
 }
 
 /**
+ * The hours of one day in lanes: what follows what in each of them, what stands still, and single moments. Every part has its name and its times in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface LanesSection {
+  /**
+   * Makes this a section of type `lanes`.
+   */
+  type: "lanes";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the axis shows: `Hours of the early shift`.
+   */
+  unit: string;
+  /**
+   * When the axis begins: `06:00`.
+   */
+  start: string;
+  /**
+   * When it ends: `14:00`.
+   */
+  end: string;
+  /**
+   * A line across all lanes.
+   */
+  line?: {
+    /**
+     * Where it stands: `09:50`.
+     */
+    at: string;
+    /**
+     * What it is: `The part arrives`.
+     */
+    label: string;
+  };
+  /**
+   * The lanes, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * What it is: `The plan of last night`.
+     */
+    title: string;
+    /**
+     * What it shows, in words.
+     */
+    summary: string;
+    /**
+     * Whether it shows what was reached: what is meant has the accent.
+     */
+    isResult?: boolean;
+    /**
+     * What follows what.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One of them.
+     */
+    parts?: {
+      /**
+       * Its name: `Order 2231`.
+       */
+      name: string;
+      /**
+       * When it begins.
+       */
+      from: string;
+      /**
+       * When it ends.
+       */
+      until: string;
+      /**
+       * `meant`: what the drawing is about, filled; `idle`: time in which nothing is done, hatched.
+       */
+      look?: "plain" | "meant" | "idle";
+    }[];
+    /**
+     * Single moments, the earliest first, joined by a line.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: One of them.
+     */
+    moments?: {
+      /**
+       * What happens: `at the gate`.
+       */
+      name: string;
+      /**
+       * When.
+       */
+      at: string;
+      /**
+       * Whether it did not come true: an open mark.
+       */
+      isOpen?: boolean;
+    }[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Many ledgers of a few systems, and what each of them can say of one report: a thread runs from every ledger through the measures into the report. Numbers are said in words as well. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface LedgersSection {
@@ -1553,7 +1692,7 @@ export interface PortfolioSection {
 }
 
 /**
- * Books and articles.
+ * Books and articles. Right after a hero in the layout `below` or `night-below` they are the page's picture: a pile of spines, each as thick as it has pages, the last one at the bottom.
  */
 export interface PublicationsSection {
   /**
@@ -2153,6 +2292,89 @@ export interface ScheduleSection {
        */
       end: number;
     };
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * One figure and the many sheets that it stands on, each with its own number of lines, and the figure in its own place. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface SheetsSection {
+  /**
+   * Makes this a section of type `sheets`.
+   */
+  type: "sheets";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The figure that stands on every sheet.
+   */
+  figure: {
+    /**
+     * As it is written on the sheets: `1.31`. A short one fits.
+     */
+    value: string;
+    /**
+     * What it is: `Debt service cover`.
+     */
+    name: string;
+    /**
+     * Where it comes from, or who signed it.
+     */
+    note?: string;
+  };
+  /**
+   * The sheets, in order.
+   *
+   * @minItems 2
+   * @maxItems 16
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * Whose it is: `Lender 1`.
+     */
+    name: string;
+    /**
+     * How many lines it has.
+     */
+    lines: number;
+    /**
+     * The line on which the figure stands, counted from 1.
+     */
+    at: number;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -2840,7 +3062,7 @@ export interface TraceSection {
 }
 
 /**
- * The way from a first word to a first result: stations along a line, each with its figure. Right after the hero it stands beside the page's heading, as its picture.
+ * The way from a first word to a first result: stations along a line, each with its figure. Right after the hero it is the page's picture: beside the heading, or across the page below a hero in the layout `below` or `night-below`.
  */
 export interface WaySection {
   /**
@@ -2876,6 +3098,19 @@ export interface WaySection {
      * How long it takes, or how much there is of it: `1 day`, `2 pages`.
      */
     figure: string;
+    /**
+     * The figure as a drawing beside it: squares for days, a share of a clock for minutes, sheets for pages.
+     */
+    drawing?: {
+      /**
+       * `days`, `minutes` or `pages`.
+       */
+      of: "days" | "minutes" | "pages";
+      /**
+       * How many of them there are, as in the figure.
+       */
+      amount: number;
+    };
     /**
      * Name of the station.
      */
@@ -2944,6 +3179,140 @@ export interface WebinarsSection {
      * `upcoming` shows "Register Now", `recorded` shows "Watch Recording". A webinar whose day has passed is shown as recorded, whatever stands here.
      */
     status: "upcoming" | "recorded";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Weeks side by side, a column for each day: when a shop is open, and which hours work takes outside of that or within it. Every block of work is named, with its times. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface WeekSection {
+  /**
+   * Makes this a section of type `week`.
+   */
+  type: "week";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The days, in order: `Mon`, `Tue`.
+   *
+   * @minItems 2
+   * @maxItems 7
+   *
+   * Items: One day: `Mon`.
+   */
+  days: string[];
+  /**
+   * When the drawing of a day begins: `06:00`.
+   */
+  start: string;
+  /**
+   * When it ends: `22:00`.
+   */
+  end: string;
+  /**
+   * When the shop is open.
+   */
+  open: {
+    /**
+     * When it opens.
+     */
+    from: string;
+    /**
+     * When it closes.
+     */
+    until: string;
+    /**
+     * On how many days, from the first one.
+     */
+    days: number;
+  };
+  /**
+   * What these hours are: `Open`.
+   */
+  openLabel: string;
+  /**
+   * The weeks, in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * How much it is: `12.5 hours`.
+     */
+    value: string;
+    /**
+     * Of what, and when: `a week outside opening hours`.
+     */
+    title: string;
+    /**
+     * Whether it shows what was reached, with the accent.
+     */
+    isResult?: boolean;
+    /**
+     * Work on one day or at the same time on several days.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One of them.
+     */
+    blocks: {
+      /**
+       * What is done: `Orders copied`.
+       */
+      name: string;
+      /**
+       * The number of its first day, from 1.
+       */
+      firstDay: number;
+      /**
+       * The number of its last day, from 1.
+       */
+      lastDay: number;
+      /**
+       * When it begins.
+       */
+      from: string;
+      /**
+       * When it ends.
+       */
+      until: string;
+    }[];
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -3203,6 +3572,7 @@ declare module '../content/types.generated' {
     'headline-metrics': HeadlineMetricsSection;
     'industries': IndustriesSection;
     'industry-tabs': IndustryTabsSection;
+    'lanes': LanesSection;
     'ledgers': LedgersSection;
     'losses': LossesSection;
     'offices': OfficesSection;
@@ -3215,6 +3585,7 @@ declare module '../content/types.generated' {
     'road': RoadSection;
     'rollout': RolloutSection;
     'schedule': ScheduleSection;
+    'sheets': SheetsSection;
     'solutions': SolutionsSection;
     'strip': StripSection;
     'success-stories': SuccessStoriesSection;
@@ -3223,6 +3594,7 @@ declare module '../content/types.generated' {
     'trace': TraceSection;
     'way': WaySection;
     'webinars': WebinarsSection;
+    'week': WeekSection;
     'well': WellSection;
     'whitepapers': WhitepapersSection;
   }

@@ -62,16 +62,21 @@ export function Hero({
       <Title className={isHome ? 'text-display' : isBelow ? sizeBelow(title) : 'text-page'}>{title}</Title>
     </>
   );
-  const about = (
-    <>
-      {subtitle && <p className="mt-5 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
-      <Actions actions={actions} className="mt-6" />
-    </>
-  );
   // More than three figures have no room under the title.
   const isBand = isBelow && !heroImage && (stats?.length ?? 0) > 3;
-  // What introduces a drawing stands beside the figures, in the columns that the text leaves.
+  // What introduces a drawing stands beside the figures, in the columns that the text leaves: that is smaller, so that both columns
+  // are about as high.
   const isIntroduced = isBelow && beside && stats && !isBand;
+  const about = (
+    <>
+      {subtitle && (
+        <p className={`mt-5 max-w-[38rem] text-lg text-soft ${isIntroduced ? 'lg:text-[1.125rem]' : ''}`}>
+          {subtitle}
+        </p>
+      )}
+      <Actions actions={actions} className={isIntroduced ? 'mt-6 lg:mt-4' : 'mt-6'} />
+    </>
+  );
   const figures = stats && (
     <Figures
       stats={stats}
@@ -86,7 +91,17 @@ export function Hero({
                 ? 'ledger'
                 : 'row'
       }
-      className={isBoard ? 'lg:mt-auto' : isBelow && !isBand ? belowFigures(heroImage, isIntroduced) : ''}
+      // On a page whose drawing is below, they are under the title, above its box, which begins beside them; next to a photograph
+      // they have the columns that it leaves.
+      className={
+        isBoard
+          ? 'lg:mt-auto'
+          : !isBelow || isBand
+            ? ''
+            : heroImage
+              ? 'lg:order-last lg:col-span-5'
+              : `lg:col-span-7 lg:self-end ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`
+      }
     />
   );
   return (
@@ -96,7 +111,7 @@ export function Hero({
     >
       {hasPanel && (
         <div
-          className={`absolute bg-muted ${beside ? 'inset-y-0 beside-wide max-lg:hidden' : 'inset-y-0 beside-the-text max-md:hidden'}`}
+          className={`absolute inset-y-0 bg-muted ${beside ? 'beside-wide max-lg:hidden' : 'beside-the-text max-md:hidden'}`}
         />
       )}
       {isFacing && (
@@ -154,15 +169,6 @@ export function Hero({
     </section>
   );
 }
-
-/**
- * On a page whose drawing is below, figures are under the title, above the box of the drawing, which begins beside them; next to a
- * photograph they have the columns that it leaves.
- */
-const belowFigures = (heroImage: unknown, isIntroduced: unknown) =>
-  heroImage
-    ? 'lg:order-last lg:col-span-5'
-    : `lg:col-span-7 lg:self-end ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`;
 
 /** How figures are arranged in a wide window; on a phone, all but those of the home page have a row each. */
 const arrangements = {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../../tests/support/render';
+import { example, Providers, renderSection } from '../../../../tests/support/render';
 import type { SectionOf } from '../../../content/types.generated';
+import { SectionList } from '../../../sections/section-list';
 
 afterEach(cleanup);
 
@@ -40,4 +41,24 @@ it('draws the hatching of a layer on the spine, or those of all four', () => {
     [...spine.children].map(({ className }) => className),
   );
   expect(drawn).toEqual([['hatch-4', 'hatch-3', 'hatch-2', 'hatch-1'], ['hatch-3'], []]);
+});
+
+it('piles them up right after a hero, each as thick as it has pages, within limits', () => {
+  const section = example('publications') as SectionOf<'publications'>;
+  const pages = [14, 288, 100_000];
+  const items = pages.map((count) => ({ ...(section.items[0] as Publication), pages: count }));
+  render(
+    <Providers>
+      <SectionList
+        title="Title"
+        sections={[
+          { type: 'hero', variant: 'below', subtitle: 'Text' },
+          { ...section, items },
+        ]}
+      />
+    </Providers>,
+  );
+  const spines = screen.getAllByRole('listitem');
+  expect(spines.map(({ style }) => style.getPropertyValue('--pages'))).toEqual(['170', '288', '480']);
+  expect(spines[0]?.closest('section')).toBe(screen.getByRole('heading', { level: 1 }).closest('section'));
 });

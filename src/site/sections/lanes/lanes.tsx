@@ -1,0 +1,140 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { hoursBetween, placeBetween } from '../../clock';
+import { DrawingFrame } from '../../drawing-frame';
+
+type Item = SectionOf<'lanes'>['items'][number];
+type Part = NonNullable<Item['parts']>[number];
+
+/** Hours of one day in lanes: what follows what in each of them, what stands still, and single moments. */
+export function Lanes({ unit, start, end, line, items, ...frame }: SectionOf<'lanes'>) {
+  const at = placeBetween(start, end);
+  const marks = hoursBetween(start, end, 8);
+  // Marks of an axis are numbers.
+  const numbers = marks.map((_, index) => index);
+  const place = (mark: number) => at(marks[mark] ?? start);
+  const columns = 'grid gap-x-10 @3xl:grid-cols-[15rem_minmax(0,1fr)]';
+  return (
+    <DrawingFrame {...frame}>
+      <figure>
+        <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm font-semibold">
+          <span>{unit}</span>
+          {line && (
+            <span className="flex items-center gap-2">
+              <span aria-hidden="true" className="h-4 border-s-3 border-ink" />
+              {line.label}
+            </span>
+          )}
+        </figcaption>
+        <ol>
+          {items.map(({ title, summary, isResult, parts = [], moments = [] }, index) => (
+            <li key={index} className={`${columns} border-line @3xl:border-b`}>
+              <div className="pt-3 pb-1 @3xl:self-center @3xl:pb-3">
+                <Heading className="text-item">{title}</Heading>
+                <p className={`text-sm ${isResult ? 'text-accent' : 'text-soft'}`}>{summary}</p>
+              </div>
+              <div className="relative mx-3 py-2 @3xl:py-3">
+                <GridLines marks={numbers} at={place} />
+                {line && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-y-0 -ms-px border-s-3 border-ink"
+                    style={{ insetInlineStart: at(line.at) }}
+                  />
+                )}
+                {parts.length > 0 && (
+                  <ul className="relative h-16 @3xl:h-20">
+                    {parts.map((part, number) => (
+                      <Stretch key={number} {...{ part, at, isResult }} />
+                    ))}
+                  </ul>
+                )}
+                {moments.length > 0 && <Moments {...{ moments, at }} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={columns}>
+          <AxisNumbers
+            marks={numbers}
+            at={place}
+            format={(mark) => marks[mark] ?? ''}
+            className="mx-3 @max-3xl:[&>:nth-child(even)]:hidden @3xl:col-start-2"
+          />
+        </div>
+      </figure>
+    </DrawingFrame>
+  );
+}
+
+interface StretchProps {
+  part: Part;
+  at: (time: string) => string;
+  isResult: boolean | undefined;
+}
+
+/** A stretch of a lane with its name: work, work that is meant, or a standstill. */
+function Stretch({ part: { name, from, until, look }, at, isResult }: StretchProps) {
+  const looks = {
+    plain: 'drawn border-ink bg-surface text-ink',
+    meant: `drawn border-ink ${isResult ? 'bg-accent text-on-accent' : 'bg-ink text-surface'}`,
+    idle: 'z-1 hatch-lost text-ink',
+  };
+  return (
+    <li
+      className={`@container absolute inset-y-0 grid border-2 ${looks[look ?? 'plain']}`}
+      style={{ insetInlineStart: at(from), width: `calc(${at(until)} - ${at(from)})` }}
+    >
+      <span
+        className={`grid grid-cols-[minmax(0,1fr)] content-center @min-[7rem]:px-3 ${look === 'idle' ? '' : 'px-1'}`}
+      >
+        <span
+          className={`figure leading-tight @min-[7rem]:text-block ${look === 'idle' ? 'justify-self-center bg-surface text-center text-xs wrap-anywhere @min-[5rem]:px-1 @min-[5rem]:text-base' : 'justify-self-start text-sm wrap-anywhere'}`}
+        >
+          {name}
+        </span>
+        <span className={`tabular text-xs @max-[6rem]:sr-only ${look === 'idle' ? 'sr-only' : ''}`}>
+          {from}–{until}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Moments of a lane as diamonds, open where they did not come true, joined by a line. */
+function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (time: string) => string }) {
+  const [first, last] = [moments[0], moments.at(-1)];
+  return (
+    <div className="relative h-15 @3xl:h-14">
+      {first && last && (
+        <span
+          aria-hidden="true"
+          className="absolute top-2.5 ms-4 border-t-2 border-dashed border-ink"
+          style={{ insetInlineStart: at(first.at), width: `calc(${at(last.at)} - ${at(first.at)} - 2rem)` }}
+        />
+      )}
+      <ol>
+        {moments.map(({ name, at: time, isOpen }, index) => (
+          <li
+            key={index}
+            className="absolute top-0 -ms-2.5 text-xs leading-tight @3xl:text-sm"
+            style={{
+              insetInlineStart: at(time),
+              // As far as the next one.
+              width: `calc(${at(moments[index + 1]?.at ?? '24:00')} - ${at(time)})`,
+            }}
+          >
+            <span
+              aria-hidden="true"
+              className={`drawn block size-5 rotate-45 border-2 border-ink ${isOpen ? '' : 'bg-ink'}`}
+            />
+            <span className="mt-1.5 block ps-4">
+              <b className="tabular">{time}</b> {name}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
