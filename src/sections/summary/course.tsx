@@ -51,7 +51,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
         `phase ${index}`,
         <Words lead={t('use-cases.months', { count: months })}>{title}</Words>,
         <span
-          className="drawn relative h-3 bg-accent @3xl:my-1.5 @3xl:h-auto @3xl:self-stretch"
+          className="drawn relative h-3 bg-accent @3xl:h-6"
           style={{ marginInlineStart: at(start), width: at(months) }}
         />,
       ),

@@ -24,7 +24,7 @@ it('draws each step where it was and where it is, and says both in words', () =>
   renderSection(close);
   expect(drawn()).toEqual([
     [
-      ['10%', '40%'],
+      ['0%', '50%'],
       ['0%', '10%'],
     ],
     [
@@ -42,9 +42,9 @@ it('draws each step where it was and where it is, and says both in words', () =>
   expect(screen.getByText('A year earlier')).toBeTruthy();
 });
 
-it('writes how long each step took and takes, or when it was and is, at its bars', () => {
+it('writes how long each step took and takes, or when it was and is, at the end of its row', () => {
   renderSection(close);
-  expect(screen.getAllByRole('listitem').map((step) => step.querySelector('.tabular')?.textContent)).toEqual([
+  expect(screen.getAllByRole('listitem').map((step) => step.querySelector('.figure')?.textContent)).toEqual([
     '5→1',
     '3→0',
     '10→2',

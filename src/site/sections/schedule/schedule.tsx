@@ -25,28 +25,31 @@ interface Span {
   end: number;
 }
 
-/** The time that a step took before: open, with diagonals. What is left of it beside the time that it takes now is saved. */
+/** The time that a step took before: open, with diagonals. */
 const past = 'text-line-strong hatch-lost';
 
 const isMoment = ({ start, end }: Span) => end <= start;
 
 /**
- * Steps of a piece of work on one axis of time: a bar as high as its row; a bar and what is saved of its former time; or a bar for each of both times.
- * Moments are diamonds.
+ * Steps of a piece of work on one axis of time: a bar, or one for what it was before above one for what it is, with how long both
+ * took at the end of the row. Moments are diamonds.
  */
 export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'schedule'>) {
   const format = useFormat();
   const marks = marksOf(length);
   const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
-  const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
-  const mark = (span: Span, look: string) => (
-    <span
-      className={`drawn absolute ${isMoment(span) ? 'top-1/2 -ms-2.5 size-5 -translate-y-1/2 rotate-45' : 'inset-y-0'} ${look}`}
-      style={{
-        insetInlineStart: at(span.start),
-        width: isMoment(span) ? undefined : at(Math.min(span.end, length) - span.start),
-      }}
-    />
+  const isCompared = items.some(({ before }) => before);
+  const columns = `grid gap-x-10 ${isCompared ? '@3xl:grid-cols-[4fr_7fr_1fr]' : '@3xl:grid-cols-[1fr_2fr]'}`;
+  const lane = (span: Span, look: string, diamond: string) => (
+    <span className="relative h-6">
+      <span
+        className={`drawn absolute ${isMoment(span) ? `top-1/2 -ms-2.5 size-5 -translate-y-1/2 rotate-45 ${diamond}` : `inset-y-0 ${look}`}`}
+        style={{
+          insetInlineStart: at(span.start),
+          width: isMoment(span) ? undefined : at(Math.min(span.end, length) - span.start),
+        }}
+      />
+    </span>
   );
   return (
     <DrawingFrame {...frame}>
@@ -61,11 +64,12 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
         <ol>
           {items.map(({ title, when, note, href, before, after }, index) => {
             const areMoments = before && isMoment(before) && isMoment(after);
-            const hasRest = before?.start === after.start && before.end > after.end;
-            const isOnOneLine = !before || areMoments || hasRest;
             const sizeOf = ({ start, end }: Span) => format.number(areMoments ? start : end - start);
             return (
-              <li key={index} className={`${columns} border-line @3xl:border-b`}>
+              <li
+                key={index}
+                className={`${columns} border-line @3xl:border-b ${isCompared ? '@max-3xl:grid-cols-[1fr_auto]' : ''}`}
+              >
                 <div className="pt-3 pb-1 @3xl:pb-3">
                   <Heading className="font-semibold">
                     {href ? (
@@ -79,32 +83,23 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                   <p className="text-sm text-accent">{when}</p>
                   {note && <p className="text-sm text-soft">{note}</p>}
                 </div>
+                {before && (
+                  <p
+                    className="figure flex items-center justify-end gap-1 self-center text-item whitespace-nowrap @3xl:order-last @3xl:text-block"
+                    aria-hidden="true"
+                  >
+                    <span className="text-soft">{sizeOf(before)}</span>
+                    <small className="rtl:-scale-x-100">→</small>
+                    <span className="text-accent">{sizeOf(after)}</span>
+                  </p>
+                )}
                 <div
-                  className={`relative mx-4 grid gap-1 py-2 ${before ? 'content-center' : ''}`}
+                  className="relative mx-4 grid content-center gap-1 py-2 @max-3xl:col-span-full"
                   aria-hidden="true"
                 >
                   <GridLines marks={marks} at={at} />
-                  {!isOnOneLine && <span className="relative h-5">{mark(before, past)}</span>}
-                  <span className={`relative ${isOnOneLine ? 'min-h-7' : 'h-5'}`}>
-                    {areMoments && mark(before, 'border-2 border-line-strong')}
-                    {hasRest && mark({ start: after.end, end: before.end }, past)}
-                    {before && (
-                      <span
-                        className={`tabular absolute inset-y-0.5 flex items-center gap-1 ms-0.5 pe-2 text-sm leading-none font-semibold whitespace-nowrap ps-4.5 ${frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}`}
-                        // Near the end of the axis there is no room after the bar.
-                        style={
-                          after.end > length * 0.75
-                            ? { insetInlineEnd: 0 }
-                            : { insetInlineStart: at(after.end) }
-                        }
-                      >
-                        <span className="text-soft">{sizeOf(before)}</span>
-                        <span className="rtl:-scale-x-100">→</span>
-                        <span>{sizeOf(after)}</span>
-                      </span>
-                    )}
-                    {mark(after, 'bg-accent')}
-                  </span>
+                  {before && lane(before, past, 'border-2 border-line-strong')}
+                  {lane(after, 'bg-accent', 'bg-accent')}
                 </div>
               </li>
             );
