@@ -2335,9 +2335,9 @@ export interface SummarySection {
    */
   background?: "default" | "muted";
   /**
-   * `figures` (the default): the key figures are large. `register`: they are small, each on a line with what it says, for figures that stand large above.
+   * `figures` (the default): the key figures are large. `register`: they are small, each on a line with what it says, for figures that stand large above. `statement`: the first paragraph, a sentence or two, goes across the page, as large as a heading.
    */
-  variant?: "figures" | "register";
+  variant?: "figures" | "register" | "statement";
   /**
    * The text.
    *

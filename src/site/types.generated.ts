@@ -176,7 +176,7 @@ export interface ChallengesOutcomesSection {
    */
   background?: "default" | "muted";
   /**
-   * `split` (the default): the outcomes stand on a dark panel. `ledger`: two columns of ruled entries, like an account. `pairs`: each challenge leads to the outcome at the same place of the other list, whose figure is large. `lead`: the first outcome is set large, the challenges stand narrow beside it.
+   * `split` (the default): the outcomes stand on a dark panel. `ledger`: two columns of ruled entries, like an account. `pairs`: each challenge leads to the outcome at the same place of the other list, whose figure is large. `lead`: the first outcome goes across the page below the challenges, as large as a heading.
    */
   variant?: "split" | "ledger" | "pairs" | "lead";
   /**

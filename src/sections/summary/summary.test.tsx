@@ -20,6 +20,15 @@ it('keeps what each figure says, and its drawing, in a register', () => {
   expect(sizes.every((size) => !size.includes('text-figure'))).toBe(true);
 });
 
+it('has a statement above the rest of its text', () => {
+  renderSection(example('summary', 'statement'));
+  const statement = screen.getByText(/Every hand-over/);
+  expect(screen.getAllByText(/Every hand-over/)).toHaveLength(1);
+  const others = screen.getByText(/Together they give/);
+  expect(statement.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(statement.className).toContain('text-section');
+});
+
 /** What each row of the chart says, and where what it draws begins and how long it is. */
 const rows = () =>
   screen.getAllByRole('listitem').map((row) => {

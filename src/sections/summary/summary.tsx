@@ -19,11 +19,11 @@ const twoColumnsFrom = 250;
 /**
  * Running text next to key figures, and the course of a project on a time axis in months. A single figure is as large as a
  * heading. Text without figures has its first paragraph large, and the others next to it, or below it
- * where they are short; alone it is larger.
+ * where they are short; alone it is larger. A statement goes across the page, as large as a heading, above all that.
  */
 export function Summary({
   variant = 'figures',
-  paragraphs,
+  paragraphs: all,
   facts,
   timeline,
   events,
@@ -32,6 +32,8 @@ export function Summary({
 }: SectionOf<'summary'>) {
   const t = useLabels();
   const words = useAmountWords();
+  const isStatement = variant === 'statement';
+  const paragraphs = isStatement ? all.slice(1) : all;
   const isLong = paragraphs.slice(1).join('').length > foldedFrom;
   const others = <Text>{paragraphs.slice(1)}</Text>;
   const rest = paragraphs.length > 1 && (isLong ? <Fold label={t('summary.more')}>{others}</Fold> : others);
@@ -43,6 +45,11 @@ export function Summary({
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-8 @3xl:grid-cols-12">
+        {isStatement && (
+          <p className="font-display text-section leading-tight! font-semibold text-pretty @3xl:col-span-full @5xl:text-page">
+            {all[0]}
+          </p>
+        )}
         {facts ? (
           <div className={`flex flex-col @3xl:col-span-7 @3xl:text-lg ${gap}`}>
             <Text>{first}</Text>

@@ -26,11 +26,16 @@ it.each(['ledger', 'lead', 'pairs'])(
   },
 );
 
-it('sets the first outcome large above the list of the others in the variant lead', () => {
+it('sets the first outcome large between the challenges and the other outcomes in the variant lead', () => {
   renderSection(example('challenges-outcomes', 'lead'));
-  const first = screen.getByText('80% less time for the month-end close');
-  expect(first.closest('ul')).toBeNull();
-  expect(first.nextElementSibling?.children).toHaveLength(2);
+  const { challenges, outcomes } = example('challenges-outcomes', 'lead') as SectionOf<'challenges-outcomes'>;
+  const first = screen.getByText(
+    (_, element) => element?.tagName === 'P' && element.textContent === outcomes[0],
+  );
+  const lists = screen.getAllByRole('list');
+  expect(lists.map((list) => list.children.length)).toEqual([challenges.length, outcomes.length - 1]);
+  expect(first.compareDocumentPosition(lists[0] as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(first.compareDocumentPosition(lists[1] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('leads from each challenge to its outcome, whose figure is large, in the variant pairs', () => {

@@ -105,18 +105,21 @@ function Leading() {
   return <Sign name="arrow" className="size-5 translate-y-0.5 text-accent rtl:-scale-x-100" />;
 }
 
-/** The first outcome is set large above the others, and the challenges take the narrower side. */
-function Lead({ challengesTitle, challenges, outcomesTitle, outcomes: [first, ...others] }: Sides) {
+/** Below the challenges, the first outcome is as large as a page's heading, across the page; the others are below it. */
+function Lead({ challengesTitle, challenges, outcomesTitle, outcomes: [first = '', ...others] }: Sides) {
+  const columns = 'gap-4 @3xl:grid @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:gap-x-12';
   return (
-    <div className="grid gap-x-12 gap-y-10 @3xl:grid-cols-12">
-      <div className="border-t-2 border-ink pt-5 @3xl:col-span-5">
+    <div className="grid gap-y-8 @3xl:gap-y-14">
+      <div className="border-t-2 border-ink pt-5">
         <Heading className="mb-5 text-item">{challengesTitle}</Heading>
-        <RuleList items={challenges} className="gap-4" />
+        <RuleList items={challenges} className={columns} />
       </div>
-      <div className="border-t-2 border-accent pt-5 @3xl:col-span-7">
-        <Heading className="mb-5 text-item text-accent">{outcomesTitle}</Heading>
-        <p className="font-display text-block font-semibold text-balance">{first}</p>
-        <TickList items={others} className="mt-5 gap-4" />
+      <div className="border-t-2 border-accent pt-5">
+        <Heading className="text-item text-accent">{outcomesTitle}</Heading>
+        <p className="my-5 font-display text-section leading-tight! font-semibold text-pretty @3xl:my-8 @5xl:text-page">
+          <Emphasized size="">{first}</Emphasized>
+        </p>
+        <TickList items={others} className={columns} />
       </div>
     </div>
   );
