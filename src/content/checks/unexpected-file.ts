@@ -4,6 +4,7 @@ import { imageTypes } from '../model/images';
 import {
   isLanguageCode,
   type Language,
+  type Languages,
   languageName,
   languageOfWords,
   sourceLanguage,
@@ -13,11 +14,12 @@ import { documentFile, idOfDocument, isSharedSection, notFoundId, siteFolder } f
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
 import { languageOfDocuments } from '../site/language-order';
+import type { SiteContext } from '../site/site-context';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { unshownImages } from '../site/unshown-images';
 import { grouped } from '../text/grouped';
-import type { Check } from './core/check';
+import type { Check, Report } from './core/check';
 
 const none: ReadonlyMap<string, StrangeFile> = new Map();
 
@@ -44,9 +46,18 @@ const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
 const neededFolders: ReadonlySet<string> = new Set([siteFolder, 'index', notFoundId]);
 const neededDocuments = [documentFile(siteFolder), documentFile(notFoundId)];
 
-const notOffered = {
+/** What is wrong with a file, and what to do. */
+type Words = { message: string; hint: string };
+
+const notOffered: Words = {
   message: 'No page offers this file.',
   hint: 'Name it in a section of the type downloads, or remove it.',
+};
+
+const ofNoFace = {
+  isLikely: true,
+  message: 'No face of the theme is made of this file.',
+  hint: `Name it in ${named(themeFile)}, as "file" of "display", "text" or "code", or remove it.`,
 };
 
 export const unexpectedFile: Check = {
@@ -57,11 +68,7 @@ export const unexpectedFile: Check = {
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
   site(site, report) {
-    const { folder, wrongNames, languages } = site;
-    const { files, strange = none } = folder;
-    const faces = faceFilesOf(folder.read(themeFile)?.value);
-    // A misspelt or unreadable reference to the file would be the actual mistake.
-    const mayBeOffered = site.hasInvalid || site.hasWrongDownloads;
+    const { strange = none } = site.folder;
     for (const [file, { why, isFolder }] of strange)
       report({
         file,
@@ -69,102 +76,149 @@ export const unexpectedFile: Check = {
         severity: isFolder || file.endsWith('.json') || imageTypes.test(file) ? 'error' : 'warning',
         ...reasons[why],
       });
-    // Missing documents with misnamed files are reported by another check.
-    const misnamed = new Set(wrongNames.values());
-    // So are images of a kind that is not shown.
-    const unshown = unshownImages(site);
-    const misnamedFolders = neededDocuments
-      .filter((document) => !files.has(document))
-      .map((document) => folderInPlaceOf(document, files));
-    /** Files of no known kind, and what to say of one of them. */
-    const unknown = new Map<string, { message: string; hint: string }>();
-    const foreign = new Map<Language, string[]>();
-    for (const file of files) {
-      if (misnamed.has(file) || unshown.has(file) || strange.has(file) || neededFolders.has(file)) continue;
-      const slash = file.lastIndexOf('/');
-      const folder = file.slice(0, Math.max(0, slash));
-      const name = file.slice(slash + 1);
-      if (misnamedFolders.includes(folder)) continue;
-      const documents = documentsOf(folder, languages);
-      const codes = translatedLanguages(languages).map(({ code }) => `${code}.json`);
-      const page = documentFile(folder);
-      const isDictionary = codes.includes(name);
-      const hasPlace = !isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page);
-      const isKnown = documents.includes(name);
-      const isDeep = isSharedSection(folder) && idOfDocument(page) === undefined;
-      if (slash > 0 && isKnown && hasPlace && !isDeep) continue;
-      if (imageTypes.test(name) || faces.includes(file) || isLicense(file)) continue;
-      if (site.downloads.has(file)) continue;
-      if (downloadTypes.test(name)) {
+    /** Files of no kind that sites have, and what to say of one that stands alone. */
+    const foreign = new Map<string, Words>();
+    const dictionaries = new Map<Language, string[]>();
+    // A misspelt or unreadable reference to the file would be the actual mistake.
+    const mayBeOffered = site.hasInvalid || site.hasWrongDownloads;
+    for (const file of unplacedFiles(site)) {
+      if (downloadTypes.test(file)) {
         if (!mayBeOffered) report({ file, pointer: '', ...notOffered });
         continue;
       }
-      if (languages.some((language) => language.code === languageOfWords(file))) continue;
-      const code = name.slice(0, -'.json'.length);
-      if (name.endsWith('.json') && isLanguageCode(code) && !isKnown) {
-        foreign.set(code, [...(foreign.get(code) ?? []), file]);
+      const language = foreignLanguage(file, site.languages);
+      if (language !== undefined) {
+        dictionaries.set(language, [...(dictionaries.get(language) ?? []), file]);
         continue;
       }
-      if (fontTypes.test(name)) {
-        report({
-          file,
-          pointer: '',
-          message: 'No face of the theme is made of this file.',
-          hint: `Name it in ${named(themeFile)}, as "file" of "display", "text" or "code", or remove it.`,
-        });
-        continue;
-      }
-      const meant = meantBy(name, folder, languages);
-      const beside = codes.length > 0 ? ` with ${codes.join(', ')} beside it` : '';
-      const isMeant = meant && meant !== name && !files.has(`${folder}/${meant}`);
-      const one = {
-        message: isKnown
-          ? `This belongs to no ${isSharedSection(folder) ? 'section' : 'page'}: there is no ${page.slice(folder.length + 1)} beside it.`
-          : 'This file is not part of the site.',
-        hint: isMeant
-          ? `Did you mean ${meant}?`
-          : `${isSharedSection(folder) ? 'Shared sections are section.json' : 'Pages are page.json'}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
-      };
-      if (isMeant || isKnown) report({ file, pointer: '', ...one });
-      else unknown.set(file, one);
+      const { isLikely, ...words } = fontTypes.test(file) ? ofNoFace : wordsOn(file, site);
+      if (isLikely) report({ file, pointer: '', ...words });
+      else foreign.set(file, words);
     }
-    for (const [folder, [first = '', ...others]] of byForeignFolder(files, unknown)) {
-      if (others.length === 0) report({ file: first, pointer: '', ...(unknown.get(first) ?? notOffered) });
-      else
-        report({
-          file: first,
-          pointer: '',
-          others: others.map((file) => ({ file, pointer: '' })),
-          message: `Nothing in the folder "${folder}" is part of the site: it holds ${others.length + 1} other files.`,
-          hint: 'Move it out of the folder of the site, or remove it.',
-        });
-    }
+    reportForeign(site.folder.files, foreign, report);
     // Languages in another order are reported by another check: nobody should remove these dictionaries.
-    if (languageOfDocuments(languages, files)) foreign.delete(sourceLanguage(languages));
-    for (const [code, [first = '', ...others]] of foreign) {
-      const number = others.length + 1;
+    if (languageOfDocuments(site.languages, site.folder.files))
+      dictionaries.delete(sourceLanguage(site.languages));
+    for (const [language, files] of dictionaries) reportDictionaries(language, files, site.languages, report);
+  },
+};
+
+/** The files that are no part of the site where they lie, but for those that another check reports. */
+function unplacedFiles(site: SiteContext): string[] {
+  const { folder, wrongNames } = site;
+  const { files, strange = none } = folder;
+  const faces = faceFilesOf(folder.read(themeFile)?.value);
+  const misnamed = new Set(wrongNames.values());
+  const unshown = unshownImages(site);
+  const misnamedFolders = neededDocuments
+    .filter((document) => !files.has(document))
+    .map((document) => folderInPlaceOf(document, files));
+  return [...files].filter((file) => {
+    if (misnamed.has(file) || unshown.has(file) || strange.has(file) || neededFolders.has(file)) return false;
+    if (misnamedFolders.includes(folderOf(file)) || isPlacedDocument(file, site)) return false;
+    if (imageTypes.test(file) || faces.includes(file) || isLicense(file)) return false;
+    return !site.downloads.has(file) && !site.languages.some(({ code }) => code === languageOfWords(file));
+  });
+}
+
+/** Whether a file is a document or a dictionary in a folder that can have it. */
+function isPlacedDocument(file: string, { folder: { files }, languages, wrongNames }: SiteContext): boolean {
+  const folder = folderOf(file);
+  if (folder === '' || !isDocumentName(file, languages)) return false;
+  const page = documentFile(folder);
+  const isDictionary = dictionaryNames(languages).includes(nameOf(file));
+  const isDeep = isSharedSection(folder) && idOfDocument(page) === undefined;
+  return !isDeep && (!isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page));
+}
+
+/** The language of a dictionary that no language of the site has. */
+function foreignLanguage(file: string, languages: Languages): Language | undefined {
+  const [, code] = /^(.*)\.json$/.exec(nameOf(file)) ?? [];
+  return code !== undefined && isLanguageCode(code) && !isDocumentName(file, languages) ? code : undefined;
+}
+
+/** What to say of a file that is neither: the likely name of one that is only misspelt or has no document beside it. */
+function wordsOn(file: string, { folder: { files }, languages }: SiteContext): Words & { isLikely: boolean } {
+  const folder = folderOf(file);
+  const [what, name] = isSharedSection(folder) ? ['section', 'section.json'] : ['page', 'page.json'];
+  const isKnown = isDocumentName(file, languages);
+  const meant = meantBy(nameOf(file), folder, languages);
+  const isMeant = meant !== undefined && meant !== nameOf(file) && !files.has(`${folder}/${meant}`);
+  const codes = dictionaryNames(languages);
+  const beside = codes.length > 0 ? ` with ${codes.join(', ')} beside it` : '';
+  return {
+    isLikely: isMeant || isKnown,
+    message: isKnown
+      ? `This belongs to no ${what}: there is no ${documentFile(folder).slice(folder.length + 1)} beside it.`
+      : 'This file is not part of the site.',
+    hint: isMeant
+      ? `Did you mean ${meant}?`
+      : `${what === 'section' ? 'Shared sections' : 'Pages'} are ${name}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
+  };
+}
+
+/** Reports files of no kind that sites have; those of a folder that has no others are one finding. */
+function reportForeign(
+  files: ReadonlySet<string>,
+  foreign: ReadonlyMap<string, Words>,
+  report: Report,
+): void {
+  for (const [folder, [first = '', ...others]] of byForeignFolder(files, foreign)) {
+    if (others.length === 0) report({ file: first, pointer: '', ...(foreign.get(first) ?? notOffered) });
+    else
       report({
         file: first,
         pointer: '',
         others: others.map((file) => ({ file, pointer: '' })),
-        needs: 'languages',
-        doubts: { language: code },
-        message: `${languageName(code)} is ${code === sourceLanguage(languages) ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
-        hint:
-          code === sourceLanguage(languages)
-            ? `Remove every ${code}.json: what it says stands in the documents.`
-            : `Remove every ${code}.json, or name the language in ${named(`${siteFolder}/site.json`)}.`,
+        message: `Nothing in the folder "${folder}" is part of the site: it holds ${others.length + 1} other files.`,
+        hint: 'Move it out of the folder of the site, or remove it.',
       });
-    }
-  },
-};
+  }
+}
+
+/** Reports the dictionaries of a language that needs none, or that the site does not have, as one finding. */
+function reportDictionaries(
+  language: Language,
+  [first = '', ...others]: readonly string[],
+  languages: Languages,
+  report: Report,
+): void {
+  const number = others.length + 1;
+  const isSource = language === sourceLanguage(languages);
+  report({
+    file: first,
+    pointer: '',
+    others: others.map((file) => ({ file, pointer: '' })),
+    needs: 'languages',
+    doubts: { language },
+    message: `${languageName(language)} is ${isSource ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
+    hint: isSource
+      ? `Remove every ${language}.json: what it says stands in the documents.`
+      : `Remove every ${language}.json, or name the language in ${named(`${siteFolder}/site.json`)}.`,
+  });
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** Whether the folder of a file can have a document or a dictionary of its name. */
+function isDocumentName(file: string, languages: Languages): boolean {
+  return documentsOf(folderOf(file), languages).includes(nameOf(file));
+}
+
+/** The names of the dictionaries of a site: `es.json`. */
+function dictionaryNames(languages: Languages): string[] {
+  return translatedLanguages(languages).map(({ code }) => `${code}.json`);
+}
 
 /** Whether a file is the license of a typeface, which must accompany it. */
 function isLicense(file: string): boolean {
-  return (
-    file.startsWith(`${siteFolder}/fonts/`) &&
-    /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(file.slice(file.lastIndexOf('/') + 1))
-  );
+  return file.startsWith(`${siteFolder}/fonts/`) && /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(nameOf(file));
 }
 
 /**

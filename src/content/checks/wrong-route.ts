@@ -2,7 +2,7 @@ import { isRecord } from '../model/is-record';
 import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../model/languages';
 import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../model/routes';
 import { suggest } from '../text/suggest';
-import type { Check } from './core/check';
+import type { Check, Report } from './core/check';
 
 const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Output of the build, apart from a folder for each language: content files, assets, the 404 page. */
@@ -21,106 +21,113 @@ export const wrongRoute: Check = {
     right: '"title": "Finance",',
     wrong: '"title": "Finance",\n  "aliases": ["/es/money"],',
   },
-  page({ page, document, source, languages }, report) {
-    if (page.isSite) return;
-    if (isSharedSection(page.id)) {
-      if (sectionName.test(nameOfSection(page.id))) return;
-      report({
-        file: source.path,
-        pointer: '',
-        message: `"${nameOfSection(page.id)}" cannot be the name of a shared section.`,
-        hint: 'Rename the folder: lower-case letters, digits and hyphens.',
-      });
-      return;
-    }
-    const isPage = page.id !== notFoundId;
-    if (isPage && !isRoute(page.id)) {
-      report({
-        file: source.path,
-        pointer: '',
-        message: `"${page.id}" cannot be a path on the site.`,
-        hint:
-          page.id.toLowerCase() === 'index'
-            ? 'Rename the folder: the home page is in "index".'
-            : 'Rename the folder: lower-case letters, digits and hyphens.',
-      });
-    } else if (isPage && isReservedPath(routeOf(page.id), languages)) {
-      report({
-        file: source.path,
-        pointer: '',
-        ...explain(routeOf(page.id)),
-        hint:
-          page.id === '404'
-            ? `Rename the folder: the page for unknown paths is in "${notFoundId}".`
-            : 'Rename the folder.',
-      });
-    } else if (isPage && deviceIn(page.id) !== undefined) {
-      report({
-        file: source.path,
-        pointer: '',
-        message: `Windows keeps the name "${deviceIn(page.id)}" for itself: there, this folder cannot be made.`,
-        hint: `Rename the folder: "${deviceIn(page.id)}-1". For an address that is known already, add it to "aliases".`,
-      });
-    } else if (isPage && isIndexOfFolder(routeOf(page.id))) {
-      report({
-        file: source.path,
-        pointer: '',
-        message: indexMessage,
-        hint: 'Move the page one folder up, or rename the folder.',
-      });
-    }
+  page({ page: { id, isSite }, document, source, languages }, report) {
+    if (isSite) return;
+    const { path: file } = source;
+    const inFolder = faultOfFolder(id, languages);
+    if (inFolder) report({ file, pointer: '', ...inFolder });
+    if (isSharedSection(id)) return;
     for (const [language, path] of Object.entries(isRecord(document?.routes) ? document.routes : {})) {
-      const place = { file: source.path, pointer: `/routes/${language}`, needs: 'languages' as const };
-      const codes = translatedLanguages(languages).map(({ code }) => code);
-      const meant = suggest(language, codes);
-      if (language === sourceLanguage(languages))
-        report({
-          ...place,
-          at: 'property',
-          message: `Documents are written in ${languageName(language)}: the path of this page in it is its folder.`,
-          hint: 'Remove the entry, or move the page: npm run move.',
-        });
-      else if (!codes.includes(language))
-        report({
-          ...place,
-          at: 'property',
-          language,
-          message: `"${language}" is not a language of the site.`,
-          hint: meant ? `Did you mean "${meant}"?` : `Write one of ${codes.join(', ')}, or remove the entry.`,
-        });
-      else if (path === '/')
-        report({
-          ...place,
-          message: 'That is the home page.',
-          hint: 'Choose another path, or remove the entry.',
-        });
-      else if (typeof path !== 'string' || !isRoute(path.slice(1))) continue;
-      else if (isReservedPath(path, languages))
-        report({ ...place, ...explain(path), hint: `Choose another path, without "/${language}" in front.` });
-      else if (isIndexOfFolder(path))
-        report({ ...place, message: indexMessage, hint: 'Choose another path.' });
-      else if (path === routeOf(page.id))
-        report({
-          ...place,
-          message: `This page is at ${path} in every language that says nothing else.`,
-          hint: 'Remove the entry.',
-        });
-      else if (!isPage || page.id === 'index')
-        report({
-          ...place,
-          message: `${isPage ? 'The home page' : 'The 404 page'} has no other path: hosts look for it where it is.`,
-          hint: 'Remove the entry.',
-        });
+      const fault = faultOfLanguage(language, languages) ?? faultOfPath(id, path, language, languages);
+      if (fault) report({ file, pointer: `/routes/${language}`, needs: 'languages', ...fault });
     }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
     for (const [index, alias] of aliases.entries()) {
-      if (typeof alias !== 'string') continue;
-      const place = { file: source.path, pointer: `/aliases/${index}`, hint: 'Choose another alias.' };
-      if (isReservedPath(alias, languages)) report({ ...place, ...explain(alias) });
-      else if (isIndexOfFolder(alias)) report({ ...place, message: indexMessage });
+      const message = typeof alias === 'string' ? takenBySite(alias, languages) : undefined;
+      if (message !== undefined)
+        report({ file, pointer: `/aliases/${index}`, message, hint: 'Choose another alias.' });
     }
   },
 };
+
+/** What is wrong, and what to do. */
+type Fault = Pick<Parameters<Report>[0], 'message' | 'hint' | 'at' | 'language'>;
+
+/** Why a folder cannot hold a page or a shared section. */
+function faultOfFolder(id: string, languages: Languages): Fault | undefined {
+  if (isSharedSection(id))
+    return sectionName.test(nameOfSection(id))
+      ? undefined
+      : {
+          message: `"${nameOfSection(id)}" cannot be the name of a shared section.`,
+          hint: 'Rename the folder: lower-case letters, digits and hyphens.',
+        };
+  if (id === notFoundId) return undefined;
+  if (!isRoute(id))
+    return {
+      message: `"${id}" cannot be a path on the site.`,
+      hint:
+        id.toLowerCase() === 'index'
+          ? 'Rename the folder: the home page is in "index".'
+          : 'Rename the folder: lower-case letters, digits and hyphens.',
+    };
+  const route = routeOf(id);
+  if (isReservedPath(route, languages))
+    return {
+      message: reservedMessage(route),
+      hint:
+        id === '404'
+          ? `Rename the folder: the page for unknown paths is in "${notFoundId}".`
+          : 'Rename the folder.',
+    };
+  const name = deviceIn(id);
+  if (name !== undefined)
+    return {
+      message: `Windows keeps the name "${name}" for itself: there, this folder cannot be made.`,
+      hint: `Rename the folder: "${name}-1". For an address that is known already, add it to "aliases".`,
+    };
+  return isIndexOfFolder(route)
+    ? { message: indexMessage, hint: 'Move the page one folder up, or rename the folder.' }
+    : undefined;
+}
+
+/** Why a page has no path of its own in a language. */
+function faultOfLanguage(language: string, languages: Languages): Fault | undefined {
+  if (language === sourceLanguage(languages))
+    return {
+      at: 'property',
+      message: `Documents are written in ${languageName(language)}: the path of this page in it is its folder.`,
+      hint: 'Remove the entry, or move the page: npm run move.',
+    };
+  const codes = translatedLanguages(languages).map(({ code }) => code);
+  if (codes.includes(language)) return undefined;
+  const meant = suggest(language, codes);
+  return {
+    at: 'property',
+    language,
+    message: `"${language}" is not a language of the site.`,
+    hint: meant ? `Did you mean "${meant}"?` : `Write one of ${codes.join(', ')}, or remove the entry.`,
+  };
+}
+
+/** Why a path cannot be that of a page in a language; another check reports what is no path at all. */
+function faultOfPath(id: string, path: unknown, language: string, languages: Languages): Fault | undefined {
+  if (path === '/')
+    return { message: 'That is the home page.', hint: 'Choose another path, or remove the entry.' };
+  if (typeof path !== 'string' || !isRoute(path.slice(1))) return undefined;
+  const taken = takenBySite(path, languages);
+  if (taken !== undefined) {
+    const without = taken === indexMessage ? '' : `, without "/${language}" in front`;
+    return { message: taken, hint: `Choose another path${without}.` };
+  }
+  if (path === routeOf(id))
+    return {
+      message: `This page is at ${path} in every language that says nothing else.`,
+      hint: 'Remove the entry.',
+    };
+  if (id !== notFoundId && id !== 'index') return undefined;
+  const page = id === 'index' ? 'The home page' : 'The 404 page';
+  return {
+    message: `${page} has no other path: hosts look for it where it is.`,
+    hint: 'Remove the entry.',
+  };
+}
+
+/** Why a path cannot lead to a page, whatever page that is. */
+function takenBySite(path: string, languages: Languages): string | undefined {
+  if (isReservedPath(path, languages)) return reservedMessage(path);
+  return isIndexOfFolder(path) ? indexMessage : undefined;
+}
 
 /** Whether the folder of a page is not a valid path. No link can lead there, so other checks do not report the page. */
 export function isMisplaced(id: string, languages: Languages): boolean {
@@ -151,6 +158,6 @@ function isIndexOfFolder(path: string): boolean {
 
 const indexMessage = 'A path cannot end in "/index": servers answer with that page for its folder.';
 
-function explain(path: string): { message: string } {
-  return { message: `The site needs "/${path.split('/')[1]}" for itself.` };
+function reservedMessage(path: string): string {
+  return `The site needs "/${path.split('/')[1]}" for itself.`;
 }
