@@ -52,6 +52,97 @@ interface DevelopmentOptions {
   editing?: (pages: string, content: LiveContent, ready: () => Promise<void>) => Plugin[];
 }
 
+/** The site on disk while the server runs: it is read again after every change, and open pages are told. */
+class WatchedSite {
+  /** Resolves after the first scan of the site. Findings are reported, never thrown. */
+  ready = Promise.resolve();
+  readonly #pages: string;
+  readonly #content: LiveContent;
+  readonly #bundleAgain: () => void;
+  #wordsKey: string;
+  #wasReported = false;
+
+  constructor(pages: string, content: LiveContent, bundleAgain: () => void) {
+    this.#pages = pages;
+    this.#content = content;
+    this.#bundleAgain = bundleAgain;
+    this.#wordsKey = keyOfBundle('', pages);
+  }
+
+  /** Reads the site once the server listens, and whenever a file changes. */
+  watch(server: ViteDevServer): void {
+    // The server starts immediately; page requests wait for the first scan of the site.
+    this.ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
+      .then(() => this.#content.load())
+      .then(() => this.#printFindings(server));
+    const { logger } = server.config;
+    const failed = (error: Error) => logger.error(`Changes are no longer seen: ${error.message}`);
+    // Vite would say it of every file.
+    const tell = () => logger.warnOnce(`${slower}\nAfter a change of code, start the server again.`);
+    server.watcher.removeAllListeners('error').on('error', (error) => {
+      if (isFull(error)) tell();
+      else failed(error as Error);
+    });
+    const documentsChanged = async () => {
+      await this.ready;
+      if (await this.#content.update()) this.#publish(server);
+      this.#reloadWords(server);
+    };
+    const schemasChanged = async () => {
+      await this.ready;
+      if (await this.#content.load()) this.#publish(server);
+    };
+    watchFolder(this.#pages, documentsChanged, tell).catch(failed);
+    for (const folder of schemaFolders()) watchFolder(folder, schemasChanged, tell).catch(failed);
+    // A page that connects gets the current findings, as it has missed every update since it was fetched.
+    server.hot.on('content:hello', async (_data, client) => {
+      await this.ready;
+      client.send('content:update', this.#message());
+    });
+  }
+
+  #publish(server: ViteDevServer): void {
+    this.#printFindings(server);
+    server.hot.send('content:update', this.#message());
+  }
+
+  #message(): object {
+    const { report, look, diagnostics } = this.#content;
+    return {
+      report,
+      look,
+      diagnostics: diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        name: fromWorkingDirectory(diagnostic.file, this.#pages),
+        path: path.join(this.#pages, diagnostic.file),
+      })),
+    };
+  }
+
+  /** Prints the findings; once there are none any more, says so, since the last printed ones would still stand there. */
+  #printFindings({ config: { logger } }: ViteDevServer): void {
+    if (this.#content.report) logger.error(this.#content.report);
+    else if (this.#wasReported) logger.info('Nothing is wrong any more.');
+    this.#wasReported = this.#content.report !== '';
+  }
+
+  /** Component words are code, and the documents' overrides are read when it is loaded: so changes reload the page. */
+  #reloadWords(server: ViteDevServer): void {
+    const key = keyOfBundle('', this.#pages);
+    if (key === this.#wordsKey) return;
+    this.#wordsKey = key;
+    server.moduleGraph.invalidateAll();
+    this.#bundleAgain();
+    server.hot.send({ type: 'full-reload' });
+  }
+}
+
+/** The folders with schemas: the engine's, and those of a site with a folder of its own. */
+function schemaFolders(): string[] {
+  const folders = siteRoot === engineRoot ? ['schemas'] : ['schemas', 'schemas/site'];
+  return folders.map(projectPlace).filter((folder) => existsSync(folder));
+}
+
 /**
  * The development server: serves resolved pages of a site and keeps them up to date. When a document, dictionary or
  * schema is saved, the open page receives the content and the findings. An invalid section keeps its last valid state.
@@ -64,52 +155,18 @@ export function contentPlugin(
 ): Plugin[] {
   const content = new LiveContent(pages);
   const application = applicationPlugin(pages);
-  const schemas = [...new Set([projectPlace('schemas'), projectPlace('schemas/site')])].filter(
-    (folder, index) => existsSync(folder) && (index === 0 || siteRoot !== engineRoot),
-  );
-  /** Resolves after the first scan of the site. Findings are reported, never thrown. */
-  let ready = Promise.resolve();
-
-  const message = () => ({
-    report: content.report,
-    look: content.look,
-    diagnostics: content.diagnostics.map((diagnostic) => ({
-      ...diagnostic,
-      name: fromWorkingDirectory(diagnostic.file, pages),
-      path: path.join(pages, diagnostic.file),
-    })),
-  });
-  /** Component words are code, and the documents' overrides are read when it is loaded: so changes reload the page. */
-  let words = keyOfBundle('', pages);
-  const reloadWords = (server: ViteDevServer) => {
-    const now = keyOfBundle('', pages);
-    if (now === words) return;
-    words = now;
-    server.moduleGraph.invalidateAll();
-    application.bundleAgain();
-    server.hot.send({ type: 'full-reload' });
-  };
-  let wasReported = false;
-  /** Prints the findings; once there are none any more, says so, since the last printed ones would still stand there. */
-  const printFindings = ({ config: { logger } }: ViteDevServer) => {
-    if (content.report) logger.error(content.report);
-    else if (wasReported) logger.info('Nothing is wrong any more.');
-    wasReported = content.report !== '';
-  };
-  const publish = (server: ViteDevServer) => {
-    printFindings(server);
-    server.hot.send('content:update', message());
-  };
-
+  const site = new WatchedSite(pages, content, () => application.bundleAgain());
+  const typeAt = ({ pathname }: Address) =>
+    galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
   const plugin: Plugin = {
     name: 'content',
     apply: 'serve',
     config: () => ({
       // Pre-bundles the application's dependencies: discovering them later would reload the page.
       optimizeDeps: { entries: ['index.html'] },
-      // Otherwise Vite would scan every document of the site before watching the code.
       server: {
-        watch: { ignored: [pages, ...schemas].map((folder) => `${folder}/**`) },
+        // Otherwise Vite would scan every document of the site before watching the code.
+        watch: { ignored: [pages, ...schemaFolders()].map((folder) => `${folder}/**`) },
         // By default, Vite would allow sites on other ports of this machine to read this one, and serve files around
         // the project.
         cors: false,
@@ -117,38 +174,10 @@ export function contentPlugin(
       },
     }),
     configureServer(server) {
-      // The server starts immediately; page requests wait for the first scan of the site.
-      ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
-        .then(() => content.load())
-        .then(() => printFindings(server));
-      const { logger } = server.config;
-      const failed = (error: Error) => logger.error(`Changes are no longer seen: ${error.message}`);
-      // Vite would say it of every file.
-      const tell = () => logger.warnOnce(`${slower}\nAfter a change of code, start the server again.`);
-      server.watcher.removeAllListeners('error').on('error', (error) => {
-        if (isFull(error)) tell();
-        else failed(error as Error);
-      });
-      const documentsChanged = async () => {
-        await ready;
-        if (await content.update()) publish(server);
-        reloadWords(server);
-      };
-      const schemasChanged = async () => {
-        await ready;
-        if (await content.load()) publish(server);
-      };
-      watchFolder(pages, documentsChanged, tell).catch(failed);
-      for (const folder of schemas) watchFolder(folder, schemasChanged, tell).catch(failed);
-      // A page that connects gets the current findings, as it has missed every update since it was fetched.
-      server.hot.on('content:hello', async (_data, client) => {
-        await ready;
-        client.send('content:update', message());
-      });
-
+      site.watch(server);
       const answer = answerFrom(content, pages, receiver);
       server.middlewares.use((request, response, next) => {
-        ready
+        site.ready
           .then(() => answer(request, response))
           .then((isAnswered) => {
             if (!isAnswered) next();
@@ -161,7 +190,7 @@ export function contentPlugin(
       order: 'pre',
       async handler(template, { originalUrl, server }) {
         const address = parseAddress(originalUrl) ?? nowhere;
-        const type = galleryType(address.pathname, content.languages, content.schemas?.sectionTypes ?? []);
+        const type = typeAt(address);
         if (type !== undefined) return galleryHtml(type, content.look);
         const html = (await withBootScript(template)).replace(applicationTag, '');
         // Frames of the gallery are prerendered, so that many at once show something early.
@@ -176,8 +205,7 @@ export function contentPlugin(
     name: 'page-scripts',
     apply: 'serve',
     async transformIndexHtml(_html, { originalUrl }) {
-      const { pathname } = parseAddress(originalUrl) ?? nowhere;
-      const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
+      const isTool = typeAt(parseAddress(originalUrl) ?? nowhere) !== undefined;
       // The application says hello to the server through the first.
       const sources = [
         '/src/app/dev/live.ts',
@@ -186,5 +214,11 @@ export function contentPlugin(
       return sources.map((src) => ({ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }));
     },
   };
-  return [sitePlugin(pages), application, scripts, ...(editing?.(pages, content, () => ready) ?? []), plugin];
+  return [
+    sitePlugin(pages),
+    application,
+    scripts,
+    ...(editing?.(pages, content, () => site.ready) ?? []),
+    plugin,
+  ];
 }
