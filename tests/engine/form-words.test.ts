@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inWordsOfForms } from '../../src/workbench/client/state/form-words';
 import { changed, checkCases, diagnose } from '../support/checks';
@@ -38,3 +39,14 @@ it.each(cases.flatMap(([code, { found }]) => found.map((one) => [`${code}: ${one
     }
   },
 );
+
+it('what the panel says is in words: nothing is called as in the code', () => {
+  const folder = 'src/workbench/client';
+  const sentences = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => /^[A-Z“][^<>{}=();]*[.?]$/.test(line));
+  expect(sentences.length).toBeGreaterThan(3);
+  expect(sentences.filter((sentence) => /[a-z][A-Z]/.test(sentence))).toEqual([]);
+});

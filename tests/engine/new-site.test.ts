@@ -163,6 +163,15 @@ describe('the package of a new site', () => {
     });
   });
 
+  it('is called as its folder, with letters that have no accents', () => {
+    const { files } = newSiteFiles(
+      path.join(work, 'sites/Caféteria'),
+      { name: 'Lunch', languages: ['en'] },
+      schemas,
+    );
+    expect(JSON.parse(files.get('package.json') ?? '{}').name).toBe('cafeteria');
+  });
+
   it('has a lock file with which npm installs everything unattended', () => {
     const { packages } = read('package-lock.json', 'Museum');
     expect(packages['']).toMatchObject(

@@ -8,6 +8,7 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
 import { clip } from '../../content/text/quote';
+import { slug } from '../../content/text/slug';
 import { compareSites } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
 import { quotedSectionName } from '../review/sections';
@@ -83,13 +84,9 @@ export function branchName(
   units: readonly Unit[],
   isTaken: (branch: string) => boolean,
 ): string {
-  const words = (units[0]?.title ?? '')
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+  const words = slug(units[0]?.title ?? '')
     .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '');
+    .replace(/-$/, '');
   const name = `${proposalFolder}${day}-${words || 'changes'}`;
   for (let count = 1; ; count++) {
     const numbered = count === 1 ? name : `${name}-${count}`;

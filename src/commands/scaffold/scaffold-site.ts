@@ -7,6 +7,7 @@ import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { plural } from '../../content/text/plural';
+import { slug } from '../../content/text/slug';
 import type { SiteDocument } from '../../content/types.generated';
 import { engineName } from '../../node/project/place-of';
 import { engineRoot, reason, UsageError } from '../../node/project/project';
@@ -241,14 +242,7 @@ function packageFiles(folder: string, name: string, engine: string | undefined):
 /** The package name of a site, from its folder or else its name. */
 function packageName(folder: string, name: string): string {
   const [called = 'site'] = [path.basename(folder), name, 'site']
-    .map((text) =>
-      text
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '')
-        .slice(0, 60),
-    )
+    .map((text) => slug(text).slice(0, 60))
     .filter((text) => /[a-z]/.test(text));
   return called === engineName ? `${called}-site` : called;
 }

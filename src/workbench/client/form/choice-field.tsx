@@ -1,11 +1,10 @@
-import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Icon } from '../../../ui/icon';
 import { setValue } from '../state/actions';
 import { useStore } from '../state/store';
-import { ToolIcon } from '../ui/buttons';
-import { FloatingList } from '../ui/portal';
+import { SelectField } from '../ui/select-field';
 import { FieldFindings, useFindings } from './field-findings';
-import { Help, Required } from './label';
+import { FieldName, Help } from './label';
 import type { ControlProps } from './props';
 import { labelOf } from './schema';
 
@@ -23,35 +22,25 @@ export function ChoiceField({ label, schema, pointer, value, isRequired, help }:
   const named = (word: string) => (word === none ? 'None' : labelOf(word.replaceAll('-', ' ')));
   return (
     <div data-pointer={pointer}>
-      <Select
-        className="select"
-        selectedKey={chosen}
+      <SelectField
+        label={<FieldName {...{ label, isRequired }} />}
+        selected={chosen}
         isInvalid={isWrong}
         placeholder={chosen || 'Choose'}
-        onSelectionChange={(key) =>
-          setValue(pointer, key === fallback && !isRequired ? undefined : key, label.toLowerCase())
+        onSelect={(word) =>
+          setValue(pointer, word === fallback && !isRequired ? undefined : word, label.toLowerCase())
         }
       >
-        <Label>
-          {label}
-          {isRequired && <Required />}
-        </Label>
-        <Button className="input">
-          <SelectValue />
-          <ToolIcon name="chevron" />
-        </Button>
-        <FloatingList>
-          <Help>{help}</Help>
-          <ListBox className={icons ? 'icons' : 'options'} layout={icons ? 'grid' : 'stack'}>
-            {options.map((word) => (
-              <ListBoxItem key={word} id={word} textValue={named(word)} className="option">
-                {icons?.[word] && <Icon path={icons[word]} className="drawn" />}
-                <span>{named(word)}</span>
-              </ListBoxItem>
-            ))}
-          </ListBox>
-        </FloatingList>
-      </Select>
+        <Help>{help}</Help>
+        <ListBox className={icons ? 'icons' : 'options'} layout={icons ? 'grid' : 'stack'}>
+          {options.map((word) => (
+            <ListBoxItem key={word} id={word} textValue={named(word)} className="option">
+              {icons?.[word] && <Icon path={icons[word]} className="drawn" />}
+              <span>{named(word)}</span>
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </SelectField>
       <FieldFindings pointer={pointer} />
     </div>
   );

@@ -12,7 +12,7 @@ import { store, useStore } from '../state/store';
 import { type Translation, translationOf } from '../state/translation';
 import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
-import { Help, Required } from './label';
+import { FieldName, Help } from './label';
 import { type Mark, MarkButtons, markOf, markSelection } from './mark-buttons';
 import { pastedText } from './marks';
 import type { ControlProps } from './props';
@@ -31,8 +31,7 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
   return (
     <fieldset className="copy" data-pointer={pointer} aria-describedby={help ? id : undefined}>
       <legend>
-        {label}
-        {isRequired && <Required />}
+        <FieldName {...{ label, isRequired }} />
       </legend>
       <Help id={id}>{help}</Help>
       <div className="languages">

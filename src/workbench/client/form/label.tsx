@@ -1,5 +1,14 @@
-/** The mark of required fields. */
-export function Required() {
+/** The name of a field, with a mark if it is required. */
+export function FieldName({ label, isRequired }: { label: string; isRequired: boolean }) {
+  return (
+    <>
+      {label}
+      {isRequired && <Required />}
+    </>
+  );
+}
+
+function Required() {
   return (
     <span className="required" title="Required">
       {' '}

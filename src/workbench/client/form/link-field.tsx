@@ -12,7 +12,7 @@ import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
 import { FieldFindings, useFindings } from './field-findings';
 import { kinds } from './image-kinds';
-import { Help, Required } from './label';
+import { FieldName, Help } from './label';
 import { linkOptions, type Option, optionsFor, parentsAmong } from './options';
 import type { ControlProps } from './props';
 
@@ -147,8 +147,7 @@ function PickField({
         aria-describedby={help ? id : undefined}
       >
         <Label>
-          {label}
-          {isRequired && <Required />}
+          <FieldName {...{ label, isRequired }} />
         </Label>
         <div className="picker">
           <Input spellCheck={false} />

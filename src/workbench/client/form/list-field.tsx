@@ -10,7 +10,7 @@ import { FieldFindings } from './field-findings';
 import { Grip } from './grip';
 import { useItemKeys } from './item-keys';
 import { wordOfItems } from './item-name';
-import { Help, Required } from './label';
+import { FieldName, Help } from './label';
 import type { ControlProps, Parts } from './props';
 import { emptyValue, labelOf, resolveSchema } from './schema';
 
@@ -39,8 +39,7 @@ export function ListField({
   return (
     <fieldset className="list" data-pointer={items.length === 0 ? pointer : undefined}>
       <legend>
-        {label}
-        {isRequired && <Required />}
+        <FieldName {...{ label, isRequired }} />
         <span className="amount"> {items.length > 0 && items.length}</span>
       </legend>
       <Help>{help}</Help>

@@ -4,7 +4,7 @@ import { isDay, isMoment } from '../../../content/text/days';
 import { setValue } from '../state/actions';
 import { ToolButton } from '../ui/buttons';
 import { FieldFindings, useFindings } from './field-findings';
-import { Help, Required } from './label';
+import { FieldName, Help } from './label';
 import { numberOf } from './number-of';
 import type { ControlProps } from './props';
 import { isNumeric } from './schema';
@@ -35,8 +35,7 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
         aria-describedby={help ? id : undefined}
       >
         <Label>
-          {label}
-          {isRequired && <Required />}
+          <FieldName {...{ label, isRequired }} />
         </Label>
         <Input
           inputMode={isNumber ? 'decimal' : 'text'}

@@ -5,6 +5,7 @@ import { shownSections } from '../state/documents';
 import { copyToPage } from '../state/load';
 import { search } from '../state/search';
 import { useStore } from '../state/store';
+import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
 
 /** Copies a section to the end of another page. */
@@ -54,11 +55,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
           )}
         </ListBox>
         <p className="help">It goes to the end of that page, with its words in all languages.</p>
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure>{failure}</Failure>
       </div>
     </ModalDialog>
   );

@@ -4,7 +4,9 @@ import type { ChangedPage, PageVersion, PageVersions } from '../../protocol/chan
 import { announce } from '../state/store';
 import { askToRestore, sinceVersion, versionsOf } from '../state/versions';
 import { ToolIcon } from '../ui/buttons';
+import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
+import { useAnswer } from '../ui/use-answer';
 import { ChangeGroups, type Part } from './change-groups';
 
 /** Number of versions shown at first, and added on each request. */
@@ -36,11 +38,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title="History" onClose={onClose}>
       <div className="fields">
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure>{failure}</Failure>
         {!listed && !failure && <p role="status">Reading the history…</p>}
         {chosen ? (
           <Version
@@ -142,17 +140,11 @@ interface VersionProps {
 function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: VersionProps) {
   const { commit, folder, when, who } = version;
   const [page, setPage] = useState<ChangedPage | 'none'>();
-  useEffect(() => {
-    let isGone = false;
-    void sinceVersion(version).then((answer) => {
-      if (isGone) return;
-      if (typeof answer === 'string') setFailure(answer);
-      else setPage(answer.page ?? 'none');
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [version, setFailure]);
+  useAnswer(
+    () => sinceVersion(version),
+    (answer) => (typeof answer === 'string' ? setFailure(answer) : setPage(answer.page ?? 'none')),
+    version,
+  );
   const bringBack = async (mark: string, part: Part | undefined, what: string) => {
     const problem = await askToRestore({ commit, folder, mark, ...part }, what);
     if (problem !== undefined) return setFailure(problem);
@@ -190,7 +182,7 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
       {page !== undefined && page !== 'none' && (
         <>
           <p className="help" role="status">
-            What is different since then. Undo takes back what you askToRestore.
+            What is different since then. Undo takes back what you restore.
           </p>
           <ChangeGroups
             changes={page.changes}

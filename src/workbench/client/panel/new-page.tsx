@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
-import { Form, Input, Label, TextField } from 'react-aria-components';
+import { useState } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { slug } from '../../../content/text/slug';
 import { createPage } from '../state/load';
 import { store, useStore } from '../state/store';
-import { DialogEnd } from '../ui/dialog-end';
+import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
-import { ModalDialog } from '../ui/portal';
+import { useAttempt } from '../ui/use-attempt';
 
 /** Creates a page with the outline of another one, and opens it. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
@@ -12,54 +13,38 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [from, setFrom] = useState(store.get().dialogRoute ?? store.get().route);
-  const [failure, setFailure] = useState<string>();
-  const [isMaking, setMaking] = useState(false);
-  const route = typed ?? routeFor(title);
+  const { failure, isBusy, attempt } = useAttempt();
+  const route = typed ?? (slug(title) && `/${slug(title)}`);
   const isTaken = pages.some((page) => page.route === route);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
-    setMaking(true);
-    const problem = await createPage({ route, title, ...(from ? { from } : {}) });
-    setMaking(false);
-    if (problem !== undefined) return setFailure(problem);
+  const make = async () => {
+    if (!(await attempt(() => createPage({ route, title, ...(from && { from }) })))) return;
     onClose();
     location.assign(route);
   };
   return (
-    <ModalDialog title="New page" onClose={onClose}>
-      <Form className="fields" onSubmit={(event) => void make(event)}>
-        <TextField className="text" value={title} onChange={setTitle} isRequired autoFocus>
-          <Label>Title</Label>
-          <Input autoComplete="off" />
-        </TextField>
-        <TextField className="text" value={route} onChange={setTyped} isRequired isInvalid={isTaken}>
-          <Label>Address</Label>
-          <Input spellCheck={false} autoComplete="off" />
-          {isTaken && <p className="count over">There is a page at this address.</p>}
-        </TextField>
-        <PageSelect
-          label="Begins like"
-          items={pages.map((page) => ({ ...page, id: page.route }))}
-          selected={from}
-          onSelect={setFrom}
-        />
-        <DialogEnd
-          failure={failure}
-          action="Make page"
-          isDisabled={isMaking || isTaken || title.trim() === '' || !route.startsWith('/')}
-          onClose={onClose}
-        />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title="New page"
+      failure={failure}
+      action="Make page"
+      isDisabled={isBusy || isTaken || title.trim() === '' || !route.startsWith('/')}
+      onSubmit={make}
+      onClose={onClose}
+    >
+      <TextField className="text" value={title} onChange={setTitle} isRequired autoFocus>
+        <Label>Title</Label>
+        <Input autoComplete="off" />
+      </TextField>
+      <TextField className="text" value={route} onChange={setTyped} isRequired isInvalid={isTaken}>
+        <Label>Address</Label>
+        <Input spellCheck={false} autoComplete="off" />
+        {isTaken && <p className="count over">There is a page at this address.</p>}
+      </TextField>
+      <PageSelect
+        label="Begins like"
+        items={pages.map((page) => ({ ...page, id: page.route }))}
+        selected={from}
+        onSelect={setFrom}
+      />
+    </FormDialog>
   );
-}
-
-function routeFor(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return words === '' ? '' : `/${words}`;
 }

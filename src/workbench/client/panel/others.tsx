@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { ChosenSide, OthersNow } from '../../protocol/publishing';
 import { getOthers, othersNow } from '../state/others';
 import { announce } from '../state/store';
+import { Failure } from '../ui/failure';
+import { Notes } from '../ui/notes';
+import { useAnswer } from '../ui/use-answer';
 
 type Conflict = OthersNow['conflicts'][number];
 type Sides = ReadonlyMap<string, ChosenSide['side']>;
@@ -17,17 +20,12 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
     setOthers(answer);
     setSides(new Map());
   };
-  useEffect(() => {
-    let isGone = false;
-    if (missing !== undefined) return undefined;
+  useAnswer(
+    async () => (missing === undefined ? othersNow() : ''),
     // Nobody asked for this, so a missing response is not reported.
-    void othersNow().then((answer) => {
-      if (!isGone && typeof answer !== 'string') setOthers(answer);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [missing]);
+    (answer) => typeof answer !== 'string' && setOthers(answer),
+    missing,
+  );
   const look = async () => {
     const answer = await othersNow();
     if (typeof answer === 'string') return setFailure(answer);
@@ -67,16 +65,8 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
         </Button>
         {isBusy && <p role="status">One moment…</p>}
       </div>
-      {failure && (
-        <p className="failure" role="alert">
-          {failure}
-        </p>
-      )}
-      {others?.notes.map((note) => (
-        <p key={note} className="help">
-          {note}
-        </p>
-      ))}
+      <Failure>{failure}</Failure>
+      <Notes notes={others?.notes} />
       <Choices conflicts={conflicts} sides={sides} onChoose={setSides} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
+import { Failure } from '../ui/failure';
 
 interface PictureSearchProps {
   /** The images, why they cannot be listed, or undefined until that is known. */
@@ -25,11 +26,7 @@ export function PictureSearch({ listed, words, onWords, autoFocus, children }: P
       >
         <Input placeholder="Search by name or words" />
       </SearchField>
-      {typeof listed === 'string' && (
-        <p className="failure" role="alert">
-          {listed}
-        </p>
-      )}
+      <Failure>{typeof listed === 'string' && listed}</Failure>
       {listed === undefined && <p role="status">Looking for pictures…</p>}
       {Array.isArray(listed) && children}
     </>

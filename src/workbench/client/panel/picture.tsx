@@ -8,6 +8,7 @@ import { goToPage } from '../state/destination';
 import { pictureName, placeName, removePicture, sizeOf } from '../state/pictures';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
+import { Failure } from '../ui/failure';
 import { ReplacePictureDialog } from './replace-picture';
 import { Thumbnail } from './thumbnail';
 
@@ -66,11 +67,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
           </Button>
         )}
       </div>
-      {failure && (
-        <p className="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure>{failure}</Failure>
       <h4 className="list-title">{uses.length === 0 ? 'Nothing shows it' : 'Where it is shown'}</h4>
       <ul className="outline picture-uses">
         {uses.map((use, index) => (

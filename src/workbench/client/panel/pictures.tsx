@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
 import { findPictures, listPictures } from '../state/pictures';
 import { useStore } from '../state/store';
+import { useAnswer } from '../ui/use-answer';
 import { BackButton } from './back-button';
 import { PictureDetails } from './picture';
 import { PictureGrid } from './picture-grid';
@@ -15,14 +16,8 @@ const mostFrames = 10;
 export function usePictures(): SitePicture[] | string | undefined {
   const findings = useStore(({ files }) => files?.findings);
   const [listed, setListed] = useState<SitePicture[] | string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
-  useEffect(() => {
-    let isGone = false;
-    void listPictures().then((pictures) => isGone || setListed(pictures));
-    return () => {
-      isGone = true;
-    };
-  }, [findings]);
+  // Findings change whenever files do.
+  useAnswer(listPictures, setListed, findings);
   return listed;
 }
 

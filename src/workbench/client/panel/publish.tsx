@@ -1,11 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Checkbox, Form } from 'react-aria-components';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Checkbox } from 'react-aria-components';
 import { plural } from '../../../content/text/plural';
 import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
 import { offerOf, publish } from '../state/publishing';
 import { announce } from '../state/store';
-import { DialogEnd } from '../ui/dialog-end';
+import { FormDialog } from '../ui/form-dialog';
+import { Notes } from '../ui/notes';
 import { ModalDialog } from '../ui/portal';
+import { useAnswer } from '../ui/use-answer';
 import { Findings, Proposals, PublishConflicts } from './publish-lists';
 import { SectionPictures } from './section-pictures';
 
@@ -16,25 +18,17 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Publication>();
   const [isBusy, setBusy] = useState(true);
-  useEffect(() => {
-    let isGone = false;
-    void offerOf().then((answer) => {
-      if (isGone) return;
-      setBusy(false);
-      if (typeof answer === 'string') return setFailure(answer);
-      setOffer(answer);
-      // Whoever takes back what was published ticks it.
-      setChosen(
-        new Set(answer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id))),
-      );
-      announce(answer.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  useAnswer(offerOf, (answer) => {
+    setBusy(false);
+    if (typeof answer === 'string') return setFailure(answer);
+    setOffer(answer);
+    // Whoever takes back what was published ticks it.
+    setChosen(
+      new Set(answer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id))),
+    );
+    announce(answer.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
+  });
+  const submit = async () => {
     if (!offer) return;
     setBusy(true);
     setFailure(undefined);
@@ -72,51 +66,46 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
   };
   return (
-    <ModalDialog title={offer ? title : 'Publish'} onClose={onClose}>
-      <Form className="fields" onSubmit={(event) => void submit(event)}>
-        {!offer && !failure && <p role="status">Looking at what others have published…</p>}
-        {offer && offer.units.length === 0 && (
-          <p role="status">There is nothing to publish: everything is on {where(offer)} already.</p>
-        )}
-        {offer && offer.units.length > 0 && (
-          <>
-            <p className="help">
-              {isDirect
-                ? `What is ticked goes to ${where(offer)} at once.`
-                : `What is ticked is proposed for ${where(offer)}: somebody else accepts it.`}
-            </p>
-            <Units
-              legend="Pages"
-              units={offer.units.filter(({ route }) => route !== '')}
-              mark={offer.mark}
-              {...{ chosen, toggle }}
-            />
-            <Units
-              legend="For the whole site"
-              units={offer.units.filter(({ route }) => route === '')}
-              mark={offer.mark}
-              {...{ chosen, toggle }}
-            />
-          </>
-        )}
-        <PublishConflicts conflicts={conflicts} />
-        <Findings findings={findings} units={offer?.units ?? []} />
-        {offer?.notes.map((note) => (
-          <p key={note} className="help">
-            {note}
+    <FormDialog
+      title={offer ? title : 'Publish'}
+      failure={failure}
+      action={title}
+      isDisabled={isBusy || !offer || chosen.size === 0 || isStopped}
+      isCautious
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!offer && !failure && <p role="status">Looking at what others have published…</p>}
+      {offer && offer.units.length === 0 && (
+        <p role="status">There is nothing to publish: everything is on {where(offer)} already.</p>
+      )}
+      {offer && offer.units.length > 0 && (
+        <>
+          <p className="help">
+            {isDirect
+              ? `What is ticked goes to ${where(offer)} at once.`
+              : `What is ticked is proposed for ${where(offer)}: somebody else accepts it.`}
           </p>
-        ))}
-        <Proposals proposals={offer?.proposals ?? []} />
-        {isBusy && offer && <p role="status">Checking and sending…</p>}
-        <DialogEnd
-          failure={failure}
-          action={title}
-          isDisabled={isBusy || !offer || chosen.size === 0 || isStopped}
-          isCautious
-          onClose={onClose}
-        />
-      </Form>
-    </ModalDialog>
+          <Units
+            legend="Pages"
+            units={offer.units.filter(({ route }) => route !== '')}
+            mark={offer.mark}
+            {...{ chosen, toggle }}
+          />
+          <Units
+            legend="For the whole site"
+            units={offer.units.filter(({ route }) => route === '')}
+            mark={offer.mark}
+            {...{ chosen, toggle }}
+          />
+        </>
+      )}
+      <PublishConflicts conflicts={conflicts} />
+      <Findings findings={findings} units={offer?.units ?? []} />
+      <Notes notes={offer?.notes} />
+      <Proposals proposals={offer?.proposals ?? []} />
+      {isBusy && offer && <p role="status">Checking and sending…</p>}
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { Form } from 'react-aria-components';
+import { useEffect, useState } from 'react';
 import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { tooLarge } from '../state/image-name';
 import { askForReplacement, pictureName, replacePicture } from '../state/pictures';
-import { DialogEnd } from '../ui/dialog-end';
-import { ModalDialog } from '../ui/portal';
+import { FormDialog } from '../ui/form-dialog';
+import { useAnswer } from '../ui/use-answer';
+import { useAttempt } from '../ui/use-attempt';
 import { PlanView } from './plan-view';
 import { Thumbnail } from './thumbnail';
 
@@ -20,59 +20,46 @@ interface ReplaceProps {
 /** Replaces an image by another file, after showing both and all uses. */
 export function ReplacePictureDialog({ picture: { file, mark }, image, onReplacing, onClose }: ReplaceProps) {
   const [plan, setPlan] = useState<ShownPlan>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { failure, setFailure, isBusy, attempt } = useAttempt();
   const [address, setAddress] = useState<string>();
+  useAnswer(
+    async () => tooLarge(image) ?? (await askForReplacement(file, image)),
+    (answer) => (typeof answer === 'string' ? setFailure(`${image.name}: ${answer}`) : setPlan(answer)),
+    image,
+  );
   useEffect(() => {
-    let isGone = false;
     const made = URL.createObjectURL(image);
-    const look = async () => {
-      const answer = tooLarge(image) ?? (await askForReplacement(file, image));
-      if (isGone) return;
-      if (typeof answer === 'string') return setFailure(`${image.name}: ${answer}`);
-      setAddress(made);
-      setPlan(answer);
-    };
-    void look();
-    return () => {
-      isGone = true;
-      URL.revokeObjectURL(made);
-    };
-  }, [file, image]);
-  const replace = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [image]);
+  const replace = async () => {
     onReplacing(plan?.picture ?? file);
-    const problem = await replacePicture(file, image);
-    setBusy(false);
-    if (problem === undefined) onClose();
-    else setFailure(problem);
+    if (await attempt(() => replacePicture(file, image))) onClose();
   };
   return (
-    <ModalDialog title={`Replace ${pictureName(file)}`} onClose={onClose}>
-      <Form className="fields" onSubmit={(event) => void replace(event)}>
-        {!plan && !failure && <p role="status">Looking at {image.name}…</p>}
-        {plan && (
-          <div className="picture-pair">
-            <figure>
-              <Thumbnail file={file} mark={mark} />
-              <figcaption>Now</figcaption>
-            </figure>
-            <figure>
-              <span className="thumbnail">{address && <img src={address} alt="" />}</span>
-              <figcaption>Then: {image.name}</figcaption>
-            </figure>
-          </div>
-        )}
-        {plan && <PlanView plan={plan} what="show" />}
-        <DialogEnd
-          failure={failure}
-          {...(plan && { note: 'Undo brings the picture back.' })}
-          action="Replace"
-          isDisabled={isBusy || !plan}
-          onClose={onClose}
-        />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title={`Replace ${pictureName(file)}`}
+      failure={failure}
+      note={plan && 'Undo brings the picture back.'}
+      action="Replace"
+      isDisabled={isBusy || !plan}
+      onSubmit={replace}
+      onClose={onClose}
+    >
+      {!plan && !failure && <p role="status">Looking at {image.name}…</p>}
+      {plan && (
+        <div className="picture-pair">
+          <figure>
+            <Thumbnail file={file} mark={mark} />
+            <figcaption>Now</figcaption>
+          </figure>
+          <figure>
+            <span className="thumbnail">{address && <img src={address} alt="" />}</span>
+            <figcaption>Then: {image.name}</figcaption>
+          </figure>
+        </div>
+      )}
+      {plan && <PlanView plan={plan} what="show" />}
+    </FormDialog>
   );
 }

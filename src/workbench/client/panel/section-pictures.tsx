@@ -5,6 +5,7 @@ import type { SectionPicture } from '../../protocol/changes';
 import { askServer } from '../state/ask-server';
 import { announce, useStore } from '../state/store';
 import { Frame } from '../ui/frame';
+import { useAnswer } from '../ui/use-answer';
 
 /** The width of the windows that sections are shown in, in pixels. */
 const width = 1280;
@@ -49,17 +50,14 @@ function Pictures({ id, page, level }: PicturesProps) {
   const available = useWidth(list);
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-  useEffect(() => {
-    let isGone = false;
-    void askServer((api) => api.beforeAndAfter(page)).then((pictures) => {
-      if (isGone) return;
+  useAnswer(
+    () => askServer((api) => api.beforeAndAfter(page)),
+    (pictures) => {
       setDrawn(pictures);
       announce(typeof pictures === 'string' ? pictures : amountOf(pictures.length));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [page]);
+    },
+    page,
+  );
   const Heading = `h${level}` as const;
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   return (

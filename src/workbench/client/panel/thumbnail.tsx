@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { smallPicture } from '../state/pictures';
+import { useAnswer } from '../ui/use-answer';
 
 /** The URL of a thumbnail; undefined until it has loaded. @param isNear whether to load it yet */
-function useSmallPicture(file: string | undefined, mark: string, isNear = true): string | undefined {
+function useSmallPicture(file: string, mark: string, isNear: boolean): string | undefined {
   const [shown, setShown] = useState<{ key: string; address: string | undefined }>();
   const key = `${file} ${mark}`;
-  useEffect(() => {
-    if (!isNear || file === undefined) return undefined;
-    let isGone = false;
-    void smallPicture(file, mark).then((address) => isGone || setShown({ key, address }));
-    return () => {
-      isGone = true;
-    };
-  }, [file, mark, isNear, key]);
+  useAnswer(
+    async () => (isNear ? smallPicture(file, mark) : undefined),
+    (address) => setShown({ key, address }),
+    isNear && key,
+  );
   return shown?.key === key ? shown.address : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { largestImage } from '../../../content/model/images';
+import { slug } from '../../../content/text/slug';
 
 /** Why an image cannot be sent; undefined if it can. @param what what the sentence calls it */
 export function tooLarge({ size }: File, what = 'It'): string | undefined {
@@ -19,13 +20,7 @@ export function tooLarge({ size }: File, what = 'It'): string | undefined {
 export function newImagePath(name: string, folder: string, taken: readonly string[]): string {
   const dot = name.lastIndexOf('.');
   const kind = name.slice(dot + 1).toLowerCase();
-  const words = name
-    .slice(0, Math.max(0, dot))
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+  const words = slug(name.slice(0, Math.max(0, dot)));
   for (let number = 1; ; number++) {
     const path = `${folder}/${words || 'image'}${number > 1 ? `-${number}` : ''}.${kind}`;
     if (!taken.includes(path)) return path;
