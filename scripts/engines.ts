@@ -23,7 +23,7 @@ const engines = [
 ];
 
 /** The other engines to test in, as environment variables, and messages about those that are unavailable. */
-export interface Engines {
+interface Engines {
   env: Record<string, string>;
   missing: string[];
 }

@@ -15,7 +15,7 @@ const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson
 export type ReportFormat = (typeof formats)[number];
 
 /** A requested report: its format and destination. */
-export interface ReportTarget {
+interface ReportTarget {
   format: ReportFormat;
   /** The output file; undefined to print. */
   file: string | undefined;

@@ -7,7 +7,7 @@ import { checkOut, namedBase } from '../../src/node/project/revision';
 import { runTool } from '../../src/node/project/tool';
 
 /** The folders that a build runs in: the engine's and the site's. */
-export interface BuildFolders {
+interface BuildFolders {
   engine: string;
   site: string;
 }

@@ -11,7 +11,7 @@ export type EngineWords = typeof en;
 export interface SiteWords {}
 
 /** The labels of all components, by key. */
-export type Words = EngineWords & SiteWords;
+type Words = EngineWords & SiteWords;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -13,7 +13,7 @@ interface LanguageState {
 }
 
 /** A page in one of its languages. */
-export interface LanguageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invitation'> {
+interface LanguageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invitation'> {
   href: string;
 }
 

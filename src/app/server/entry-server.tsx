@@ -12,7 +12,7 @@ export { siteFiles } from '../head/head';
 provideSections(registry);
 
 /** The parts of a page's HTML that fill the template. */
-export interface RenderedPage {
+interface RenderedPage {
   head: string;
   body: string;
 }

@@ -49,7 +49,7 @@ export function prepare(
   repository: Repository,
   remote: string,
   state: RemoteState,
-  choose?: FileChoice,
+  choose: FileChoice | undefined,
 ): PreparedGet | undefined {
   const lost = new LostWordings();
   const deciding = lost.noting(choose);

@@ -1,5 +1,5 @@
 /** A branch that has been proposed. */
-export interface Proposed {
+interface Proposed {
   branch: string;
   main: string;
   title: string;

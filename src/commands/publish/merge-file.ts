@@ -14,7 +14,7 @@ export interface FileConflict {
 }
 
 /** Three versions of a file; undefined where it does not exist. */
-export interface Sides {
+interface Sides {
   base: Blob | undefined;
   mine: Blob | undefined;
   theirs: Blob | undefined;

@@ -21,7 +21,7 @@ import { kept, makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf } from './words';
 
-export interface PublishingSite {
+interface PublishingSite {
   folder: string;
   schemas: SchemaSet;
   /** The file of the checker's cache. */

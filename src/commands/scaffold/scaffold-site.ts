@@ -28,7 +28,7 @@ interface SiteRequest {
 }
 
 /** A new site before it is written. */
-export interface NewSite {
+interface NewSite {
   /** By path in its folder. */
   files: Files;
   /** Languages for which the engine has no page texts; they are drafts. */

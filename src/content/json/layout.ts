@@ -1,5 +1,5 @@
 /** The formatting of a JSON text that new content has to match. */
-export interface Layout {
+interface Layout {
   /** The indentation of one level. */
   unit: string;
   endOfLine: string;

@@ -20,7 +20,7 @@ export function routesIn(document: unknown, languages: Languages): RoutesOfPage 
 }
 
 /** The path of a page in a language, without the language prefix. */
-export function routeIn(route: string, language: Language, routes?: RoutesOfPage): string {
+export function routeIn(route: string, language: Language, routes: RoutesOfPage | undefined): string {
   return routes?.[language] ?? route;
 }
 
@@ -29,7 +29,7 @@ export function localPath(
   route: string,
   language: Language,
   languages: Languages,
-  routes?: RoutesOfPage,
+  routes: RoutesOfPage | undefined,
 ): string {
   return localize(routeIn(route, language, routes), language, languages);
 }

@@ -112,7 +112,7 @@ export function isOwn(to: string): boolean {
 export function redirectsByLanguage(
   redirects: readonly Redirect[],
   languages: Languages,
-  routes?: LocalRoutes,
+  routes: LocalRoutes | undefined,
 ): Redirect[] {
   const codes = [languages[0], ...translatedLanguages(languages)].flatMap((one) => one?.code ?? []);
   const all = redirects.flatMap(({ from, to }) =>

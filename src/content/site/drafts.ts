@@ -4,7 +4,7 @@ import type { SiteContext } from './site-context';
 import { isUnpublished } from './unpublished';
 
 /** The language that a finding is about: that of its dictionary, or its own; undefined for all languages. */
-export function languageOf({ file, language }: Finding, languages: Languages): Language | undefined {
+function languageOf({ file, language }: Finding, languages: Languages): Language | undefined {
   return language ?? languageOfDictionary(file, languages);
 }
 
@@ -19,7 +19,11 @@ export function isAbout(finding: Finding, language: Language, languages: Languag
  *
  * @param asked the language whose findings are requested
  */
-export function foldDrafts(findings: readonly Finding[], languages: Languages, asked?: Language): Finding[] {
+export function foldDrafts(
+  findings: readonly Finding[],
+  languages: Languages,
+  asked: Language | undefined,
+): Finding[] {
   const drafts = new Set(languages.slice(1).flatMap(({ code, draft }) => (draft ? code : [])));
   if (drafts.size === 0) return findings as Finding[];
   return findings.flatMap((finding) => {

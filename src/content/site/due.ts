@@ -4,7 +4,7 @@ import { dayAfter, isDay, isMoment, momentOf } from '../text/days';
 import type { SiteContext } from './site-context';
 
 /** A moment from which a site shows something else without anybody having changed it. */
-export interface Due {
+interface Due {
   /** By the clocks of the site: `2027-01-21T09:00`. */
   at: string;
   /** What happens then, in words. */

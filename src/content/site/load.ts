@@ -64,7 +64,7 @@ export interface Page {
 }
 
 /** What the documents of `_site` besides `site.json` set: glossary, rules of checks, redirects, theme, component words. */
-export interface SiteSettings {
+interface SiteSettings {
   glossary: SourceFile | undefined;
   rules: SourceFile | undefined;
   redirects: SourceFile | undefined;

@@ -7,7 +7,7 @@ import { cannotBeLowered } from './accept';
 /** The site's configuration of the checks. */
 export const rulesFile = `${siteFolder}/rules.json`;
 
-export type RuleOption = number | boolean | string | readonly string[];
+type RuleOption = number | boolean | string | readonly string[];
 
 /** The options of a check, with defaults for all that the site does not set. */
 export type Options = Readonly<Record<string, RuleOption>>;

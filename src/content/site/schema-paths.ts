@@ -57,7 +57,7 @@ export function isPublishedSchema(file: string, $schema: string): boolean {
  */
 export function findSchemaFolder(
   pages: readonly Pick<PageFacts, 'schemaPaths'>[],
-  hasSchemas?: HasSchemas,
+  hasSchemas: HasSchemas | undefined,
 ): string | undefined {
   const votes = new Map<string, number>();
   for (const { schemaPaths } of pages) {

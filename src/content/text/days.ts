@@ -7,7 +7,7 @@ export function dayOf(date: Date, timeZone?: string): string {
  * A date with time, `2027-01-21T09:15`, in the same time zone. When clocks are set back, it stays at the last minute before, until
  * they are there again: what has begun, or is over, does not change back for an hour.
  */
-export function momentOf(date: Date, timeZone?: string): string {
+export function momentOf(date: Date, timeZone: string | undefined): string {
   const moment = shownBy(date, timeZone);
   const before = (minutes: number) => shownBy(new Date(date.getTime() - minutes * 60_000), timeZone);
   // Clocks are set back by half an hour or an hour.
@@ -17,7 +17,7 @@ export function momentOf(date: Date, timeZone?: string): string {
 }
 
 /** What a clock in a time zone shows. */
-function shownBy(date: Date, timeZone?: string): string {
+function shownBy(date: Date, timeZone: string | undefined): string {
   const format = timeZone === undefined ? undefined : formatIn(timeZone);
   const parts: Partial<Record<string, number>> = format
     ? Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]))
@@ -75,7 +75,7 @@ function formatOrUndefined(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
  *
  * @param day may include a time, which is then used
  */
-export function startOf(day: string, timeZone?: string): string {
+export function startOf(day: string, timeZone: string | undefined): string {
   const start = `${day.includes('T') ? day : `${day}T00:00`}:00`;
   const first = offsetAt(Date.parse(`${start}Z`), timeZone);
   // The offset may have changed between the two times.
@@ -98,7 +98,7 @@ export function today(timeZone?: string): string {
 }
 
 /** The same with the time. */
-export function now(timeZone?: string): string {
+export function now(timeZone: string | undefined): string {
   // Cached, as it is called for each page of a site.
   const second = Math.floor(Date.now() / 1000);
   if (known?.second !== second || known.timeZone !== timeZone)

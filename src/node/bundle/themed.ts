@@ -16,7 +16,7 @@ const place = '--look';
  *
  * @param faces those of the theme; the engine's if omitted
  */
-export function themed(bundle: Bundle, theme: Theme, faces?: SiteFaces): Bundle {
+export function themed(bundle: Bundle, theme: Theme, faces: SiteFaces | undefined): Bundle {
   const { template, clientFiles } = bundle;
   const declarations = declarationsOf(theme);
   const entry = template.manifest[stylesSource];

@@ -151,7 +151,7 @@ function schemaFolders(): string[] {
  */
 export function contentPlugin(
   pages: string,
-  { receiver, isRendered = false, editing }: DevelopmentOptions = {},
+  { receiver, isRendered = false, editing }: DevelopmentOptions,
 ): Plugin[] {
   const content = new LiveContent(pages);
   const application = applicationPlugin(pages);

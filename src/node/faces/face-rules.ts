@@ -28,7 +28,7 @@ export function faceRules(
   files: readonly (Omit<MadeFile, 'woff2'> & { name: string })[],
   metrics: readonly FaceMetrics[],
   isPartly: boolean,
-  number = 1,
+  number: number,
 ): string[] {
   const family = familyOf(role, number);
   const isOne = new Set(files.flatMap(({ weights }) => weights)).size === 1;
@@ -64,7 +64,7 @@ export function faceRules(
 export function familiesOf(
   role: FaceRole,
   metrics: readonly FaceMetrics[],
-  numbers: readonly number[] = [1],
+  numbers: readonly number[],
 ): string {
   const families = numbers.map((number) => familyOf(role, number));
   if (metrics.length > 0) families.push(`${familyOf(role, 1)} fallback`);

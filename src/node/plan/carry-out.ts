@@ -25,7 +25,7 @@ export interface PlanOptions {
 }
 
 /** A command that carries out a plan. */
-export interface Planning {
+interface Planning {
   /** The folders to lock: the site's, or the project's followed by the site's. */
   folders: readonly string[];
   /** Reads the site and makes the plan. */

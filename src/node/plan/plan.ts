@@ -33,7 +33,7 @@ export type PlannedChange =
   | { kind: 'move'; from: string; to: string };
 
 /** The folders to lock for a plan. */
-export function foldersOf({ root, site = root }: Plan): string[] {
+function foldersOf({ root, site = root }: Plan): string[] {
   return [root, site];
 }
 

@@ -1,5 +1,5 @@
 /** Reads bytes of a file: fewer than wanted at its end. */
-export type ReadAt = (offset: number, length: number) => Buffer;
+type ReadAt = (offset: number, length: number) => Buffer;
 
 /**
  * Whether a raster image is there to its end, by what its format says of its length. What some programs write behind the

@@ -10,7 +10,7 @@ import { listFiles } from './files';
 export const sourceFolders = ['src/i18n', 'src/site/words'] as const;
 
 /** The same followed by the folder of the site's own words, which override them. */
-function foldersOf(pages?: string): string[] {
+function foldersOf(pages: string | undefined): string[] {
   const folders: string[] = sourceFolders.map(projectPlace);
   return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }

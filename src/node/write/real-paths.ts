@@ -55,7 +55,7 @@ export function isAllowed(real: string, boundary: string): boolean {
  * @returns an absolute path without links
  * @throws UsageError if a link leads out of the project or is dangling, or if the path is not a file
  */
-export function realPathIn(folder: string, file: string, boundary = boundaryOf(folder)): string {
+export function realPathIn(folder: string, file: string, boundary: string): string {
   const target = path.resolve(folder, file);
   if (!isWithin(target, path.resolve(folder)))
     throw new UsageError(`${file} lies outside the folder of the site.`);

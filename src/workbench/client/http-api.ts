@@ -33,7 +33,7 @@ function picturePath(file: string, { name }: File, isPlan = false): string {
   return `pictures?${new URLSearchParams({ file, name, ...(isPlan && { plan: 'yes' }) })}`;
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body: unknown): Promise<Response> {
   const headers = await viewer();
   if (body === undefined) return fetch(base + path, { headers });
   headers['content-type'] = 'application/json';

@@ -56,7 +56,7 @@ export interface FrameFiles {
 }
 
 /** The files of a shared section, and the number of pages with it. */
-interface SharedSectionFiles {
+export interface SharedSectionFiles {
   section: FileText;
   dictionaries: Record<string, FileText | undefined>;
   pages: number;

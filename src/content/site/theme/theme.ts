@@ -20,7 +20,7 @@ export const themeFile = `${siteFolder}/theme.json`;
 type Palette = Readonly<Record<Role, ThemeColor>>;
 
 /** A custom accent of the site. */
-export interface Accent {
+interface Accent {
   name: string;
   light: ThemeColor;
   dark: ThemeColor;

@@ -3,7 +3,7 @@ import { escapeInline, parseInline } from '../../../content/text/inline-text';
 export type Mark = 'strong' | 'emphasis' | 'link';
 
 /** A text with its selection in UTF-16 units. */
-export interface SelectedText {
+interface SelectedText {
   text: string;
   start: number;
   end: number;

@@ -1,7 +1,7 @@
 import type { Definitions, FormSchema } from '../../protocol/site-info';
 
 /** The kind of control for a value. */
-export type FieldKind =
+type FieldKind =
   | 'hidden'
   | 'copy'
   | 'choice'
@@ -59,7 +59,7 @@ export function isNumeric({ type }: FormSchema): boolean {
 }
 
 /** Whether an item's field is about appearance or link names rather than content: an icon, an anchor. */
-export function isLook({ format }: FormSchema, kind: FieldKind, isRequired = false): boolean {
+export function isLook({ format }: FormSchema, kind: FieldKind, isRequired: boolean): boolean {
   return format === 'anchor' || (kind === 'choice' && !isRequired);
 }
 

@@ -13,7 +13,7 @@ type Section = Record<string, unknown>;
 type Draft = TriedExample & { section: Section };
 
 /** The state of a section type's page. */
-export interface TypePageState {
+interface TypePageState {
   /** Undefined until it has loaded. */
   known: TypeExamples | undefined;
   drafts: Readonly<Record<string, Draft>>;
@@ -154,7 +154,7 @@ function tellFrames(name: string, only?: unknown): void {
 /** Connects forms to the drafts and answers frames that ask what to show. @param all the current frames */
 export function start(all: typeof frames): void {
   frames = all;
-  startQueue({ write: (_name, files) => write(files) }, []);
+  startQueue((_name, files) => write(files));
   addEventListener('message', ({ source, origin, data }) => {
     if (origin !== location.origin || data !== 'example') return;
     for (const { contentWindow, dataset } of frames())

@@ -9,7 +9,7 @@ import { textNodeOf } from './text-node';
  *
  * @returns a function that shows a text in the page, to be called after the document has changed
  */
-export function prepareEcho(pointer: string, language: string, isInline = false): (text: string) => void {
+export function prepareEcho(pointer: string, language: string, isInline: boolean): (text: string) => void {
   if (store.get().language !== language) return () => {};
   const element = textElementAt(pointer);
   const node = textNodeOf(element);

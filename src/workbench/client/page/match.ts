@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** A text of the document as the page should show it. */
-export interface Wanted {
+interface Wanted {
   pointer: string;
   text: string;
 }

@@ -190,7 +190,7 @@ export function removeItem(list: string, index: number, name: string): void {
 }
 
 /** Opens the form of a section, optionally at a field; or the list of sections, optionally at a row. */
-export function select(selected: number | undefined, focus?: Focus): void {
+export function select(selected: number | undefined, focus: Focus): void {
   const { selected: before, opened, tab } = store.get();
   const isOther = selected !== before || tab !== 'sections';
   store.set({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });

@@ -1,13 +1,13 @@
 import type { Api } from '../../protocol/api';
 import type { Outcome, Written } from '../../protocol/documents';
-import { listingServer } from './listed-changes';
 import { takeIn, written } from './queue';
+import { server } from './server';
 
 export const noServer = 'The development server does not answer.';
 
 /** The server's answer, once all changes have been written; or why there is none. */
 export async function askServer<T>(ask: (api: Api) => Promise<T>): Promise<T | string> {
-  const api = listingServer();
+  const api = server();
   if (!api) return noServer;
   await written();
   try {
@@ -19,7 +19,7 @@ export async function askServer<T>(ask: (api: Api) => Promise<T>): Promise<T | s
 
 /** Has the server write something, once all changes have been written. @returns what it wrote, or why it did not */
 export async function haveWritten(write: (api: Api) => Promise<Written>): Promise<Outcome | string> {
-  const api = listingServer();
+  const api = server();
   if (!api) return noServer;
   await written();
   const result = await write(api);

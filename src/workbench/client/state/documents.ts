@@ -1,6 +1,6 @@
 import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
-import type { DocumentFiles, FileEdits, FileText } from '../../protocol/documents';
+import type { DocumentFiles, FileEdits, FileText, SharedSectionFiles } from '../../protocol/documents';
 import { editedValue } from './values';
 
 /** The entries of a dictionary: source texts with their translations. */
@@ -85,36 +85,49 @@ export function shownSections(view: View): Record<string, unknown>[] {
   return Array.isArray(sections) ? sections.map((section) => (isRecord(section) ? section : {})) : [];
 }
 
-/** Replaces files by the texts that were written. */
-export function withTexts(files: DocumentFiles, texts: readonly FileText[]): DocumentFiles {
-  const latest = (file: FileText | undefined) => {
-    const newer = texts.find((text) => text.file === file?.file);
-    return !file || !newer || newer.hash === file.hash ? file : newer;
-  };
-  const all = (known: DocumentFiles['shared']) =>
-    Object.fromEntries(Object.entries(known).map(([code, file]) => [code, latest(file)]));
+/** All files of a route. */
+function filesIn({ page, dictionaries, shared, frame, sections = {} }: DocumentFiles): FileText[] {
+  const own = frame ? [frame.site, frame.redirects, frame.theme] : [];
+  const parts = Object.values(sections).flatMap((one) => [one.section, ...Object.values(one.dictionaries)]);
+  const all = [page, ...own, ...parts, ...Object.values(dictionaries), ...Object.values(shared)];
+  return all.flatMap((file) => file ?? []);
+}
+
+/** The files of a route, each replaced by what is shown of it instead. */
+function mapFiles(files: DocumentFiles, change: (file: FileText) => FileText): DocumentFiles {
+  const { frame, sections } = files;
+  const all = (texts: DocumentFiles['shared']) =>
+    Object.fromEntries(Object.entries(texts).map(([code, file]) => [code, file && change(file)]));
+  const part = (one: SharedSectionFiles) => ({
+    ...one,
+    section: change(one.section),
+    dictionaries: all(one.dictionaries),
+  });
   return {
     ...files,
-    page: latest(files.page) ?? files.page,
+    page: change(files.page),
     dictionaries: all(files.dictionaries),
     shared: all(files.shared),
-    ...(files.frame && {
+    ...(frame && {
       frame: {
-        ...files.frame,
-        site: latest(files.frame.site) ?? files.frame.site,
-        redirects: latest(files.frame.redirects) ?? files.frame.redirects,
-        theme: latest(files.frame.theme) ?? files.frame.theme,
+        ...frame,
+        site: change(frame.site),
+        redirects: change(frame.redirects),
+        theme: change(frame.theme),
       },
     }),
-    ...(files.sections && {
-      sections: Object.fromEntries(
-        Object.entries(files.sections).map(([name, one]) => [
-          name,
-          { ...one, section: latest(one.section) ?? one.section, dictionaries: all(one.dictionaries) },
-        ]),
-      ),
+    ...(sections && {
+      sections: Object.fromEntries(Object.entries(sections).map(([name, one]) => [name, part(one)])),
     }),
   };
+}
+
+/** Replaces files by the texts that were written. */
+export function withTexts(files: DocumentFiles, texts: readonly FileText[]): DocumentFiles {
+  return mapFiles(files, (file) => {
+    const newer = texts.find((text) => text.file === file.file);
+    return !newer || newer.hash === file.hash ? file : newer;
+  });
 }
 
 /** The files of a shared section in the shape of a page's; undefined if they cannot be read. */
@@ -126,22 +139,9 @@ export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles
 /** Reuses known objects for equal texts, so that forms do not render again. */
 export function withKnown(known: DocumentFiles | undefined, files: DocumentFiles): DocumentFiles {
   if (known?.page.file !== files.page.file) return files;
-  const keep = <T extends { hash: string } | undefined>(before: T | undefined, now: T): T =>
-    before && now && before.hash === now.hash ? before : now;
-  const all = (before: typeof files.shared, now: typeof files.shared) =>
-    Object.fromEntries(Object.entries(now).map(([code, file]) => [code, keep(before[code], file)]));
-  return {
-    ...files,
-    page: keep(known.page, files.page),
-    dictionaries: all(known.dictionaries, files.dictionaries),
-    shared: all(known.shared, files.shared),
-    ...(files.frame && {
-      frame: {
-        ...files.frame,
-        site: keep(known.frame?.site, files.frame.site),
-        redirects: keep(known.frame?.redirects, files.frame.redirects),
-        theme: keep(known.frame?.theme, files.frame.theme),
-      },
-    }),
-  };
+  const before = new Map(filesIn(known).map((file) => [file.file, file]));
+  return mapFiles(files, (file) => {
+    const shown = before.get(file.file);
+    return shown?.hash === file.hash ? shown : file;
+  });
 }

@@ -5,10 +5,10 @@ import { scrollTo } from '../page/walk';
 import { goTo, sectionName, select } from './actions';
 import { goToPage } from './destination';
 import { shownSections } from './documents';
-import { listingServer } from './listed-changes';
 import { step } from './load';
 import { frameParts } from './parts';
 import { search } from './search';
+import { server } from './server';
 import { type State, store } from './store';
 import { typeLabel } from './type-label';
 
@@ -111,7 +111,7 @@ export function replaceTarget(typed: string): FinderTarget {
 
 /** The site's texts with the given words; undefined if the server does not answer. */
 export async function textsWith(words: string): Promise<FoundText[] | undefined> {
-  return listingServer()
+  return server()
     ?.texts(words)
     .catch(() => undefined);
 }

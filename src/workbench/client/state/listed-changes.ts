@@ -1,20 +1,14 @@
-import type { Api } from '../../protocol/api';
+import { server } from './server';
 import { store } from './store';
 
 /** Delay after a write before the changes are listed: typing causes frequent writes. */
 const pauseMs = 300;
 
-let api: Api | undefined;
-
-/** The server; undefined before the list is first requested. */
-export const listingServer = (): Api | undefined => api;
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
 
 /** Lists the changes, and again whenever files change. */
-export function startListing(server: Api): void {
-  api = server;
+export function startListing(): void {
   let last = store.get().files;
   store.subscribe(() => {
     const { files } = store.get();
@@ -30,6 +24,7 @@ function schedule(): void {
 }
 
 async function list(): Promise<void> {
+  const api = server();
   if (!api) return;
   if (isAsking) return schedule();
   isAsking = true;

@@ -14,19 +14,19 @@ import { takeKept } from './kept';
 import { startListing } from './listed-changes';
 import { filesAt, shownAt } from './parts';
 import { changesSent, retry, startQueue, takeIn, written } from './queue';
+import { connect, server } from './server';
 import { notify, store } from './store';
 import { stringsOf } from './values';
 
-let api: Api | undefined;
 /** The last response for the forms' options. */
 let offered = '';
 
 /** Connects to a development server and sends stored changes. */
-export async function startWith(server: Api): Promise<void> {
-  api = server;
+export async function startWith(api: Api): Promise<void> {
+  connect(api);
   const kept = await takeKept();
-  startQueue(server, kept);
-  startListing(server);
+  startQueue(api.write, kept);
+  startListing();
   await loadSiteInfo();
   await openRoute();
   await sayKept(kept.length);
@@ -42,6 +42,7 @@ async function sayKept(count: number): Promise<void> {
 
 /** Loads the forms' options, which depend on the pages. */
 export async function loadSiteInfo(): Promise<void> {
+  const api = server();
   if (!api) return;
   try {
     const [site, history] = await Promise.all([api.site(), api.history()]);
@@ -107,6 +108,7 @@ function openAtOwnMistake(): void {
 
 /** Reloads the open page's files after an external change. */
 export async function readFiles(): Promise<void> {
+  const api = server();
   const { route } = store.get();
   // The page is known once the first one has been opened.
   if (!api || route === '') return;
@@ -137,6 +139,7 @@ export async function readFiles(): Promise<void> {
  */
 export async function step(direction: 'undo' | 'redo', skip = false): Promise<boolean> {
   await written();
+  const api = server();
   const name = store.get().history[direction];
   if (!api || name === undefined) return false;
   const result = await api.step(direction, skip);
@@ -157,6 +160,7 @@ export async function createPage(page: {
   title: string;
   from?: string;
 }): Promise<string | undefined> {
+  const api = server();
   if (!api) return undefined;
   const result = await api.newPage(page);
   if (result.kind !== 'written') return whyNotWritten(result);
@@ -178,6 +182,7 @@ export async function addImage(
   label: string,
   isDecorative: boolean,
 ): Promise<string | undefined> {
+  const api = server();
   const { files, site } = store.get();
   if (!api || !files || !site) return undefined;
   const excess = tooLarge(image, image.name);
@@ -203,7 +208,9 @@ export async function addImage(
 
 /** Loads an image of the site; undefined if it cannot be read. */
 export async function readImage(file: string): Promise<Blob | undefined> {
-  return api?.image(file).catch(() => undefined);
+  return server()
+    ?.image(file)
+    .catch(() => undefined);
 }
 
 /**
@@ -212,6 +219,7 @@ export async function readImage(file: string): Promise<Blob | undefined> {
  * @returns the reason if that failed
  */
 export async function copyToPage(route: string, section: object, name: string): Promise<string | undefined> {
+  const api = server();
   if (!api) return undefined;
   try {
     const target = await api.document(route);

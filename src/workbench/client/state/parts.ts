@@ -47,7 +47,7 @@ export function viewAt(view: View, pointer: string): View {
 }
 
 /** A part of shared content with its own form: its pointer and name. */
-export interface FramePart {
+interface FramePart {
   pointer: string;
   name: string;
 }

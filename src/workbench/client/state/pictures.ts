@@ -4,10 +4,10 @@ import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
 import { askServer, haveWritten } from './ask-server';
-import { listingServer } from './listed-changes';
 import { loadSiteInfo, readFiles } from './load';
 import { askToCarryOut } from './page-plans';
 import { search } from './search';
+import { server } from './server';
 import { notify } from './store';
 import { typeLabel } from './type-label';
 
@@ -24,7 +24,7 @@ export function smallPicture(file: string, mark: string): Promise<string | undef
   const key = `${file} ${mark}`;
   const cached = small.get(key);
   if (cached) return cached;
-  const asked = listingServer()
+  const asked = server()
     ?.image(file, true)
     .then((image) => URL.createObjectURL(image))
     .catch(() => undefined);

@@ -28,7 +28,7 @@ async function start(...answers: Written[]) {
     },
   } as unknown as Api;
   store.set({ files: { page: file, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
-  queue.startQueue(api, await takeKept());
+  queue.startQueue(api.write, await takeKept());
   return { store, queue, asked };
 }
 

@@ -9,18 +9,16 @@ import { type PendingChange, store } from './store';
 const pauseMs = 90;
 const retryMs = 1000;
 
-/** The part of the API that writes edits. */
-type Writing = Pick<Api, 'write'>;
-
-let api: Writing | undefined;
+/** Writes edits into files; undefined until the queue is started. */
+let writeEdits: Api['write'] | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: string | undefined;
 let sent = 0;
 const idle = new Set<() => void>();
 
-/** Sets the server and starts with stored changes. */
-export function startQueue(server: Writing, kept: readonly PendingChange[]): void {
-  api = server;
+/** Starts with stored changes. @param write writes edits into files */
+export function startQueue(write: Api['write'], kept: readonly PendingChange[] = []): void {
+  writeEdits = write;
   update([...kept, ...store.get().changes]);
   schedule(0);
 }
@@ -70,16 +68,16 @@ function schedule(delay: number): void {
 async function send(): Promise<void> {
   const { changes } = store.get();
   const next = changes.find(({ refused }) => refused === undefined);
-  if (!api || sending || !next || changes.some(({ conflicts }) => conflicts)) return settle();
-  await write(next);
+  if (!writeEdits || sending || !next || changes.some(({ conflicts }) => conflicts)) return settle();
+  await sendChange(next);
 }
 
-async function write(change: PendingChange, force = false): Promise<void> {
-  if (!api) return;
+async function sendChange(change: PendingChange, force = false): Promise<void> {
+  if (!writeEdits) return;
   sending = change.id;
   sent++;
   store.set({ isSending: true });
-  const result = await api.write(change.name, change.files, force);
+  const result = await writeEdits(change.name, change.files, force);
   sending = undefined;
   const { changes } = store.get();
   if (result.kind === 'away') {
@@ -168,5 +166,5 @@ export function insist(id: string): void {
   const change = changes.find((one) => one.id === id);
   if (!change || sending) return;
   update(changes.map((one) => (one.id === id ? { ...one, conflicts: undefined } : one)));
-  void write(change, true);
+  void sendChange(change, true);
 }

@@ -32,7 +32,7 @@ export interface Focus {
 }
 
 /** A visible message on the last action, with undo. */
-export interface Notice {
+interface Notice {
   words: string;
   action: 'undo' | 'redo' | undefined;
 }

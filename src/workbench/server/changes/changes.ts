@@ -11,7 +11,7 @@ import { changedPages } from './changed-pages';
 import { withoutAll, withoutPage, withoutPart } from './thrown-away';
 
 /** The changes since the base, or why they cannot be determined. */
-export type Listed = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
+type Listed = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
 
 /** The result of discarding: its name in the history, and the file changes. */
 export interface ThrownAway {
