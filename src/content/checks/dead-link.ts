@@ -6,6 +6,7 @@ import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { placeOfUse, usesBy } from '../site/uses-by';
+import { didYouMean } from '../text/quote';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 import { normalPath, type Repair, repairHref } from './core/link-repair';
@@ -118,5 +119,5 @@ function hintOf(path: string, meant: string | undefined, moved: PageFacts | unde
   if (moved && (meant === undefined || route !== pathOf(meant))) {
     return `"${moved.title}" is at ${route} now: write that, or let ${named(moved.file)} answer for the old path: "aliases": ["${path}"].`;
   }
-  return meant ? `Did you mean "${meant}"?` : 'Correct the link, or write the page: npm run new:page';
+  return didYouMean(meant, 'Correct the link, or write the page: npm run new:page');
 }

@@ -1,5 +1,5 @@
 import { listableRoutes, routeAbove } from '../site/lists';
-import { quote } from '../text/quote';
+import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
@@ -31,9 +31,10 @@ export const emptyList: Check = {
             file,
             pointer: `${pointer}/of`,
             message: `There are no pages below ${of}.`,
-            hint: meant
-              ? `Did you mean "${meant}"?`
-              : `Write one, such as ${of === '/' ? '' : of}/first, or name a route that has pages below it.`,
+            hint: didYouMean(
+              meant,
+              `Write one, such as ${of === '/' ? '' : of}/first, or name a route that has pages below it.`,
+            ),
           });
           continue;
         }
@@ -45,9 +46,10 @@ export const emptyList: Check = {
           file,
           pointer: `${pointer}/tag`,
           message: `No page below ${of} has the tag ${quote(tag)}.`,
-          hint: meant
-            ? `Did you mean ${quote(meant)}?`
-            : 'Write it among the "tags" of the "teaser" of a page there, or leave it out.',
+          hint: didYouMean(
+            meant,
+            'Write it among the "tags" of the "teaser" of a page there, or leave it out.',
+          ),
         });
       }
     }

@@ -7,7 +7,7 @@ import { detailName, detailNames, type TakingItem } from '../schema/from-page';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
-import { quote } from '../text/quote';
+import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';
 
@@ -43,9 +43,7 @@ export const missingTeaser: Check = {
       report({
         ...place,
         message: `No section asks for a detail ${quote(name)}.`,
-        hint: meant
-          ? `Did you mean ${quote(meant)}?`
-          : `Sections ask for ${[...known].sort().map(quote).join(', ')}.`,
+        hint: didYouMean(meant, `Sections ask for ${[...known].sort().map(quote).join(', ')}.`),
       });
     }
   },

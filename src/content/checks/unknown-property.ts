@@ -1,6 +1,6 @@
 import { isRecord } from '../model/is-record';
 import type { SchemaSet } from '../schema/schemas';
-import { quote } from '../text/quote';
+import { didYouMean, quote } from '../text/quote';
 import { quoteList, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
 
@@ -24,9 +24,10 @@ export const unknownProperty: Check = {
         others,
         message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
-        hint: meant
-          ? `Did you mean "${meant}"?`
-          : `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(known)}.`,
+        hint: didYouMean(
+          meant,
+          `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(known)}.`,
+        ),
       });
     }
   },

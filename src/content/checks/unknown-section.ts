@@ -1,6 +1,7 @@
 import { isRecord } from '../model/is-record';
 import { sharedType } from '../model/section-files';
 import { typeOf } from '../schema/fields';
+import { didYouMean } from '../text/quote';
 import { quoteList, suggest, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
 
@@ -32,7 +33,7 @@ export const unknownSection: Check = {
         file: source.path,
         pointer: `${context.sectionPointer(index)}/type`,
         message: `${JSON.stringify(type)} is not a section type.`,
-        hint: meant ? `Did you mean "${meant}"?` : `Section types are ${quoteList(schemas.sectionTypes)}.`,
+        hint: didYouMean(meant, `Section types are ${quoteList(schemas.sectionTypes)}.`),
         ...(sure ? { fix: { replace: JSON.stringify(sure) } } : {}),
       });
     }

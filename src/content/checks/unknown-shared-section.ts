@@ -1,6 +1,6 @@
 import { named } from '../model/diagnostics';
 import { documentFile, nameOfSection } from '../model/routes';
-import { quote } from '../text/quote';
+import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
@@ -31,7 +31,7 @@ export const unknownSharedSection: Check = {
           pointer,
           causes: [file],
           message: `There is no shared section ${quote(name)}.`,
-          hint: meant ? `Did you mean ${quote(meant)}?` : `Write it: ${named(file)}.`,
+          hint: didYouMean(meant, `Write it: ${named(file)}.`),
         });
       }
     }

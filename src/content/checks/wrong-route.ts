@@ -1,6 +1,7 @@
 import { isRecord } from '../model/is-record';
 import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../model/languages';
 import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../model/routes';
+import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';
 
@@ -96,7 +97,7 @@ function faultOfLanguage(language: string, languages: Languages): Fault | undefi
     at: 'property',
     language,
     message: `"${language}" is not a language of the site.`,
-    hint: meant ? `Did you mean "${meant}"?` : `Write one of ${codes.join(', ')}, or remove the entry.`,
+    hint: didYouMean(meant, `Write one of ${codes.join(', ')}, or remove the entry.`),
   };
 }
 

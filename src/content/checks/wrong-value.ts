@@ -6,7 +6,7 @@ import { unknownAccents } from '../site/theme/unknown-accents';
 import { wrongColors } from '../site/theme/wrong-colors';
 import { isDay } from '../text/days';
 import { type ProperForm, properForm, properMoment } from '../text/proper-form';
-import { quote, shorten } from '../text/quote';
+import { didYouMean, quote, shorten } from '../text/quote';
 import { quoteList, suggest, suggestOnly } from '../text/suggest';
 import { isTimeZone, suggestTimeZone } from '../text/time-zones';
 import type { Check } from './core/check';
@@ -38,10 +38,7 @@ export const wrongValue: Check = {
         file,
         pointer,
         message: `${quote(text)} is not a time zone.`,
-        hint:
-          meant === undefined
-            ? 'Write it as a continent and a city: "Europe/Madrid".'
-            : `Did you mean "${meant}"?`,
+        hint: didYouMean(meant, 'Write it as a continent and a city: "Europe/Madrid".'),
       });
     }
     const theme = context.page.settings?.theme;
@@ -61,9 +58,10 @@ export const wrongValue: Check = {
           pointer,
           severity: 'warning',
           message: `The theme has no accent ${quote(color)}: the shape has the colour "accent".`,
-          hint: meant
-            ? `Did you mean "${meant}"?`
-            : `Use ${quoteList(['ink', 'accent', ...accents])}, or name the colour in "accents" of _site/theme.json.`,
+          hint: didYouMean(
+            meant,
+            `Use ${quoteList(['ink', 'accent', ...accents])}, or name the colour in "accents" of _site/theme.json.`,
+          ),
         });
       }
   },
@@ -150,7 +148,7 @@ function hintFor(violation: Violation): string {
     const bare = withoutQuotes(violation);
     if (bare !== undefined) return `Write ${bare} without quotes.`;
     const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
-    return meant ? `Did you mean "${meant}"?` : `Use ${quoteList(limit)}.`;
+    return didYouMean(meant, `Use ${quoteList(limit)}.`);
   }
   if (keyword === 'format' && limit === 'moment' && /^\d{4}-\d{2}-\d{2}T/.test(String(value)))
     return 'Write the time behind the day in hours and minutes, up to 23:59: `2027-03-01T09:00`.';

@@ -1,7 +1,7 @@
 import { isRecord } from '../model/is-record';
 import { languageOfWords } from '../model/languages';
 import { readSettings } from '../site/load';
-import { quote } from '../text/quote';
+import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
@@ -55,7 +55,7 @@ export const wrongWords: Check = {
             pointer,
             at: 'property',
             message: `${quote(key)} is not the key of a word that components say.`,
-            hint: likely === undefined ? 'Remove it.' : `Did you mean ${quote(likely)}?`,
+            hint: didYouMean(likely, 'Remove it.'),
           });
           continue;
         }

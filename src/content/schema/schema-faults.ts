@@ -1,5 +1,6 @@
 import { type Finding, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
+import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
 import { allNeeds, allStands, type Schema } from './schema';
@@ -81,69 +82,84 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
 type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => unknown;
 
 function faultsOf(part: Schema, report: Report): void {
-  for (const name of Object.keys(part)) {
-    if (keywords.includes(name)) continue;
-    const meant = suggest(name, keywords);
-    report(
-      pointerToken(name),
-      `"${name}" is not a schema keyword.`,
-      meant ? `Did you mean "${meant}"?` : 'Remove it, or write it as a description.',
-    );
-  }
+  reportKeywords(part, report);
+  reportNames(part, report);
+  reportProperties(part, report);
+  reportValues(part, report);
+  reportLimits(part, report);
+}
+
+/** Keywords that there are not, or that the type of the values does not have. */
+function reportKeywords(part: Schema, report: Report): void {
   const types = [part.type ?? []].flat();
-  for (const name of types.length > 0 ? Object.keys(part) : []) {
+  for (const name of Object.keys(part)) {
+    const pointer = pointerToken(name);
     const of = typeOf[name];
-    if (of === undefined || of.some((type) => types.includes(type))) continue;
-    report(
-      pointerToken(name),
-      `"${name}" is for values of the type ${of.join(' or ')}, and here stands the type ${types.join(' or ')}.`,
-      `Remove it, or write "type": "${of[0]}".`,
-    );
+    if (!keywords.includes(name))
+      report(
+        pointer,
+        `"${name}" is not a schema keyword.`,
+        didYouMean(suggest(name, keywords), 'Remove it, or write it as a description.'),
+      );
+    else if (of !== undefined && types.length > 0 && !of.some((type) => types.includes(type)))
+      report(
+        pointer,
+        `"${name}" is for values of the type ${of.join(' or ')}, and here stands the type ${types.join(' or ')}.`,
+        `Remove it, or write "type": "${of[0]}".`,
+      );
   }
-  if (part.format !== undefined && !knownFormats.includes(part.format)) {
-    const meant = suggest(part.format, knownFormats);
+}
+
+/** Keywords whose value is none of the names that they take. */
+function reportNames({ format, needs, stands }: Schema, report: Report): void {
+  const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name));
+  if (format !== undefined && !knownFormats.includes(format))
     report(
       '/format',
-      `"${part.format}" is not a format.`,
-      meant ? `Did you mean "${meant}"?` : `Use one of ${knownFormats.join(', ')}.`,
+      `"${format}" is not a format.`,
+      didYouMean(suggest(format, knownFormats), `Use one of ${knownFormats.join(', ')}.`),
       'value',
     );
-  }
-  if (part.needs !== undefined && !allNeeds.includes(part.needs))
+  if (needs !== undefined && !allNeeds.includes(needs))
     report(
       '/needs',
       `"needs" says when code is fetched.`,
-      `Use one of ${allNeeds.map((name) => JSON.stringify(name)).join(', ')}.`,
+      `Use one of ${quoted(allNeeds).join(', ')}.`,
       'value',
     );
-  if (part.stands !== undefined && !allStands.includes(part.stands))
+  if (stands !== undefined && !allStands.includes(stands))
     report(
       '/stands',
       `"stands" says where a section stands.`,
-      `Use ${allStands.map((name) => JSON.stringify(name)).join(' or ')}, or remove it.`,
+      `Use ${quoted(allStands).join(' or ')}, or remove it.`,
       'value',
     );
-  const names = Object.keys(part.properties ?? {});
-  for (const [index, name] of (part.required ?? []).entries()) {
-    if (part.properties === undefined || names.includes(name)) continue;
-    const meant = suggest(name, names);
-    report(
-      `/required/${index}`,
-      `"${name}" is required, and there is no such property.`,
-      meant ? `Did you mean "${meant}"?` : 'Remove it, or describe the property.',
-      'value',
-    );
-  }
-  for (const [name, { atMost }] of Object.entries(part.properties ?? {})) {
-    if (atMost === undefined || atMost.startsWith('/') || names.includes(atMost)) continue;
-    const meant = suggest(atMost, names);
-    report(
-      `/properties${pointerToken(name)}/atMost`,
-      `"${name}" is compared with "${atMost}", and there is no such property.`,
-      meant ? `Did you mean "${meant}"?` : 'Name a property beside it, or one of the section after "/".',
-      'value',
-    );
-  }
+}
+
+/** Properties that are named and that there are not. */
+function reportProperties({ properties, required = [] }: Schema, report: Report): void {
+  if (properties === undefined) return;
+  const names = Object.keys(properties);
+  for (const [index, name] of required.entries())
+    if (!names.includes(name))
+      report(
+        `/required/${index}`,
+        `"${name}" is required, and there is no such property.`,
+        didYouMean(suggest(name, names), 'Remove it, or describe the property.'),
+        'value',
+      );
+  for (const [name, { atMost }] of Object.entries(properties))
+    if (atMost !== undefined && !atMost.startsWith('/') && !names.includes(atMost))
+      report(
+        `/properties${pointerToken(name)}/atMost`,
+        `"${name}" is compared with "${atMost}", and there is no such property.`,
+        didYouMean(suggest(atMost, names), 'Name a property beside it, or one of the section after "/".'),
+        'value',
+      );
+}
+
+/** A default or options that the schema itself does not allow. */
+function reportValues(part: Schema, report: Report): void {
   if (part.default !== undefined && !fits(part.default, part))
     report(
       '/default',
@@ -153,16 +169,16 @@ function faultsOf(part: Schema, report: Report): void {
     );
   const values = part.enum ?? [];
   for (const [index, value] of values.entries()) {
+    const shown = JSON.stringify(value);
     if (values.indexOf(value) < index)
-      report(`/enum/${index}`, `${JSON.stringify(value)} stands here twice.`, 'Remove one of them.', 'value');
+      report(`/enum/${index}`, `${shown} stands here twice.`, 'Remove one of them.', 'value');
     else if (part.type !== undefined && !hasType(value, part.type))
-      report(
-        `/enum/${index}`,
-        `${JSON.stringify(value)} is no ${part.type}.`,
-        'Correct it, or "type".',
-        'value',
-      );
+      report(`/enum/${index}`, `${shown} is no ${part.type}.`, 'Correct it, or "type".', 'value');
   }
+}
+
+/** Limits that no value keeps, and a pattern that is none. */
+function reportLimits(part: Schema, report: Report): void {
   for (const [least, most] of limits) {
     const [low, high] = [Reflect.get(part, least), Reflect.get(part, most)];
     if (typeof low === 'number' && typeof high === 'number' && low > high)

@@ -1,6 +1,7 @@
 import { type Finding, type Place, pointerToken, type Severity } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { siteFolder } from '../model/routes';
+import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import { cannotBeLowered } from './accept';
 
@@ -71,9 +72,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
     }
     if (!codes.includes(code)) {
       const meant = suggest(code, codes);
-      const hint = meant
-        ? `Did you mean "${meant}"?`
-        : 'npm run validate-pages -- --explain lists all codes.';
+      const hint = didYouMean(meant, 'npm run validate-pages -- --explain lists all codes.');
       const message = `There is no check "${code}".`;
       mistakes.push({ file: rulesFile, pointer, at: 'property', message, hint });
       continue;

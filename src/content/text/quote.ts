@@ -13,6 +13,11 @@ export function quoteDifference(text: string, other: string): string {
   return JSON.stringify(`…${shorten(text.slice(from).replace(/^[\udc00-\udfff]/, ''))}`);
 }
 
+/** A question after the name that was probably meant; without one, what to do. */
+export function didYouMean(meant: string | undefined, otherwise: string): string {
+  return meant === undefined ? otherwise : `Did you mean ${quote(meant)}?`;
+}
+
 /** A sentence on the other texts that a message holds for, the first three by their words; empty if there are none. */
 export function listMore(others: readonly string[]): string {
   if (others.length === 0) return '';

@@ -10,7 +10,7 @@ import { applyRules, type Rules, readRules, unusualOptions, usualRules } from '.
 import { SiteContext } from '../../site/site-context';
 import type { SiteFolder } from '../../site/site-folder';
 import type { Clock } from '../../text/clock';
-import { quote } from '../../text/quote';
+import { didYouMean, quote } from '../../text/quote';
 import { suggest } from '../../text/suggest';
 import { checks } from '..';
 import { inspectPage } from './inspect-page';
@@ -39,7 +39,7 @@ function explainUnused({ file, pointer, scope, code, count }: Accept, open: read
       file,
       pointer,
       message: `There is no check ${quote(code)}.`,
-      hint: meant ? `Did you mean ${quote(meant)}?` : 'docs/checks.md lists all of them.',
+      hint: didYouMean(meant, 'docs/checks.md lists all of them.'),
     };
   }
   return {

@@ -3,7 +3,7 @@ import { icons } from '../../model/icons';
 import { siteFolder } from '../../model/routes';
 import type { SiteContext } from '../../site/site-context';
 import { placeOfUse, usesBy } from '../../site/uses-by';
-import { quote } from '../../text/quote';
+import { didYouMean, quote } from '../../text/quote';
 import { suggest, suggestOnly } from '../../text/suggest';
 
 /** The names of icons that neither the engine nor the site document has, each once; none while that cannot be relied on. */
@@ -21,9 +21,10 @@ export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'
       ...placeOfUse(first),
       ...(others.length > 0 && { others: others.map(placeOfUse) }),
       message: `There is no icon ${quote(name)}.`,
-      hint: meant
-        ? `Did you mean "${meant}"?`
-        : `Use ${names.slice(0, 4).map(quote).join(', ')} or another of the ${names.length} that completion lists, or draw it in "icons" of ${siteFolder}/site.json.`,
+      hint: didYouMean(
+        meant,
+        `Use ${names.slice(0, 4).map(quote).join(', ')} or another of the ${names.length} that completion lists, or draw it in "icons" of ${siteFolder}/site.json.`,
+      ),
       ...(certain !== undefined && {
         fix: { texts: places.map((place) => ({ ...place, replace: JSON.stringify(certain) })) },
       }),

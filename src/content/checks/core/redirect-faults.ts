@@ -15,7 +15,7 @@ import { notFoundId, parsePath, routeOf } from '../../model/routes';
 import { htmlFile, sameFile } from '../../site/output-files';
 import { ownPath } from '../../site/own-links';
 import type { SiteContext } from '../../site/site-context';
-import { quote } from '../../text/quote';
+import { didYouMean, quote } from '../../text/quote';
 import { isReservedPath } from '../wrong-route';
 import { hasAnchor, repairHref } from './link-repair';
 
@@ -137,9 +137,7 @@ export function faultInTarget(
     const repair = site.shared && repairHref(to, site, site.shared);
     return {
       message: `${quote(to)} is not where a redirect can lead.`,
-      hint: repair
-        ? `Did you mean ${quote(repair.href)}?`
-        : 'Write "/news", "/news#spring", "/news/*" or "https://…".',
+      hint: didYouMean(repair?.href, 'Write "/news", "/news#spring", "/news/*" or "https://…".'),
       ...(repair?.isCertain && to.startsWith('/') && { fixed: repair.href }),
     };
   }
@@ -238,9 +236,7 @@ function deadEnd(to: string, site: SiteContext): FaultInRedirect | undefined {
     const repair = site.shared && repairHref(to, site, site.shared);
     return {
       message: `No page answers for ${path}.`,
-      hint: repair
-        ? `Did you mean ${quote(repair.href)}?`
-        : 'Correct it, or write "status": 410 in place of "to".',
+      hint: didYouMean(repair?.href, 'Correct it, or write "status": 410 in place of "to".'),
       ...(repair?.isCertain && { fixed: repair.href }),
     };
   }
