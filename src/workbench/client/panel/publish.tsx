@@ -4,7 +4,7 @@ import { plural } from '../../../content/text/plural';
 import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
 import { offerOf, publish } from '../state/publishing';
 import { announce } from '../state/store';
-import { FormDialog } from '../ui/form-dialog';
+import { DialogForm } from '../ui/form-dialog';
 import { Notes } from '../ui/notes';
 import { ModalDialog } from '../ui/portal';
 import { useAnswer } from '../ui/use-answer';
@@ -66,46 +66,47 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
   };
   return (
-    <FormDialog
-      title={offer ? title : 'Publish'}
-      failure={failure}
-      action={title}
-      isDisabled={isBusy || !offer || chosen.size === 0 || isStopped}
-      isCautious
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {!offer && !failure && <p role="status">Looking at what others have published…</p>}
-      {offer && offer.units.length === 0 && (
-        <p role="status">There is nothing to publish: everything is on {where(offer)} already.</p>
-      )}
-      {offer && offer.units.length > 0 && (
-        <>
-          <p className="help">
-            {isDirect
-              ? `What is ticked goes to ${where(offer)} at once.`
-              : `What is ticked is proposed for ${where(offer)}: somebody else accepts it.`}
-          </p>
-          <Units
-            legend="Pages"
-            units={offer.units.filter(({ route }) => route !== '')}
-            mark={offer.mark}
-            {...{ chosen, toggle }}
-          />
-          <Units
-            legend="For the whole site"
-            units={offer.units.filter(({ route }) => route === '')}
-            mark={offer.mark}
-            {...{ chosen, toggle }}
-          />
-        </>
-      )}
-      <PublishConflicts conflicts={conflicts} />
-      <Findings findings={findings} units={offer?.units ?? []} />
-      <Notes notes={offer?.notes} />
-      <Proposals proposals={offer?.proposals ?? []} />
-      {isBusy && offer && <p role="status">Checking and sending…</p>}
-    </FormDialog>
+    <ModalDialog title={offer ? title : 'Publish'} onClose={onClose}>
+      <DialogForm
+        failure={failure}
+        action={title}
+        isDisabled={isBusy || !offer || chosen.size === 0 || isStopped}
+        isCautious
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {!offer && !failure && <p role="status">Looking at what others have published…</p>}
+        {offer && offer.units.length === 0 && (
+          <p role="status">There is nothing to publish: everything is on {where(offer)} already.</p>
+        )}
+        {offer && offer.units.length > 0 && (
+          <>
+            <p className="help">
+              {isDirect
+                ? `What is ticked goes to ${where(offer)} at once.`
+                : `What is ticked is proposed for ${where(offer)}: somebody else accepts it.`}
+            </p>
+            <Units
+              legend="Pages"
+              units={offer.units.filter(({ route }) => route !== '')}
+              mark={offer.mark}
+              {...{ chosen, toggle }}
+            />
+            <Units
+              legend="For the whole site"
+              units={offer.units.filter(({ route }) => route === '')}
+              mark={offer.mark}
+              {...{ chosen, toggle }}
+            />
+          </>
+        )}
+        <PublishConflicts conflicts={conflicts} />
+        <Findings findings={findings} units={offer?.units ?? []} />
+        <Notes notes={offer?.notes} />
+        <Proposals proposals={offer?.proposals ?? []} />
+        {isBusy && offer && <p role="status">Checking and sending…</p>}
+      </DialogForm>
+    </ModalDialog>
   );
 }
 

@@ -3,8 +3,7 @@ import { Button, Form } from 'react-aria-components';
 import { Failure } from './failure';
 import { ModalDialog } from './portal';
 
-interface FormDialogProps {
-  title: string;
+interface DialogFormProps {
   /** Why the last attempt failed. */
   failure: string | undefined;
   /** Information for before the button is pressed. */
@@ -19,9 +18,17 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form; it ends with the failure, Cancel, and the primary button. */
-export function FormDialog({
-  title,
+/** A dialog with a form. */
+export function FormDialog({ title, ...form }: DialogFormProps & { title: string }) {
+  return (
+    <ModalDialog title={title} onClose={form.onClose}>
+      <DialogForm {...form} />
+    </ModalDialog>
+  );
+}
+
+/** The form of a dialog; it ends with the failure, Cancel, and the primary button. */
+export function DialogForm({
   failure,
   note,
   action,
@@ -30,28 +37,26 @@ export function FormDialog({
   onSubmit,
   onClose,
   children,
-}: FormDialogProps) {
+}: DialogFormProps) {
   return (
-    <ModalDialog title={title} onClose={onClose}>
-      <Form
-        className="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void onSubmit();
-        }}
-      >
-        {children}
-        <Failure>{failure}</Failure>
-        {note && <p className="help">{note}</p>}
-        <div className="row end">
-          <Button className="small-button" onPress={onClose} autoFocus={isCautious}>
-            Cancel
-          </Button>
-          <Button type="submit" className="small-button primary" isDisabled={isDisabled}>
-            {action}
-          </Button>
-        </div>
-      </Form>
-    </ModalDialog>
+    <Form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+      <Failure>{failure}</Failure>
+      {note && <p className="help">{note}</p>}
+      <div className="row end">
+        <Button className="small-button" onPress={onClose} autoFocus={isCautious}>
+          Cancel
+        </Button>
+        <Button type="submit" className="small-button primary" isDisabled={isDisabled}>
+          {action}
+        </Button>
+      </div>
+    </Form>
   );
 }
