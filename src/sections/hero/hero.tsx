@@ -92,7 +92,7 @@ export function Hero({
                 : 'row'
       }
       // On a page whose drawing is below, they are under the title, above its box, which begins beside them; next to a photograph
-      // they have the columns that it leaves.
+      // they have the columns that it leaves. On a phone the drawing comes first.
       className={
         isBoard
           ? 'lg:mt-auto'
@@ -100,7 +100,7 @@ export function Hero({
             ? ''
             : heroImage
               ? 'lg:order-last lg:col-span-5'
-              : `lg:col-span-7 lg:self-end ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`
+              : `lg:col-span-7 lg:self-end ${beside ? 'max-sm:order-last' : ''} ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`
       }
     />
   );
