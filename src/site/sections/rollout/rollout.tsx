@@ -18,7 +18,7 @@ const looks = [
 const lookOf = (kind: number) => looks[kind - 1] ?? looks[0];
 
 /**
- * Places on an axis of time, in the order in which they began: each a bar from there to the end, as high as it is large. Together
+ * Places on an axis of time, in the order in which they began: each a bar from there to the edge of the page, as high as it is large. Together
  * they fill the picture like steps.
  */
 export function Rollout({
@@ -103,7 +103,7 @@ export function Rollout({
                     </p>
                   )}
                 </div>
-                <ul className="flex grow flex-col gap-0.5">
+                <ul className="-me-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))] flex grow flex-col gap-0.5">
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}

@@ -74,7 +74,7 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
                         ))}
                       </span>
                       <span
-                        className={`absolute bottom-full pb-0.5 leading-tight whitespace-nowrap @3xl:text-sm ${block.firstDay > days.length / 2 ? 'end-1 text-end' : 'start-1'}`}
+                        className={`absolute bottom-full mb-0.5 bg-surface px-1 leading-tight whitespace-nowrap @3xl:text-sm ${block.firstDay > days.length / 2 ? 'end-0.5 text-end' : 'start-0.5'}`}
                       >
                         <b>{block.name}</b>{' '}
                         <span className="tabular @max-3xl:block">
