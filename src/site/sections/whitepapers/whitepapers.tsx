@@ -75,7 +75,7 @@ function Length({
     <span aria-hidden="true" className="-mx-6 -mb-6 mt-auto block pt-8">
       {layer ? (
         <i
-          className={`block h-20 ${layerColors[layer].fill}`}
+          className={`coarse block h-20 @xl:h-36 ${layerColors[layer].fill}`}
           style={{ width: `${Math.round((minutes / of) * 100)}%` }}
         />
       ) : (
