@@ -2615,6 +2615,10 @@ export interface StripSection {
      */
     isResult?: boolean;
     /**
+     * What lies between the line and the first dot after it, which is hatched: `27 weeks later`.
+     */
+    lapse?: string;
+    /**
      * A dot for each; those that are the same stand one on top of the other.
      *
      * @minItems 1

@@ -62,10 +62,10 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
             </li>
           ))}
         </ol>
-        <div
-          className={`drawn border-2 border-accent bg-accent text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto ${row}`}
-        >
-          <p className={`px-4 py-4 @5xl:px-0 @5xl:not-in-data-beside:py-6 ${wide}`}>
+        <div className={row}>
+          <p
+            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto @5xl:not-in-data-beside:py-6 ${wide}`}
+          >
             <span className="block font-display text-block font-semibold @5xl:text-section">
               {report.title}
             </span>
@@ -82,7 +82,7 @@ function Cell({ isLedger = false, isEmpty = false }: { isLedger?: boolean; isEmp
   return (
     <span className="relative flex min-h-12 justify-center @5xl:min-h-32 @5xl:in-data-beside:min-h-[4.5rem]">
       <span
-        className={`absolute bottom-0 start-1/2 border-s border-line-strong ${isLedger ? 'h-2 @5xl:not-in-data-beside:h-8' : 'top-0'}`}
+        className={`absolute bottom-0 start-1/2 -ms-px border-s-2 border-line-strong ${isLedger ? 'h-2 @5xl:not-in-data-beside:h-8' : 'top-0'}`}
       />
       {isLedger ? (
         <span className="mb-2 w-4/5 border-2 border-ink @5xl:not-in-data-beside:mb-8" />

@@ -70,8 +70,7 @@ function Day({ items }: { items: Item[] }) {
     .toSorted((one, other) => (other.offset ?? 0) - (one.offset ?? 0));
   return (
     <figure>
-      <figcaption className="eyebrow border-b-2 border-ink pb-2">{t('offices.clock')}</figcaption>
-      <ul>
+      <ul className="border-t-2 border-ink">
         {rows.map(({ item, offset }, index) => {
           const parts = offset === undefined ? [] : workday(offset);
           return (
@@ -111,11 +110,11 @@ function Day({ items }: { items: Item[] }) {
           );
         })}
       </ul>
-      <div
-        aria-hidden="true"
-        className="grid gap-x-10 @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[17rem_1fr_22rem]"
-      >
+      <div className="grid gap-x-10 @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[17rem_1fr_22rem]">
         <AxisNumbers marks={hours} at={at} format={String} className="@max-3xl:mx-2.5 @3xl:col-start-2" />
+        <figcaption className="eyebrow pt-1 @max-3xl:pt-2 @3xl:col-start-1 @3xl:row-start-1">
+          {t('offices.clock')}
+        </figcaption>
       </div>
     </figure>
   );

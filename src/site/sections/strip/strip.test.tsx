@@ -67,3 +67,10 @@ it('has a line and dots on the axis, however far from each other they are', () =
   expect(Math.max(...places)).toBe(100);
   expect(places.length).toBeLessThan(40);
 });
+
+it('hatches what lies between the line and the dot that comes too late', () => {
+  renderSection(example('strip', 'signs of a leak'));
+  const lapse = screen.getByText('14 days later').parentElement as HTMLElement;
+  expect(lapse.className).toContain('hatch-lost');
+  expect([lapse.style.insetInlineStart, lapse.style.width]).toEqual(['25%', 'calc(95% - 25%)']);
+});

@@ -33,7 +33,7 @@ export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
           )}
         </figcaption>
         <ol>
-          {items.map(({ title, summary, note, isResult, values }, index) => (
+          {items.map(({ title, summary, note, isResult, lapse, values }, index) => (
             <li key={index} className={`${columns} border-line @3xl:border-b`}>
               <div className="pt-3 pb-1 @3xl:pb-3">
                 <Heading className="font-semibold">{title}</Heading>
@@ -47,6 +47,19 @@ export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
                     className="absolute inset-y-0 -ms-px border-s-3 border-ink"
                     style={{ insetInlineStart: at(line.value) }}
                   />
+                )}
+                {line && lapse && (
+                  <span
+                    className="absolute bottom-2 grid h-3 place-items-center text-line-strong hatch-lost @3xl:h-5"
+                    style={{
+                      insetInlineStart: at(line.value),
+                      width: `calc(${at(Math.min(...values))} - ${at(line.value)})`,
+                    }}
+                  >
+                    <span className="bg-surface px-1.5 text-sm leading-tight font-semibold text-ink">
+                      {lapse}
+                    </span>
+                  </span>
                 )}
                 {stacksOf(values).map(([value, count]) => (
                   <span

@@ -36,3 +36,10 @@ it('draws each part as wide as it is large, and the figure without what is taken
   expect(screen.getAllByText('90')[0]?.closest('p')?.style.width).toBe('calc(90% - 0.25rem)');
   expect(partsOf('Tariff').map((part) => part.querySelector('.hatch-off') !== null)).toEqual([false, true]);
 });
+
+it('shows a short name in a narrow part where a long one has no room', () => {
+  renderSection(trace);
+  const name = (text: string) => screen.getByText(text).className;
+  expect(name('Ferry')).toContain('@max-[2.75rem]:sr-only');
+  expect(name('Container ship')).toContain('@max-[5.25rem]:sr-only');
+});

@@ -55,7 +55,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                         {value}
                       </span>
                       <span
-                        className={`text-xs @max-[5.25rem]:sr-only @min-[8rem]:text-sm ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
+                        className={`text-xs @min-[8rem]:text-sm ${name.length < 7 ? '@max-[2.75rem]:sr-only' : '@max-[5.25rem]:sr-only'} ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
                       >
                         {name}
                       </span>

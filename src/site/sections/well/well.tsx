@@ -53,7 +53,7 @@ export function Well({
                 {axisMarks(depth, 6).map((mark) => (
                   <span
                     key={mark}
-                    className={`tabular absolute border-ink bg-surface pe-2 @max-5xl:first:hidden ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
+                    className={`tabular absolute border-ink pe-2 haloed @max-5xl:first:hidden ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
                     style={at(mark)}
                   >
                     {words(mark)}
@@ -62,7 +62,7 @@ export function Well({
                 {formations.map(({ name, until }, index) => (
                   <span
                     key={index}
-                    className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) bg-surface px-1.5 font-semibold @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-2.5"
+                    className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-2.5"
                     style={customProperties({
                       top: percent(formations[index - 1]?.until ?? 0),
                       bottom: percent(depth - until),
@@ -89,7 +89,7 @@ export function Well({
                 {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
                   <span
                     key={index}
-                    className={`absolute end-[64%] me-6 border-ink bg-surface px-1.5 @max-5xl:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
+                    className={`absolute end-[64%] me-6 px-1.5 haloed @max-5xl:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
                     style={at(until)}
                   >
                     {name}
@@ -112,20 +112,20 @@ export function Well({
               >
                 {index + 1}
               </span>
-              {/* The name at the surface stands on the page: a ground would cut the surface. */}
+              {/* The rock stays visible around the words; the name at the surface stands on the page. */}
               <span
-                className={`flex min-w-0 flex-wrap items-end gap-x-4 @5xl:flex-nowrap @5xl:px-2 @5xl:pt-1 ${item.depth > 0 ? '@5xl:bg-surface' : ''}`}
+                className={`flex min-w-0 flex-wrap items-end gap-x-4 @5xl:flex-nowrap @5xl:px-2 @5xl:pt-1 ${item.depth > 0 ? 'haloed' : ''}`}
               >
                 <span className="figure min-w-0 text-block text-accent @5xl:shrink-0 @5xl:text-section @5xl:whitespace-nowrap">
                   {item.name}
                 </span>
                 <span className="@max-5xl:w-full @5xl:pb-1">
                   <span className="block font-semibold">{item.system}</span>
-                  <span className="block text-sm text-soft">{item.holds}</span>
+                  <span className="block text-sm">{item.holds}</span>
                 </span>
               </span>
               <span
-                className={`tabular ms-auto shrink-0 text-xs text-soft @5xl:px-1.5 @5xl:pb-1 ${item.depth > 0 ? '@5xl:bg-surface' : '@5xl:hidden'}`}
+                className={`tabular ms-auto shrink-0 text-xs text-soft @5xl:px-1.5 @5xl:pb-1 @5xl:text-ink ${item.depth > 0 ? 'haloed' : '@5xl:hidden'}`}
               >
                 {words(item.depth)}
               </span>
