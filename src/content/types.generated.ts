@@ -52,6 +52,64 @@ export interface ListPages {
 }
 
 /**
+ * A link or button: what it says and where it leads.
+ */
+export interface LinkValue {
+  /**
+   * What the link says. Say what happens: "Request Demo", not "Click here".
+   */
+  label: string;
+  /**
+   * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+   */
+  href: string;
+}
+
+/**
+ * One measured result.
+ */
+export interface ResultValue {
+  /**
+   * What was measured: `Reporting time`.
+   */
+  metric: string;
+  /**
+   * By how much it changed: `60% less`.
+   */
+  improvement: string;
+}
+
+export interface ShareValue {
+  /**
+   * How many: 17 in `17 of 19 days`, 95 in `95%`.
+   */
+  part: number;
+  /**
+   * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
+   */
+  of: number;
+}
+
+export interface ChangeValue {
+  /**
+   * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
+   */
+  before: number;
+  /**
+   * What it is after: 2 in `from 10 days to 2`.
+   */
+  after: number;
+  /**
+   * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
+   */
+  of?: number;
+  /**
+   * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
+   */
+  unit?: string;
+}
+
+/**
  * One page of the site. Its folder is its route: `pages/finance/page.json` is `/finance`, `pages/index/page.json` is `/`. Write the text here in the first language of the site, and its translations in a dictionary for each other language beside it (`es.json`).
  */
 export interface PageDocument {
@@ -344,30 +402,12 @@ export interface SiteDocument {
        *
        * Items: A link or button: what it says and where it leads.
        */
-      items?: {
-        /**
-         * What the link says. Say what happens: "Request Demo", not "Click here".
-         */
-        label: string;
-        /**
-         * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-         */
-        href: string;
-      }[];
+      items?: LinkValue[];
     }[];
     /**
      * The button in the header. A site can do without one.
      */
-    action?: {
-      /**
-       * What the link says. Say what happens: "Request Demo", not "Click here".
-       */
-      label: string;
-      /**
-       * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-       */
-      href: string;
-    };
+    action?: LinkValue;
   };
   /**
    * A line below the header of every page, for some days: closed over the holidays, a change of address. Without dates it is there until you remove it.
@@ -419,16 +459,7 @@ export interface SiteDocument {
        *
        * Items: A link or button: what it says and where it leads.
        */
-      links: {
-        /**
-         * What the link says. Say what happens: "Request Demo", not "Click here".
-         */
-        label: string;
-        /**
-         * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-         */
-        href: string;
-      }[];
+      links: LinkValue[];
     }[];
     /**
      * What the law asks for, beside the copyright line: imprint, privacy, terms.
@@ -438,16 +469,7 @@ export interface SiteDocument {
      *
      * Items: A link or button: what it says and where it leads.
      */
-    legal?: {
-      /**
-       * What the link says. Say what happens: "Request Demo", not "Click here".
-       */
-      label: string;
-      /**
-       * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-       */
-      href: string;
-    }[];
+    legal?: LinkValue[];
     /**
      * The copyright line.
      */
@@ -580,16 +602,7 @@ export interface ArticleSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -656,37 +669,11 @@ export interface CardsSection {
     /**
      * Draws the figure as so many of so many: a bar on a line as long as the whole. In the layout `outcomes`, that of the outcome; in `directory`, that of the count. In `grid`, the count as upright marks, one for each of the whole, those of the part filled; more than 48 are one bar.
      */
-    share?: {
-      /**
-       * How many: 17 in `17 of 19 days`, 95 in `95%`.
-       */
-      part: number;
-      /**
-       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-       */
-      of: number;
-    };
+    share?: ShareValue;
     /**
      * Draws the figure of the outcome as what was before and what is after, on one scale. Only in the layout `outcomes`.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
     /**
      * Where the card leads.
      */
@@ -700,16 +687,7 @@ export interface CardsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -791,16 +769,7 @@ export interface ComparisonSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -839,16 +808,7 @@ export interface CtaSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions: LinkValue[];
 }
 
 /**
@@ -919,16 +879,7 @@ export interface DataTableSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -985,16 +936,7 @@ export interface DownloadsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1064,16 +1006,7 @@ export interface EmbedSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1126,16 +1059,7 @@ export interface FaqSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1357,16 +1281,7 @@ export interface GallerySection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1438,16 +1353,7 @@ export interface HeroSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1543,16 +1449,7 @@ export interface LeadersSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1623,16 +1520,7 @@ export interface LinkGroupsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1671,16 +1559,7 @@ export interface ListingSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
   /**
    * The pages.
    */
@@ -1754,16 +1633,7 @@ export interface ListsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1828,16 +1698,7 @@ export interface LiveFiguresSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1894,16 +1755,7 @@ export interface LogosSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1966,37 +1818,11 @@ export interface MetricsSection {
     /**
      * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
-    share?: {
-      /**
-       * How many: 17 in `17 of 19 days`, 95 in `95%`.
-       */
-      part: number;
-      /**
-       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-       */
-      of: number;
-    };
+    share?: ShareValue;
     /**
      * Draws the figure as what was before and what is after, on one scale.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -2006,16 +1832,7 @@ export interface MetricsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2097,16 +1914,7 @@ export interface PricingSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2183,37 +1991,11 @@ export interface QuoteSection {
     /**
      * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
-    share?: {
-      /**
-       * How many: 17 in `17 of 19 days`, 95 in `95%`.
-       */
-      part: number;
-      /**
-       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-       */
-      of: number;
-    };
+    share?: ShareValue;
     /**
      * Draws the figure as what was before and what is after, on one scale.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
   };
   /**
    * Buttons beside the name. The first one is the primary button.
@@ -2223,16 +2005,7 @@ export interface QuoteSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2298,16 +2071,7 @@ export interface StepsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2367,37 +2131,11 @@ export interface SummarySection {
     /**
      * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
-    share?: {
-      /**
-       * How many: 17 in `17 of 19 days`, 95 in `95%`.
-       */
-      part: number;
-      /**
-       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-       */
-      of: number;
-    };
+    share?: ShareValue;
     /**
      * Draws the figure as what was before and what is after, on one scale.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
   }[];
   /**
    * The phases of the project, one after the other; drawn on an axis of months, each as long as it took.
@@ -2464,16 +2202,7 @@ export interface SummarySection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2562,16 +2291,7 @@ export interface TestimonialsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /** Every section type and what a section of that type holds. The generated types of a site add theirs. */

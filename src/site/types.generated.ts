@@ -1,5 +1,5 @@
 // Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.
-import '../content/types.generated';
+import type { ChangeValue, LinkValue, ShareValue } from '../content/types.generated';
 
 /**
  * What clients had before, what we did and what they measured. `rows` (the default) sets them one below the other; `cards` side by side.
@@ -86,37 +86,11 @@ export interface CaseStudiesSection {
       /**
        * Draws the result on a card as so many of so many: a bar on a line as long as the whole.
        */
-      share?: {
-        /**
-         * How many: 17 in `17 of 19 days`, 95 in `95%`.
-         */
-        part: number;
-        /**
-         * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-         */
-        of: number;
-      };
+      share?: ShareValue;
       /**
        * Draws the result on a card as what was before and what is after, on one scale.
        */
-      change?: {
-        /**
-         * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-         */
-        before: number;
-        /**
-         * What it is after: 2 in `from 10 days to 2`.
-         */
-        after: number;
-        /**
-         * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-         */
-        of?: number;
-        /**
-         * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-         */
-        unit?: string;
-      };
+      change?: ChangeValue;
     }[];
     /**
      * How long it took: `8 months`.
@@ -139,16 +113,7 @@ export interface CaseStudiesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -213,16 +178,7 @@ export interface ChallengesOutcomesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -261,16 +217,7 @@ export interface CodeHintSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -350,16 +297,7 @@ export interface ComplianceSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -558,16 +496,7 @@ export interface DesksSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -659,16 +588,7 @@ export interface FrameworkSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -737,16 +657,7 @@ export interface HeadlineMetricsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -826,24 +737,7 @@ export interface IndustriesSection {
     /**
      * Draws the highlight as what was before and what is after, on one scale.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
     /**
      * The outcomes.
      *
@@ -895,16 +789,7 @@ export interface IndustriesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -973,16 +858,7 @@ export interface IndustryTabsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1112,16 +988,7 @@ export interface LanesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1221,16 +1088,7 @@ export interface LedgersSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1329,16 +1187,7 @@ export interface LossesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1429,16 +1278,7 @@ export interface OfficesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1495,16 +1335,7 @@ export interface PatternsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1577,24 +1408,7 @@ export interface PersonasSection {
     /**
      * Draws the outcome as what was before and what is after, on one scale.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -1604,16 +1418,7 @@ export interface PersonasSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1679,16 +1484,7 @@ export interface PortfolioSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1757,16 +1553,7 @@ export interface PublicationsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1855,16 +1642,7 @@ export interface RangeChartSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -1949,16 +1727,7 @@ export interface RegionsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2062,16 +1831,7 @@ export interface RoadSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2189,16 +1949,7 @@ export interface RolloutSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2301,16 +2052,7 @@ export interface ScheduleSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2384,16 +2126,7 @@ export interface SheetsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2473,37 +2206,11 @@ export interface SolutionsSection {
       /**
        * Draws the figure as so many of so many: a bar on a line as long as the whole.
        */
-      share?: {
-        /**
-         * How many: 17 in `17 of 19 days`, 95 in `95%`.
-         */
-        part: number;
-        /**
-         * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-         */
-        of: number;
-      };
+      share?: ShareValue;
       /**
        * Draws the figure as what was before and what is after, on one scale.
        */
-      change?: {
-        /**
-         * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-         */
-        before: number;
-        /**
-         * What it is after: 2 in `from 10 days to 2`.
-         */
-        after: number;
-        /**
-         * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-         */
-        of?: number;
-        /**
-         * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-         */
-        unit?: string;
-      };
+      change?: ChangeValue;
     }[];
     /**
      * The features: exactly 4.
@@ -2536,16 +2243,7 @@ export interface SolutionsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2636,16 +2334,7 @@ export interface StripSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2712,37 +2401,11 @@ export interface SuccessStoriesSection {
     /**
      * Draws the figure as so many of so many: a bar on a line as long as the whole.
      */
-    share?: {
-      /**
-       * How many: 17 in `17 of 19 days`, 95 in `95%`.
-       */
-      part: number;
-      /**
-       * Of how many: 19 in `17 of 19 days`, 100 in `95%`.
-       */
-      of: number;
-    };
+    share?: ShareValue;
     /**
      * Draws the figure as what was before and what is after, on one scale.
      */
-    change?: {
-      /**
-       * What it was before: 10 in `from 10 days to 2`. No percentage of itself: 100 in `40% less` would only repeat the figure.
-       */
-      before: number;
-      /**
-       * What it is after: 2 in `from 10 days to 2`.
-       */
-      after: number;
-      /**
-       * The whole that both are counted in: 100 in `from 55 of 100 to 77`. Without it the larger one is as long as the line.
-       */
-      of?: number;
-      /**
-       * What is counted, where the text beside it does not say so: `working days a quarter`. It stands below the bars.
-       */
-      unit?: string;
-    };
+    change?: ChangeValue;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -2752,16 +2415,7 @@ export interface SuccessStoriesSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2844,16 +2498,7 @@ export interface SystemsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -2952,16 +2597,7 @@ export interface TallySection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -3053,16 +2689,7 @@ export interface TraceSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -3192,16 +2819,7 @@ export interface WebinarsSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -3326,16 +2944,7 @@ export interface WeekSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -3474,16 +3083,7 @@ export interface WellSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 /**
@@ -3552,16 +3152,7 @@ export interface WhitepapersSection {
    *
    * Items: A link or button: what it says and where it leads.
    */
-  actions?: {
-    /**
-     * What the link says. Say what happens: "Request Demo", not "Click here".
-     */
-    label: string;
-    /**
-     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
-     */
-    href: string;
-  }[];
+  actions?: LinkValue[];
 }
 
 declare module '../content/types.generated' {

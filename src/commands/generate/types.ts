@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isRecord } from '../../content/model/is-record';
 import type { Schema } from '../../content/schema/schema';
-import type { SchemaSet } from '../../content/schema/schemas';
+import { type SchemaSet, schemaId } from '../../content/schema/schemas';
 import { choosing } from '../../content/site/lists';
 import { componentName } from '../../content/text/component-name';
 import { engineSource } from '../../node/project/place-of';
@@ -61,6 +61,12 @@ export interface ListPages {
 }
 `;
 
+/** The document with the definitions that every schema may refer to. */
+const definitionsFile = 'defs.schema.json';
+
+/** The type of a definition that describes an object: `LinkValue`. */
+const valueName = (definition: string) => `${componentName(definition)}Value`;
+
 const nameOf = (type: string) => `${componentName(type)}Section`;
 
 /** Components of lists receive the listed pages instead of the properties that select them. */
@@ -87,6 +93,7 @@ export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string,
   const { texts, entries } = await sectionTypesIn('sections', schemas, files);
   return [
     header,
+    ...(await valueTypes(schemas, files)),
     await typeOf('PageDocument', 'page.schema.json', (schema) => {
       if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
     }),
@@ -101,9 +108,10 @@ export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string,
 export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const { texts, entries } = await sectionTypesIn('site', schemas, files);
   const engine = engineSource('src/content/types.generated');
-  const needed = ['ListItem', 'ListPages', 'ResolvedDownload', 'ResolvedImage'].filter((name) =>
-    texts.some((text) => text.includes(name)),
-  );
+  const values = objectDefinitions(files).map(([name]) => valueName(name));
+  const needed = [...values, 'ListItem', 'ListPages', 'ResolvedDownload', 'ResolvedImage']
+    .filter((name) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+    .sort();
   return [
     '// Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.',
     needed.length > 0 ? `import type { ${needed.join(', ')} } from '${engine}';\n` : `import '${engine}';\n`,
@@ -111,6 +119,20 @@ export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, u
     `declare module '${engine}' {\n  interface SectionTypes {\n${entries.map((line) => `  ${line}`).join('\n')}\n  }\n}\n`,
     siteWordTypes(),
   ].join('\n');
+}
+
+/** The shared definitions that describe objects. */
+function objectDefinitions(files: ReadonlyMap<string, unknown>): [string, Schema][] {
+  const { definitions = {} } = files.get(definitionsFile) as Schema;
+  return Object.entries(definitions).filter(([, { properties }]) => properties !== undefined);
+}
+
+/** The types of the shared definitions that describe objects. */
+async function valueTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string[]> {
+  const texts: string[] = [];
+  for (const [name, definition] of objectDefinitions(files))
+    texts.push(await compiled(inline(definition, definitionsFile, schemas), valueName(name)));
+  return texts;
 }
 
 async function sectionTypesIn(
@@ -139,15 +161,23 @@ async function typeText(
   const schema = inline(files.get(file) as Schema, file, schemas);
   change(schema);
   delete schema.definitions;
+  return compiled(schema, name);
+}
+
+function compiled(schema: Schema, name: string): Promise<string> {
   const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
   return compile({ ...(schema as JSONSchema), title: name }, name, options);
 }
 
-/** Replaces every `$ref` in a schema by its target, so that each type is self-contained. */
+/** Replaces every `$ref` in a schema by its target, or by the name of its type if that is an object that many share. */
 function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
     const { $ref, title: _, $id: __, ...rest } = schema;
     const target = schemas.resolveRef($ref, file);
+    if (target.document === schemaId(definitionsFile) && target.schema.properties !== undefined) {
+      const tsType = valueName($ref.slice($ref.lastIndexOf('/') + 1));
+      return { description: target.schema.description, ...rest, tsType } as Schema;
+    }
     return { ...inline(target.schema, target.document, schemas), ...rest };
   }
   // Labels of forms must not become type names.
