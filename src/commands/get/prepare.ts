@@ -7,7 +7,7 @@ import { published } from '../publish/offer';
 import { publications } from '../publish/records';
 import type { RemoteState } from '../publish/remote';
 import type { Blob, Changed, Repository } from '../publish/repository';
-import { filesFrom, unitsOf } from '../publish/units';
+import { filesFrom, type PublishedFiles, unitsOf } from '../publish/units';
 import { conflictInWords, pagesChanged } from '../publish/words';
 import { begunIn } from './begun';
 import { assertMayMove } from './branch';
@@ -59,16 +59,9 @@ export function prepare(
   const landing = landingOf(repository, `${remote}/${state.main}`, head, state.commit, deciding);
   const main = landing.commit;
   const changes = repository.changesBetween(head, main);
-  const own = changes.flatMap((change) => {
-    const file = fileOf(repository, change);
-    return file === undefined ? [] : [{ ...change, file }];
-  });
-  const [before, after] = [repository.filesOf(head), repository.filesOf(main)];
+  const before = repository.filesOf(head);
   const mine = published(repository, publications(repository), main, head);
-  // Files published from here and reverted by others count too.
-  for (const file of mine.keys())
-    if (!own.some((one) => one.file === file))
-      own.push({ file, name: repository.prefix + file, before: before.get(file), after: after.get(file) });
+  const own = changesInSite(repository, changes, mine.keys(), [before, repository.filesOf(main)]);
   // The disk is read before git is asked, so that a write in between is noticed rather than overwritten.
   const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
   const present = presentFiles(repository, head, bytes);
@@ -90,28 +83,14 @@ export function prepare(
     if (Array.isArray(result)) conflicts.push(...result);
     const merged = Array.isArray(result) ? theirs : result.blob;
     later.set(file, merged);
-    const isStaged = staged.has(name) && staged.get(name)?.hash === mine?.hash;
-    if (
-      staged.has(name) &&
-      !isStaged &&
-      !statesOf(repository, name, head, main).includes(staged.get(name)?.hash)
-    )
-      throw new UsageError(
-        `${name} is staged in another state than it has now: run "git restore --staged -- ${name}", and get again.`,
-      );
+    const isStaged = isStagedAsIs(repository, staged, { name, mine }, [head, main]);
     // Staged files stay staged.
     files.push({ file, bytes: bytes.get(file), mine, merged, index: isStaged ? merged : theirs });
   }
-  const both = filesFrom(repository, later);
-  for (const one of files) {
-    const began = before.get(one.file);
-    const text = lost.without(one.file, both, began && repository.textOf(began));
-    if (text === undefined || !one.merged) continue;
-    const isStaged = one.index === one.merged;
-    one.merged = { mode: one.merged.mode, hash: repository.keep(text) };
-    if (isStaged) one.index = one.merged;
-    later.set(one.file, one.merged);
-  }
+  dropLostWordings(repository, files, later, (file, both) => {
+    const began = before.get(file);
+    return lost.without(file, both, began && repository.textOf(began));
+  });
   const [now, then] = [filesFrom(repository, present), filesFrom(repository, later)];
   const news = files.filter(({ mine, merged }) => mine?.hash !== merged?.hash).map(({ file }) => file);
   const titleOf = (file: string) => unitsOf([file], now, then)[0]?.title ?? file;
@@ -132,6 +111,74 @@ export function prepare(
     mark: hashOf(JSON.stringify([state.commit, head, own.map(({ file }) => present.get(file)?.hash ?? '')])),
   };
   return { incoming, head, main, files, elsewhere };
+}
+
+/** A change to a file of the site, by its path in the site's folder. */
+type OwnChange = Changed & { file: string };
+
+/**
+ * The site's files that others have changed; those that were published from here and that others reverted count too.
+ *
+ * @param published what was published from here
+ */
+function changesInSite(
+  repository: Repository,
+  changes: readonly Changed[],
+  published: Iterable<string>,
+  [before, after]: readonly [ReadonlyMap<string, Blob>, ReadonlyMap<string, Blob>],
+): OwnChange[] {
+  const own = changes.flatMap((change) => {
+    const file = fileOf(repository, change);
+    return file === undefined ? [] : [{ ...change, file }];
+  });
+  for (const file of published)
+    if (!own.some((one) => one.file === file))
+      own.push({ file, name: repository.prefix + file, before: before.get(file), after: after.get(file) });
+  return own;
+}
+
+/**
+ * Whether a file is staged as it is on disk.
+ *
+ * @throws UsageError if it is staged in another state, which getting would lose
+ */
+function isStagedAsIs(
+  repository: Repository,
+  staged: ReadonlyMap<string, Blob | undefined>,
+  { name, mine }: { name: string; mine: Blob | undefined },
+  [head, main]: readonly [string, string],
+): boolean {
+  if (!staged.has(name)) return false;
+  const hash = staged.get(name)?.hash;
+  if (hash === mine?.hash) return true;
+  if (!statesOf(repository, name, head, main).includes(hash))
+    throw new UsageError(
+      `${name} is staged in another state than it has now: run "git restore --staged -- ${name}", and get again.`,
+    );
+  return false;
+}
+
+/**
+ * Takes the translations of wordings that lost out of merged dictionaries.
+ *
+ * @param later the site's files after the merge, which follow
+ * @param textOf the text of a file without these translations; undefined if it has none
+ */
+function dropLostWordings(
+  repository: Repository,
+  files: readonly PreparedFile[],
+  later: Map<string, Blob | undefined>,
+  textOf: (file: string, both: PublishedFiles) => string | undefined,
+): void {
+  const both = filesFrom(repository, later);
+  for (const one of files) {
+    const text = textOf(one.file, both);
+    if (text === undefined || !one.merged) continue;
+    const isStaged = one.index === one.merged;
+    one.merged = { mode: one.merged.mode, hash: repository.keep(text) };
+    if (isStaged) one.index = one.merged;
+    later.set(one.file, one.merged);
+  }
 }
 
 /** Leaves out what is in conflict both in a commit of one's own and in the file. */
