@@ -156,7 +156,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
     }
   });
 
-  it('a missing property is found once if it is required, and never twice', () => {
+  it('a missing property is found once if it is required, and never twice in one place', () => {
     for (const spot of sample(spots)) {
       const copy = structuredClone(document);
       const tokens = pointerTokens(spot.pointer);
@@ -168,11 +168,15 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
       const isOfPage = (owner as Record<string, unknown>).of !== undefined;
       const isNeeded = [...required, ...(isOfPage ? [] : (otherwise?.required ?? []))].includes(name);
       if (isNeeded) expectOne(diagnostics, describeSpot(spot), 'missing-property');
-      else
+      else {
+        // Texts that went with it may have been translated in the site's dictionary and the page's: each has to be mended.
+        const isOfDictionaries = diagnostics.every(({ code }) => code === 'unused-translation');
+        const places = isOfDictionaries ? new Set(diagnostics.map(({ file }) => file)).size : 1;
         expect(
           diagnostics.length,
           `${describeSpot(spot)} ${JSON.stringify(diagnostics)}`,
-        ).toBeLessThanOrEqual(1);
+        ).toBeLessThanOrEqual(places);
+      }
     }
   });
 

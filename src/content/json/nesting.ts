@@ -57,7 +57,9 @@ export class Nesting {
       case '"':
         return readQuoted(reader, false, this.#endOfFile);
       default:
-        return isWrongQuote.test(reader.char) ? readWrongQuotes(reader) : readUnquoted(reader);
+        return isWrongQuote.test(reader.char)
+          ? readWrongQuotes(reader)
+          : readUnquoted(reader, this.#endOfFile);
     }
   }
 

@@ -15,6 +15,8 @@ const firstWord = new RegExp(`^[^\\s,}\\]:"${commas}\uff1a]+`);
 const endOfValue = new RegExp(`^\\s*([,}\\]/#${commas}]|$)`);
 const behindText = new RegExp(`[\\s,}\\]${commas}]*$`);
 const commaNumber = /^[-+]?\d+(?:,\d+)+(?=\s*(?:[,}]|$))/;
+/** A number that goes on. */
+const beginningOfNumber = /^-?(?:\d+(?:\.|(?:\.\d+)?[eE][+-]?))?$/;
 /** Digits in groups, as people write large numbers. */
 const groups = /^[-+]?\d[\d .'’_\u00a0\u202f]*$/;
 
@@ -61,11 +63,23 @@ export function readCommaNumber(reader: TextReader): ScalarNode | undefined {
   return { kind: 'scalar', offset, length: word.length, value: word };
 }
 
-/** Reads anything without quotes: a number, true, false, null, or text that lacks them. */
-export function readUnquoted(reader: TextReader): ScalarNode | undefined {
+/** Whether the file ends within a word or a number: what is missing there is no mistake of its own. */
+function isCutOff(reader: TextReader, word: string): boolean {
+  if (word === '' || reader.text.slice(reader.at).trimEnd() !== word) return false;
+  const isWord = ['true', 'false', 'null'].some((one) => one !== word && one.startsWith(word));
+  return isWord || beginningOfNumber.test(word);
+}
+
+/**
+ * Reads anything without quotes: a number, true, false, null, or text that lacks them.
+ *
+ * @param endOfFile called when the file ends within it
+ */
+export function readUnquoted(reader: TextReader, endOfFile: () => never): ScalarNode | undefined {
   const offset = reader.at;
   const line = reader.restOfLine();
   const word = firstWord.exec(line)?.[0] ?? '';
+  if (isCutOff(reader, word)) endOfFile();
   const take = (length: number, value: ScalarNode['value']): ScalarNode => {
     reader.at = offset + length;
     return { kind: 'scalar', offset, length, value };
