@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { inputs, keyOfInputs } from '../../src/node/cache/inputs';
+import { inputs, keyOfInputs, keyOfValidators } from '../../src/node/cache/inputs';
 import { hashOf } from '../../src/node/project/hash';
 import { copyProject } from '../support/copy-project';
 
@@ -142,12 +142,26 @@ it('an incremental build equals a clean one after changes of inputs, with a new 
   expect(contentsOf('dist')).toEqual(cleanBuild(withPictures));
 });
 
-it('validators are cached until an input changes', () => {
+it('validators are cached until a schema changes, or what compiles them', () => {
+  const modules = () => validators().filter((name) => name.endsWith('.cjs'));
   command('validate-pages');
-  const before = validators();
-  command('validate-pages');
-  expect(validators()).toEqual(before);
+  const before = modules();
   append('scripts/build.ts', '// One more comment.\n');
   command('validate-pages');
-  expect(validators().filter((name) => !before.includes(name))).toHaveLength(2);
+  expect(modules()).toEqual(before);
+  append('schemas/defs.schema.json', '\n');
+  command('validate-pages');
+  expect(modules().filter((name) => !before.includes(name))).toHaveLength(2);
+  const key = () => keyOfValidators(keyOfInputs());
+  for (const file of [
+    'src/content/schema/compile-schemas.ts',
+    'src/content/text/formats.ts',
+    'src/content/model/section-files.ts',
+    'src/node/cache/generate-validators.ts',
+    'package-lock.json',
+  ]) {
+    const earlier = key();
+    append(file, '\n');
+    expect(key(), file).not.toBe(earlier);
+  }
 });

@@ -12,8 +12,8 @@ import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 
 /**
- * Copies the project like a checkout, with its own packages and caches, in which are the bundles of commands alone. The documents of its site refer to its schemas,
- * wherever they come from.
+ * Copies the project like a checkout, with its own packages and caches, in which are the bundles of commands and the validators alone. The documents
+ * of its site refer to its schemas, wherever they come from.
  *
  * @param pages the folder of its site: a small one builds in a tenth of the time
  * @param root the project to copy
@@ -41,6 +41,9 @@ export function copyProject(
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
   }
   copyCommands(root, folder);
+  const validators = 'node_modules/.cache/schemas';
+  if (existsSync(path.join(root, validators)))
+    cpSync(path.join(root, validators), path.join(folder, validators), { recursive: true });
 }
 
 /** Copies the bundles of commands, which are made anew where a source differs. */

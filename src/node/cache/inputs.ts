@@ -42,6 +42,37 @@ export function keyOfInputs(): string {
   return key;
 }
 
+/** What validators are made from, among the inputs: schemas, and what turns them into code. */
+const ofValidators = [
+  'node_modules/.package-lock.json',
+  'package-lock.json',
+  'package.json',
+  'schemas',
+  'src/content/json',
+  'src/content/model',
+  'src/content/schema',
+  'src/content/text',
+  'src/node/cache',
+] as const;
+
+/**
+ * The cache key of the validators, which most changes of the inputs leave alone.
+ *
+ * @param key of the inputs, under which it is kept
+ */
+export function keyOfValidators(key: string): string {
+  const file = inCache('schemas', key);
+  const known = readCache(file)?.toString();
+  if (known) return known;
+  const hashes = ofValidators
+    .flatMap(filesBelow)
+    .map((name) => `${name} ${hashOf(readFileSync(projectPlace(name)))}`);
+  const own = hashOf([process.version, ...hashes].join('\n'));
+  // Nothing has changed since the key of the inputs was made.
+  if (keyOfInputs() === key) writeCache(file, own);
+  return own;
+}
+
 function filesBelow(name: string): string[] {
   const target = projectPlace(name);
   if (!existsSync(target)) return [];

@@ -13,7 +13,7 @@ import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
 import { requireSchemas } from '../read/schema-mistakes';
 import { readCache, removeOld, writeSealed } from './cache';
-import { keyOfInputs } from './inputs';
+import { keyOfInputs, keyOfValidators } from './inputs';
 import { inCache } from './place';
 import { exportOf } from './validator-name';
 
@@ -21,16 +21,17 @@ import { exportOf } from './validator-name';
 type Pack = Record<string, ValidateFunction> & { fields: SchemaFields };
 
 /**
- * Loads the project's schemas with validators generated once per state of the inputs: importing AJV and compiling takes
- * ten times as long as checking fifty pages. There are two kinds: "quick" only says whether a value is valid; "full",
- * several times its size, says what is wrong and is loaded on the first error.
+ * Loads the project's schemas with validators generated once per state of the schemas and of what compiles them: importing AJV
+ * and compiling takes ten times as long as checking fifty pages. There are two kinds: "quick" only says whether a value is valid;
+ * "full", several times its size, says what is wrong and is loaded on the first error.
  *
  * @returns the schemas, and the key of the inputs
  * @throws UsageError when a schema file is not JSON, or changes meanwhile
  */
 export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }> {
   const key = keyOfInputs();
-  const pathOf = (kind: string) => inCache('schemas', `${key}-${kind}.cjs`);
+  const own = keyOfValidators(key);
+  const pathOf = (kind: string) => inCache('schemas', `${own}-${kind}.cjs`);
   for (const kind of ['quick', 'full'] as const) {
     if (readCache(pathOf(kind))) continue;
     const { generateValidators } = await import('./generate-validators');
@@ -41,7 +42,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     });
     if (keyOfInputs() !== key) throw new UsageError('The schemas changed while they were read: try again.');
     writeSealed(pathOf(kind), validators);
-    removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(key));
+    removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(own) || name === key);
   }
   const require = createRequire(import.meta.url);
   const quick = require(pathOf('quick')) as Pack;
