@@ -19,7 +19,7 @@ it('says of each place how large it is and of which kind', () => {
 it('begins each group where it began, as high as it is large', () => {
   renderSection(example('rollout'));
   const before = groupOf('North quay').firstElementChild as HTMLElement;
-  expect(before.style.width).toBe('50%');
+  expect(before.style.width).toBe('calc((100% - var(--edge)) * 0.5)');
   expect(before.textContent).toBe('North quayThe first winter, without ice.');
   expect((groupOf('South quay').firstElementChild as HTMLElement).style.width).toBe('75%');
   expect(groupOf('South quay').style.getPropertyValue('--share')).toBe('0.5');

@@ -83,7 +83,12 @@ export function Rollout({
         </ol>
         <div className="relative pt-4">
           <GridLines marks={marks} at={at} />
-          <ol className="relative grid gap-1">
+          <ol
+            className="relative -me-(--edge) grid gap-1"
+            style={customProperties({
+              edge: 'calc((100cqi - min(100cqi, var(--wrap))) / 2 + var(--spacing-gutter))',
+            })}
+          >
             {groups.map((group, index) => (
               <li
                 key={index}
@@ -92,7 +97,7 @@ export function Rollout({
               >
                 <div
                   className="shrink-0 border-b border-line-strong pe-2 text-end text-sm @3xl:pe-4"
-                  style={{ width: at(group.start) }}
+                  style={{ width: `calc((100% - var(--edge)) * ${Math.min(1, group.start / length)})` }}
                 >
                   <Heading className="font-semibold @3xl:text-item">
                     <span className={ground}>{group.title}</span>
@@ -103,7 +108,7 @@ export function Rollout({
                     </p>
                   )}
                 </div>
-                <ul className="-me-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))] flex grow flex-col gap-0.5">
+                <ul className="flex grow flex-col gap-0.5">
                   {group.units.map(({ size, kind }, at) => (
                     <li
                       key={at}
