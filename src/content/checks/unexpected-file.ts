@@ -211,7 +211,7 @@ function isDocumentName(file: string, languages: Languages): boolean {
   return documentsOf(folderOf(file), languages).includes(nameOf(file));
 }
 
-/** The names of the dictionaries of a site: `es.json`. */
+/** The names of the dictionaries that a folder of the site can have. */
 function dictionaryNames(languages: Languages): string[] {
   return translatedLanguages(languages).map(({ code }) => `${code}.json`);
 }
