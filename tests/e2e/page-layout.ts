@@ -151,10 +151,13 @@ function coveredTexts(): string[] {
         (picture) =>
           left < picture.right && right > picture.left && upper < picture.bottom && bottom > picture.top,
       );
+    // At the last pixel of an inline element, what is hit is the line that it is part of.
+    let line: Element = around;
+    while (line.parentElement && getComputedStyle(line).display === 'inline') line = line.parentElement;
     const isPaintedOver = ({ left, right, top: upper, bottom }: DOMRect) =>
       [left + 1, right - 1].some((x) => {
         const hit = document.elementFromPoint(x, (upper + bottom) / 2);
-        return hit !== null && !around.contains(hit);
+        return hit !== null && !line.contains(hit);
       });
     const lines = [...range.getClientRects()];
     if (lines.some(isTouched) || (top?.contains(text) && lines.some(isPaintedOver)))
