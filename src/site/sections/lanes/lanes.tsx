@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { hoursBetween, placeBetween } from '../../clock';
+import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type Item = SectionOf<'lanes'>['items'][number];
@@ -74,6 +75,13 @@ interface StretchProps {
   isResult: boolean | undefined;
 }
 
+/** From which width of a stretch its name is shown: a word of so many letters has room there. */
+function shownFrom(name: string) {
+  const longest = Math.max(...name.split(/\s/).map((word) => word.length));
+  if (longest <= 5) return '';
+  return longest <= 9 ? '@max-[6rem]:sr-only' : '@max-[10rem]:sr-only';
+}
+
 /** A stretch of a lane with its name: work, work that is meant, or a standstill. */
 function Stretch({ part: { name, from, until, look }, at, isResult }: StretchProps) {
   const looks = {
@@ -90,7 +98,7 @@ function Stretch({ part: { name, from, until, look }, at, isResult }: StretchPro
         className={`grid grid-cols-[minmax(0,1fr)] content-center @min-[7rem]:px-3 ${look === 'idle' ? '' : 'px-1'}`}
       >
         <span
-          className={`figure leading-tight @min-[7rem]:text-block ${look === 'idle' ? 'justify-self-center bg-surface text-center text-xs wrap-anywhere @min-[5rem]:px-1 @min-[5rem]:text-base' : 'justify-self-start text-sm wrap-anywhere'}`}
+          className={`figure leading-tight @min-[7rem]:text-block ${shownFrom(name)} ${look === 'idle' ? 'justify-self-center bg-surface text-center text-xs wrap-anywhere @min-[5rem]:px-1 @min-[5rem]:text-base' : 'justify-self-start text-sm wrap-anywhere'}`}
         >
           {name}
         </span>
@@ -102,11 +110,14 @@ function Stretch({ part: { name, from, until, look }, at, isResult }: StretchPro
   );
 }
 
-/** Moments of a lane as diamonds, open where they did not come true, joined by a line. */
+/**
+ * Moments of a lane as diamonds, open where they did not come true, joined by a line. Their words are below them, or in a narrow
+ * container below each other.
+ */
 function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (time: string) => string }) {
   const [first, last] = [moments[0], moments.at(-1)];
   return (
-    <div className="relative h-15 @3xl:h-14">
+    <div className="relative pt-7 @3xl:h-14 @3xl:pt-0">
       {first && last && (
         <span
           aria-hidden="true"
@@ -118,19 +129,19 @@ function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (
         {moments.map(({ name, at: time, isOpen }, index) => (
           <li
             key={index}
-            className="absolute top-0 -ms-2.5 text-xs leading-tight @3xl:text-sm"
-            style={{
-              insetInlineStart: at(time),
+            className="text-xs leading-tight @3xl:absolute @3xl:start-(--at) @3xl:top-0 @3xl:-ms-2.5 @3xl:w-(--room) @3xl:text-sm"
+            style={customProperties({
+              at: at(time),
               // As far as the next one.
-              width: `calc(${at(moments[index + 1]?.at ?? '24:00')} - ${at(time)})`,
-            }}
+              room: `calc(${at(moments[index + 1]?.at ?? '24:00')} - ${at(time)})`,
+            })}
           >
             <span
               aria-hidden="true"
-              className={`drawn block size-5 rotate-45 border-2 border-ink ${isOpen ? '' : 'bg-ink'}`}
+              className={`drawn absolute start-(--at) top-0 -ms-2.5 size-5 rotate-45 border-2 border-ink @3xl:static @3xl:ms-0 @3xl:block ${isOpen ? '' : 'bg-ink'}`}
             />
-            <span className="mt-1.5 block ps-4">
-              <b className="tabular">{time}</b> {name}
+            <span className="mt-1 block @3xl:mt-1.5 @3xl:ps-4">
+              <b className="tabular whitespace-nowrap">{time}</b> {name}
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Sheets({ figure, items, ...frame }: SectionOf<'sheets'>) {
         </span>
       </p>
       <ul
-        className="mt-4 grid grid-cols-4 items-start gap-x-2 gap-y-3 @xl:grid-cols-6 @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] items-start gap-x-2 gap-y-3 @xl:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
         style={customProperties({ of: items.length })}
       >
         {items.map(({ name, lines, at }, index) => (
