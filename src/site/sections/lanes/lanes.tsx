@@ -129,18 +129,18 @@ function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (
         {moments.map(({ name, at: time, isOpen }, index) => (
           <li
             key={index}
-            className="text-xs leading-tight @3xl:absolute @3xl:start-(--at) @3xl:top-0 @3xl:-ms-2.5 @3xl:w-(--room) @3xl:text-sm"
+            className="text-xs leading-tight @3xl:absolute @3xl:start-(--moment) @3xl:top-0 @3xl:-ms-2.5 @3xl:w-(--room) @3xl:text-sm"
             style={customProperties({
-              at: at(time),
+              moment: at(time),
               // As far as the next one.
               room: `calc(${at(moments[index + 1]?.at ?? '24:00')} - ${at(time)})`,
             })}
           >
             <span
               aria-hidden="true"
-              className={`drawn absolute start-(--at) top-0 -ms-2.5 size-5 rotate-45 border-2 border-ink @3xl:static @3xl:ms-0 @3xl:block ${isOpen ? '' : 'bg-ink'}`}
+              className={`drawn absolute start-(--moment) top-0 -ms-2.5 size-5 rotate-45 border-2 border-ink @3xl:static @3xl:ms-0 @3xl:block ${isOpen ? '' : 'bg-ink'}`}
             />
-            <span className="mt-1 block @3xl:mt-1.5 @3xl:ps-4">
+            <span className="relative mt-1 block w-fit bg-surface pe-1 @3xl:mt-1.5 @3xl:bg-transparent @3xl:ps-4">
               <b className="tabular whitespace-nowrap">{time}</b> {name}
             </span>
           </li>
