@@ -75,11 +75,11 @@ interface StretchProps {
   isResult: boolean | undefined;
 }
 
-/** From which width of a stretch its name is shown: a word of so many letters has room there. */
-function shownFrom(name: string) {
+/** From which width of a stretch its name is shown, and is large: a word of so many letters has room there. */
+function sizesOf(name: string) {
   const longest = Math.max(...name.split(/\s/).map((word) => word.length));
-  if (longest <= 5) return '';
-  return longest <= 9 ? '@max-[6rem]:sr-only' : '@max-[10rem]:sr-only';
+  if (longest <= 5) return '@min-[7rem]:text-block';
+  return `@min-[13rem]:text-block ${longest <= 9 ? '@max-[6rem]:sr-only' : '@max-[10rem]:sr-only'}`;
 }
 
 /** A stretch of a lane with its name: work, work that is meant, or a standstill. */
@@ -98,7 +98,7 @@ function Stretch({ part: { name, from, until, look }, at, isResult }: StretchPro
         className={`grid grid-cols-[minmax(0,1fr)] content-center @min-[7rem]:px-3 ${look === 'idle' ? '' : 'px-1'}`}
       >
         <span
-          className={`figure leading-tight @min-[7rem]:text-block ${shownFrom(name)} ${look === 'idle' ? 'justify-self-center bg-surface text-center text-xs wrap-anywhere @min-[5rem]:px-1 @min-[5rem]:text-base' : 'justify-self-start text-sm wrap-anywhere'}`}
+          className={`figure leading-tight ${sizesOf(name)} ${look === 'idle' ? 'justify-self-center bg-surface text-center text-xs wrap-anywhere @min-[5rem]:px-1 @min-[5rem]:text-base' : 'justify-self-start text-sm wrap-anywhere'}`}
         >
           {name}
         </span>

@@ -21,7 +21,9 @@ it('begins each group where it began, as high as it is large', () => {
   const before = groupOf('North quay').firstElementChild as HTMLElement;
   expect(before.style.width).toBe('calc((100% - var(--edge)) * 0.5)');
   expect(before.textContent).toBe('North quayThe first winter, without ice.');
-  expect((groupOf('South quay').firstElementChild as HTMLElement).style.width).toBe('calc((100% - var(--edge)) * 0.75)');
+  expect((groupOf('South quay').firstElementChild as HTMLElement).style.width).toBe(
+    'calc((100% - var(--edge)) * 0.75)',
+  );
   expect(groupOf('South quay').style.getPropertyValue('--share')).toBe('0.5');
   const places = within(groupOf('North quay')).getAllByRole('listitem');
   expect(places.map(({ style }) => style.flexGrow)).toEqual(['300', '100']);

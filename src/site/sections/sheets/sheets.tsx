@@ -7,6 +7,9 @@ const fillings = [90, 55, 75, 40];
 
 /** One figure and the sheets that it stands on, each in its own form; where they stand in a row, lines lead from it to its places. */
 export function Sheets({ figure, items, ...frame }: SectionOf<'sheets'>) {
+  // In rem: a word of a name has room in its column.
+  const longestWord = Math.max(...items.flatMap(({ name }) => name.split(/\s/).map((word) => word.length)));
+  const room = Math.min(9, Math.max(4.75, longestWord * 0.58));
   return (
     <DrawingFrame {...frame}>
       <p className="drawn flex flex-wrap items-baseline gap-x-6 bg-accent px-4 py-2 text-on-accent @3xl:px-6 @3xl:py-3">
@@ -17,8 +20,8 @@ export function Sheets({ figure, items, ...frame }: SectionOf<'sheets'>) {
         </span>
       </p>
       <ul
-        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] items-start gap-x-2 gap-y-3 @xl:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
-        style={customProperties({ of: items.length })}
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(var(--room),1fr))] items-start gap-x-2 gap-y-3 @xl:grid-cols-[repeat(auto-fill,minmax(max(6.5rem,var(--room)),1fr))] @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
+        style={customProperties({ of: items.length, room: `${room}rem` })}
       >
         {items.map(({ name, lines, at }, index) => (
           <li key={index} className="flex flex-col text-xs">

@@ -74,10 +74,10 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
                         ))}
                       </span>
                       <span
-                        className={`absolute bottom-full mb-0.5 bg-surface px-1 leading-tight @3xl:text-sm @3xl:whitespace-nowrap ${block.firstDay > days.length / 2 ? 'end-0.5 text-end' : 'start-0.5'}`}
+                        className={`absolute bottom-full mb-0.5 w-max bg-surface px-1 leading-tight @max-3xl:max-w-48 @3xl:text-sm ${block.firstDay > days.length / 2 ? 'end-0.5 text-end' : 'start-0.5'}`}
                       >
                         <b>{block.name}</b>{' '}
-                        <span className="tabular @max-3xl:block">
+                        <span className="tabular">
                           {block.from}–{block.until}
                         </span>
                       </span>
