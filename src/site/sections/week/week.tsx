@@ -74,7 +74,7 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
                         ))}
                       </span>
                       <span
-                        className={`absolute bottom-full mb-0.5 w-max bg-surface px-1 leading-tight @max-3xl:max-w-48 @3xl:text-sm ${block.firstDay > days.length / 2 ? 'end-0.5 text-end' : 'start-0.5'}`}
+                        className={`absolute bottom-full mb-0.5 w-max bg-surface px-1 leading-tight @3xl:text-sm ${block.firstDay > days.length / 2 ? 'end-0.5 text-end @max-3xl:max-w-48' : 'start-0 max-w-full'}`}
                       >
                         <b>{block.name}</b>{' '}
                         <span className="tabular">
