@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { BesideHeading } from '../../ui/beside-heading';
 import { Actions } from '../../ui/button';
@@ -17,97 +17,107 @@ const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 /** A panel begins at the header: behind the breadcrumb, whose height is 15 steps. */
 const upToTheHeader = 'lg:[nav+&]:-mt-15 lg:[nav+&]:pt-15';
 
+type HeroSection = SectionOf<'hero'>;
+
 /**
  * The top of a page. The heading defaults to the page's title, which the section list passes in. A section shown beside the
- * heading takes five of twelve columns, and is below the text on narrow screens.
+ * heading takes five of twelve columns, or is below it.
  */
-export function Hero({
-  id,
-  variant = 'page',
-  eyebrow,
-  title,
-  subtitle,
-  heroImage,
-  heroImageAlt,
-  stats,
-  actions,
-}: SectionOf<'hero'>) {
+export function Hero(props: HeroSection) {
   const beside = useContext(BesideHeading);
-  const isHome = variant === 'home';
+  const { variant, heroImage, stats } = props;
+  if (variant === 'below' || variant === 'night-below') return <Below {...props} beside={beside} />;
   // A picture or figures need the columns that the others have.
-  if (variant === 'short' && !heroImage && !beside && !stats)
-    return (
-      <section id={id} className="border-b border-line">
-        <div className="wrap grid items-start gap-x-12 gap-y-6 py-tight lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Title className="text-page">{title}</Title>
-          </div>
-          <div className="lg:col-span-5">
-            {subtitle && <p className="max-w-[38rem] text-lg text-soft">{subtitle}</p>}
-            <Actions actions={actions} className="mt-6" />
-          </div>
+  if (variant === 'short' && !heroImage && !beside && !stats) return <Short {...props} />;
+  return <Beside {...props} beside={beside} />;
+}
+
+/** The title and the text next to each other, above a line. */
+function Short({ id, eyebrow, title, subtitle, actions }: HeroSection) {
+  return (
+    <section id={id} className="border-b border-line">
+      <div className="wrap grid items-start gap-x-12 gap-y-6 py-tight lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Title eyebrow={eyebrow} className="text-page">
+            {title}
+          </Title>
         </div>
-      </section>
-    );
-  // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
-  const hasPanel = variant === 'panel' && (heroImage || beside);
-  const isFacing = variant === 'facing' && beside !== null;
-  const isBelow = variant === 'below' || variant === 'night-below';
-  const isBoard = variant === 'board';
-  const isSplit = beside !== null || isBelow || isBoard;
-  const heading = (
-    <>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title className={isHome ? 'text-display' : isBelow ? sizeBelow(title) : 'text-page'}>{title}</Title>
-    </>
+        <div className="lg:col-span-5">
+          {subtitle && <p className="max-w-[38rem] text-lg text-soft">{subtitle}</p>}
+          <Actions actions={actions} className="mt-6" />
+        </div>
+      </div>
+    </section>
   );
+}
+
+interface DrawnProps extends HeroSection {
+  /** The section shown beside the heading; null where there is none. */
+  beside: ReactNode;
+}
+
+/** The title and the text next to each other, figures under the title, and below all of it the picture or the drawing. */
+function Below(props: DrawnProps) {
+  const { id, variant, eyebrow, title, heroImage, heroImageAlt = '', stats, beside } = props;
   // More than three figures have no room under the title.
-  const isBand = isBelow && !heroImage && (stats?.length ?? 0) > 3;
+  const isBand = !heroImage && (stats?.length ?? 0) > 3;
+  const areUnderTitle = stats && !heroImage && !isBand;
   // What introduces a drawing stands beside the figures, in the columns that the text leaves: that is smaller, so that both columns
   // are about as high.
-  const isIntroduced = isBelow && beside && stats && !isBand;
-  const about = (
-    <>
-      {subtitle && (
-        <p className={`mt-5 max-w-[38rem] text-lg text-soft ${isIntroduced ? 'lg:text-[1.125rem]' : ''}`}>
-          {subtitle}
-        </p>
-      )}
-      <Actions actions={actions} className={isIntroduced ? 'mt-6 lg:mt-4' : 'mt-6'} />
-    </>
-  );
-  const figures = stats && (
-    <Figures
-      stats={stats}
-      arrangement={
-        isHome
-          ? 'home'
-          : isBelow && heroImage
-            ? 'column'
-            : isBand
-              ? 'band'
-              : isSplit && !isBelow && !isBoard
-                ? 'ledger'
-                : 'row'
-      }
-      // On a page whose drawing is below, they are under the title, above its box, which begins beside them; next to a photograph
-      // they have the columns that it leaves. On a phone the drawing comes first.
-      className={
-        isBoard
-          ? 'lg:mt-auto'
-          : !isBelow || isBand
-            ? ''
-            : heroImage
-              ? 'lg:order-last lg:col-span-5'
-              : `lg:col-span-7 lg:self-end ${beside ? 'max-sm:order-last' : ''} ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`
-      }
-    />
-  );
+  const isIntroduced = Boolean(beside && stats && !isBand);
+  // Next to a photograph, figures have the columns that it leaves; on a phone a drawing comes before them.
+  const nextToPhotograph = 'lg:order-last lg:col-span-5';
+  const underTitle = `lg:col-span-7 lg:self-end ${beside ? 'max-sm:order-last' : ''} ${isIntroduced ? 'lg:relative lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`;
   return (
     <section
       id={id}
-      className={`@container relative overflow-hidden ${variant.startsWith('night') ? 'dark night' : ''} ${hasPanel ? upToTheHeader : ''}`}
+      className={`@container relative overflow-hidden ${variant === 'night-below' ? 'dark night' : ''}`}
+    >
+      <div
+        className={`wrap grid items-center gap-x-12 gap-y-6 pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-6 ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+      >
+        <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">
+          <Title eyebrow={eyebrow} className={sizeBelow(title)}>
+            {title}
+          </Title>
+        </div>
+        <div
+          className={`-mt-5 min-w-0 lg:col-span-5 lg:self-start ${areUnderTitle ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}
+        >
+          <About {...props} isSmaller={isIntroduced} />
+        </div>
+        {stats && (
+          <Figures
+            stats={stats}
+            arrangement={heroImage ? 'column' : isBand ? 'band' : 'row'}
+            className={heroImage ? nextToPhotograph : isBand ? '' : underTitle}
+          />
+        )}
+        {heroImage && <Picture image={heroImage} alt={heroImageAlt} isFirst className="lg:col-span-7" />}
+        {!heroImage && beside && (
+          <div className={`grid min-w-0 ${isIntroduced ? 'drawing-below' : 'col-span-full'}`}>{beside}</div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Title, text and figures one below the other, and next to them the picture or the drawing. */
+function Beside(props: DrawnProps) {
+  const { id, variant = 'page', eyebrow, title, heroImage, heroImageAlt = '', stats, beside } = props;
+  const isHome = variant === 'home';
+  const isBoard = variant === 'board';
+  const isFacing = variant === 'facing' && beside !== null;
+  const isSplit = beside !== null || isBoard;
+  // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
+  const hasPanel = variant === 'panel' && (heroImage || beside);
+  const padding = isSplit
+    ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12`
+    : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`;
+  return (
+    <section
+      id={id}
+      className={`@container relative overflow-hidden ${variant === 'night' ? 'dark night' : ''} ${hasPanel ? upToTheHeader : ''}`}
     >
       {hasPanel && (
         <div
@@ -117,56 +127,61 @@ export function Hero({
       {isFacing && (
         <div className="dark night absolute inset-y-0 border-e border-line before-the-text max-lg:hidden" />
       )}
-      <div
-        className={`wrap grid gap-x-12 items-center ${isBelow ? 'gap-y-6' : 'gap-y-8'} ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''} ${isSplit ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 ${isBelow ? '' : 'print:grid-cols-12'}` : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`}`}
-      >
-        {isBelow ? (
-          <>
-            <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">{heading}</div>
-            <div
-              className={`-mt-5 min-w-0 lg:col-span-5 lg:self-start ${stats && !heroImage && !isBand ? 'lg:col-start-8 lg:row-span-2 lg:row-start-1' : ''}`}
-            >
-              {about}
-            </div>
-            {figures}
-          </>
-        ) : (
-          <div
-            className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `lg:col-span-7 print:col-span-7 ${isHome ? 'lg:self-start' : 'self-stretch'}` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
-          >
-            <div>
-              {heading}
-              {about}
-            </div>
-            {figures}
+      <div className={`wrap grid items-center gap-x-12 gap-y-8 ${padding}`}>
+        <div
+          className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `lg:col-span-7 print:col-span-7 ${isHome ? 'lg:self-start' : 'self-stretch'}` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+        >
+          <div>
+            <Title eyebrow={eyebrow} className={isHome ? 'text-display' : 'text-page'}>
+              {title}
+            </Title>
+            <About {...props} />
           </div>
-        )}
-        {heroImage ? (
+          {stats && (
+            <Figures
+              stats={stats}
+              arrangement={isHome ? 'home' : isSplit && !isBoard ? 'ledger' : 'row'}
+              className={isBoard ? 'lg:mt-auto' : ''}
+            />
+          )}
+        </div>
+        {heroImage && (
           <Picture
             image={heroImage}
-            alt={heroImageAlt ?? ''}
+            alt={heroImageAlt}
             isFirst
             className={
-              isBelow
-                ? 'lg:col-span-7'
-                : isBoard
-                  ? 'lg:col-span-5'
-                  : variant === 'panel'
-                    ? toThePanel
-                    : `md:col-span-4 ${variant === 'facing' ? 'md:-order-1' : ''}`
+              isBoard
+                ? 'lg:col-span-5'
+                : variant === 'panel'
+                  ? toThePanel
+                  : `md:col-span-4 ${variant === 'facing' ? 'md:-order-1' : ''}`
             }
           />
-        ) : (
-          beside && (
-            <div
-              className={`grid min-w-0 ${isIntroduced ? 'drawing-below' : isBelow ? 'col-span-full' : `relative @container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
-            >
-              {beside}
-            </div>
-          )
+        )}
+        {!heroImage && beside && (
+          <div
+            className={`relative grid min-w-0 @container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
+          >
+            {beside}
+          </div>
         )}
       </div>
     </section>
+  );
+}
+
+/** The text below the title, and its buttons. */
+function About({ subtitle, actions, isSmaller = false }: HeroSection & { isSmaller?: boolean }) {
+  return (
+    <>
+      {subtitle && (
+        <p className={`mt-5 max-w-[38rem] text-lg text-soft ${isSmaller ? 'lg:text-[1.125rem]' : ''}`}>
+          {subtitle}
+        </p>
+      )}
+      <Actions actions={actions} className={isSmaller ? 'mt-6 lg:mt-4' : 'mt-6'} />
+    </>
   );
 }
 
@@ -218,15 +233,22 @@ function Figures({
   );
 }
 
-function Eyebrow({ children }: { children: string }) {
-  return <p className="mb-2 text-sm font-semibold text-balance text-accent">{children}</p>;
-}
-
-/** The page's heading, which receives focus after navigation. */
-function Title({ className, children }: { className: string; children: string | undefined }) {
+/** The page's heading, which receives focus after navigation, and what stands above it. */
+function Title({
+  eyebrow,
+  className,
+  children,
+}: {
+  eyebrow: string | undefined;
+  className: string;
+  children: string | undefined;
+}) {
   return (
-    <h1 tabIndex={-1} className={className}>
-      {children}
-    </h1>
+    <>
+      {eyebrow && <p className="mb-2 text-sm font-semibold text-balance text-accent">{eyebrow}</p>}
+      <h1 tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
   );
 }
