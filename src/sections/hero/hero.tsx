@@ -74,7 +74,7 @@ function Below(props: DrawnProps) {
       className={`@container relative overflow-hidden ${variant === 'night-below' ? 'dark night' : ''}`}
     >
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-6 pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-6 ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`wrap grid items-center gap-x-12 gap-y-6 pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-2 ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">
           <Title eyebrow={eyebrow} className={sizeBelow(title)}>
@@ -112,7 +112,7 @@ function Beside(props: DrawnProps) {
   // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
   const padding = isSplit
-    ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-6 print:grid-cols-12`
+    ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-2 print:grid-cols-12`
     : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`;
   return (
     <section

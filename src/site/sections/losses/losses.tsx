@@ -120,7 +120,7 @@ function Block({
   );
   return (
     <>
-      {isLoss && part(0, from, 'drawn bg-current opacity-25')}
+      {isLoss && part(0, from, 'drawn bg-current opacity-45')}
       {part(from, size, isLoss ? 'hatch-lost' : 'drawn bg-current')}
     </>
   );

@@ -133,7 +133,7 @@ function ItemFigure({
       <span className="sr-only">{words.before} </span>
       <span className="px-0.5 text-soft">{format(before)}</span>{' '}
       <span className="sr-only">{words.after} </span>
-      <span aria-hidden="true" className="inline-block px-0.5 text-item text-soft rtl:-scale-x-100">
+      <span aria-hidden="true" className="inline-block px-0.5 text-[0.75em] text-soft rtl:-scale-x-100">
         →
       </span>{' '}
       <span className="text-accent">{format(after)}</span>

@@ -89,7 +89,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
                     aria-hidden="true"
                   >
                     <span className="text-soft">{sizeOf(before)}</span>
-                    <small className="rtl:-scale-x-100">→</small>
+                    <span className="text-[0.75em] rtl:-scale-x-100">→</span>
                     <span className="text-accent">{sizeOf(after)}</span>
                   </p>
                 )}
