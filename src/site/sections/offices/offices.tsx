@@ -110,12 +110,12 @@ function Day({ items }: { items: Item[] }) {
           );
         })}
       </ul>
-      <div className="grid gap-x-10 @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[17rem_1fr_22rem]">
+      <figcaption className="grid gap-x-10 @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[17rem_1fr_22rem]">
         <AxisNumbers marks={hours} at={at} format={String} className="@max-3xl:mx-2.5 @3xl:col-start-2" />
-        <figcaption className="eyebrow pt-1 @max-3xl:pt-2 @3xl:col-start-1 @3xl:row-start-1">
+        <span className="eyebrow pt-1 @max-3xl:pt-2 @3xl:col-start-1 @3xl:row-start-1">
           {t('offices.clock')}
-        </figcaption>
-      </div>
+        </span>
+      </figcaption>
     </figure>
   );
 }
