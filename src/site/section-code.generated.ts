@@ -38,4 +38,5 @@ export default {
   week: () => import('./sections/week/week'),
   well: () => import('./sections/well/well'),
   whitepapers: () => import('./sections/whitepapers/whitepapers'),
+  wiring: () => import('./sections/wiring/wiring'),
 } satisfies Record<string, Load>;

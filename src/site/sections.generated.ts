@@ -34,6 +34,7 @@ import { Webinars } from './sections/webinars/webinars';
 import { Week } from './sections/week/week';
 import { Well } from './sections/well/well';
 import { Whitepapers } from './sections/whitepapers/whitepapers';
+import { Wiring } from './sections/wiring/wiring';
 
 /** Section type to component, for where pages are rendered. */
 export default {
@@ -72,4 +73,5 @@ export default {
   week: Week,
   well: Well,
   whitepapers: Whitepapers,
+  wiring: Wiring,
 };

@@ -23,4 +23,5 @@ export default {
   way: 'beside-heading',
   week: 'beside-heading',
   well: 'beside-heading',
+  wiring: 'beside-heading',
 } satisfies Record<string, Stands>;

@@ -3155,6 +3155,117 @@ export interface WhitepapersSection {
   actions?: LinkValue[];
 }
 
+/**
+ * Systems and the reports that take their figures from them, twice: wired one by one, as the document says, and through one bar of definitions. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface WiringSection {
+  /**
+   * Makes this a section of type `wiring`.
+   */
+  type: "wiring";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The systems, from top to bottom.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One of them.
+   */
+  systems: {
+    /**
+     * Its name: `ERP`. A short one fits.
+     */
+    name: string;
+  }[];
+  /**
+   * The reports, from top to bottom.
+   *
+   * @minItems 2
+   * @maxItems 9
+   *
+   * Items: One of them.
+   */
+  reports: {
+    /**
+     * Its name: `Board pack`.
+     */
+    name: string;
+    /**
+     * The systems that it takes its figure from, numbered from 1 in their order.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: The number of one.
+     */
+    from: number[];
+  }[];
+  /**
+   * The half with a line for each system of each report.
+   */
+  before: {
+    /**
+     * When that is: `Today`.
+     */
+    title: string;
+    /**
+     * What its lines are, after their number, which is counted: `extracts, each with its own formulas`.
+     */
+    unit: string;
+  };
+  /**
+   * The half with the bar.
+   */
+  after: {
+    /**
+     * When that is: `After fourteen weeks`.
+     */
+    title: string;
+    /**
+     * What it shows, in words.
+     */
+    summary: string;
+  };
+  /**
+   * The bar that all lines go through.
+   */
+  bar: {
+    /**
+     * What it holds, large: `30 metrics`.
+     */
+    value: string;
+    /**
+     * What that means: `each with an owner`.
+     */
+    note?: string;
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
 declare module '../content/types.generated' {
   interface SectionTypes {
     'case-studies': CaseStudiesSection;
@@ -3192,6 +3303,7 @@ declare module '../content/types.generated' {
     'week': WeekSection;
     'well': WellSection;
     'whitepapers': WhitepapersSection;
+    'wiring': WiringSection;
   }
 }
 

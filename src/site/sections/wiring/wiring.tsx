@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { Figure } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { DrawingFrame } from '../../drawing-frame';
+
+type WiringSection = SectionOf<'wiring'>;
+
+/** A line from a system to a report: the heights of its ends, in percent. */
+type Line = readonly [system: number, report: number];
+
+const percent = (share: number) => Math.round(share * 10_000) / 100;
+
+/** The lines of the reports. In the row of a system or a report, each line has a place of its own, in an order in which lines of one row do not cross. */
+export function linesOf({ systems, reports }: Pick<WiringSection, 'systems' | 'reports'>): Line[] {
+  const pairs = reports.flatMap(({ from }, report) =>
+    systems.flatMap((_, system) => (from.includes(system + 1) ? [{ system, report }] : [])),
+  );
+  const height = (row: number, rows: number, place: number, places: number) =>
+    percent((row + 0.2 + (0.6 * (place + 0.5)) / places) / rows);
+  return pairs.map(({ system, report }) => {
+    const ofSystem = pairs.filter((pair) => pair.system === system);
+    const ofReport = pairs.filter((pair) => pair.report === report);
+    return [
+      height(
+        system,
+        systems.length,
+        ofSystem.findIndex((pair) => pair.report === report),
+        ofSystem.length,
+      ),
+      height(
+        report,
+        reports.length,
+        ofReport.findIndex((pair) => pair.system === system),
+        ofReport.length,
+      ),
+    ];
+  });
+}
+
+/** Systems and the reports that take their figures from them: wired one by one, and through one bar. */
+export function Wiring({ systems, reports, before, after, bar, ...frame }: WiringSection) {
+  const format = useFormat();
+  const lines = linesOf({ systems, reports });
+  const rows = 'grid auto-rows-fr text-xs leading-tight @5xl:text-sm';
+  const row = 'col-span-2 grid grid-cols-subgrid items-center';
+  const wire = 'border-t-2 border-accent';
+  return (
+    <DrawingFrame {...frame}>
+      <div className="grid gap-x-16 gap-y-8 @4xl:grid-cols-2">
+        <Half
+          title={before.title}
+          columns="grid-cols-[minmax(0,auto)_minmax(30%,1fr)_minmax(0,auto)]"
+          text={
+            <>
+              <span className="figure text-ink">{format.number(lines.length)}</span> {before.unit}
+            </>
+          }
+        >
+          <ul className={`pe-2 ${rows}`}>
+            {systems.map(({ name }, index) => (
+              <li key={index} className="flex items-center wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div className="relative">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              className="absolute inset-0 size-full overflow-visible stroke-ink rtl:-scale-x-100 [&>*]:[vector-effect:non-scaling-stroke]"
+            >
+              <path strokeWidth="1.5" d={lines.map(([from, to]) => `M0 ${from}L100 ${to}`).join('')} />
+              {/* A line of no length, with round ends, is a dot in any proportion. */}
+              <path
+                strokeWidth="7"
+                strokeLinecap="round"
+                d={lines.map(([from, to]) => `M0 ${from}h0M100 ${to}h0`).join('')}
+              />
+              <path
+                strokeWidth="4"
+                strokeLinecap="round"
+                className="stroke-surface"
+                d={lines.map(([, to]) => `M100 ${to}h0`).join('')}
+              />
+            </svg>
+          </div>
+          <ul className={`ps-3 font-semibold ${rows}`}>
+            {reports.map(({ name, from }, index) => (
+              <li key={index} className="flex items-center wrap-anywhere">
+                <span>
+                  {name}
+                  <span className="sr-only">
+                    : {systems.flatMap((system, at) => (from.includes(at + 1) ? system.name : [])).join(', ')}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Half>
+        <Half
+          title={after.title}
+          columns="grid-cols-[minmax(0,1fr)_clamp(6.25rem,15cqi,12rem)_minmax(0,1fr)]"
+          text={after.summary}
+        >
+          <ul aria-hidden="true" className={`grid-cols-[minmax(0,auto)_minmax(0.75rem,1fr)] gap-x-2 ${rows}`}>
+            {systems.map(({ name }, index) => (
+              <li key={index} className={row}>
+                <span className="wrap-anywhere">{name}</span>
+                <span className={wire} />
+              </li>
+            ))}
+          </ul>
+          <p className="drawn grid content-center bg-accent px-2 py-4 text-on-accent forced-colors:border-2 @5xl:px-5">
+            <span className="figure text-page wrap-anywhere [&>small]:ms-0 [&>small]:block [&>small]:text-item">
+              <Figure>{bar.value}</Figure>
+            </span>
+            {bar.note && <span className="mt-2 text-xs @5xl:text-sm wrap-anywhere">{bar.note}</span>}
+          </p>
+          <ul
+            aria-hidden="true"
+            className={`grid-cols-[minmax(1rem,1fr)_minmax(0,auto)] gap-x-2 font-semibold ${rows}`}
+          >
+            {reports.map(({ name }, index) => (
+              <li key={index} className={row}>
+                <span className={`relative ${wire}`}>
+                  <span className="drawn absolute -end-1 -top-px size-2 -translate-y-1/2 rounded-full bg-accent @5xl:size-2.5" />
+                </span>
+                <span className="wrap-anywhere">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </Half>
+      </div>
+    </DrawingFrame>
+  );
+}
+
+interface HalfProps {
+  title: string;
+  text: ReactNode;
+  columns: string;
+  children: ReactNode;
+}
+
+/** One half of the drawing: a heading with what is counted, and the systems, what lies between and the reports, side by side. */
+function Half({ title, text, columns, children }: HalfProps) {
+  return (
+    <div className="flex flex-col">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1">
+        <Heading className="text-item">{title}</Heading>
+        <p className="text-sm text-soft">{text}</p>
+      </div>
+      <div className={`mt-2 grid min-h-72 grow @4xl:min-h-96 @4xl:in-data-beside:min-h-[22.5rem] ${columns}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
