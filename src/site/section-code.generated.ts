@@ -10,6 +10,7 @@ export default {
   core: () => import('./sections/core/core'),
   desks: () => import('./sections/desks/desks'),
   framework: () => import('./sections/framework/framework'),
+  funnel: () => import('./sections/funnel/funnel'),
   'headline-metrics': () => import('./sections/headline-metrics/headline-metrics'),
   industries: () => import('./sections/industries/industries'),
   'industry-tabs': () => import('./sections/industry-tabs/industry-tabs'),

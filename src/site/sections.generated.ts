@@ -6,6 +6,7 @@ import { Compliance } from './sections/compliance/compliance';
 import { Core } from './sections/core/core';
 import { Desks } from './sections/desks/desks';
 import { Framework } from './sections/framework/framework';
+import { Funnel } from './sections/funnel/funnel';
 import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
 import { Industries } from './sections/industries/industries';
 import { IndustryTabs } from './sections/industry-tabs/industry-tabs';
@@ -45,6 +46,7 @@ export default {
   core: Core,
   desks: Desks,
   framework: Framework,
+  funnel: Funnel,
   'headline-metrics': HeadlineMetrics,
   industries: Industries,
   'industry-tabs': IndustryTabs,

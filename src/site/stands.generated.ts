@@ -6,6 +6,7 @@ export default {
   'code-hint': 'beside-heading',
   core: 'beside-heading',
   desks: 'beside-heading',
+  funnel: 'beside-heading',
   'headline-metrics': 'beside-heading',
   lanes: 'beside-heading',
   ledgers: 'beside-heading',

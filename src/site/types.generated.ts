@@ -592,6 +592,86 @@ export interface FrameworkSection {
 }
 
 /**
+ * From many pages to the few that answer a question: the pages of each stage, all of one size, with those of the next stage among them, enlarged there. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface FunnelSection {
+  /**
+   * Makes this a section of type `funnel`.
+   */
+  type: "funnel";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The stages before the answer, the largest first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One of them.
+   */
+  stages: {
+    /**
+     * How many pages it has, fewer than the one before it. Up to 400 are drawn one by one.
+     */
+    pages: number;
+    /**
+     * What they are, after their number: `pages in the archive`.
+     */
+    title: string;
+  }[];
+  /**
+   * The last stage.
+   */
+  answer: {
+    /**
+     * What its pages are, after their number, which is counted: `pages answer it`.
+     */
+    title: string;
+    /**
+     * Its pages, drawn as sheets.
+     *
+     * @minItems 1
+     * @maxItems 3
+     *
+     * Items: One of them.
+     */
+    pages: {
+      /**
+       * Its number, large: `p. 9`.
+       */
+      name: string;
+      /**
+       * What stands on it: `roof and gutters`.
+       */
+      text?: string;
+    }[];
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * The largest figures of a page, each with its time. Right after the hero they stand beside the page's heading.
  */
 export interface HeadlineMetricsSection {
@@ -3275,6 +3355,7 @@ declare module '../content/types.generated' {
     'core': CoreSection;
     'desks': DesksSection;
     'framework': FrameworkSection;
+    'funnel': FunnelSection;
     'headline-metrics': HeadlineMetricsSection;
     'industries': IndustriesSection;
     'industry-tabs': IndustryTabsSection;
