@@ -1779,9 +1779,9 @@ export interface MetricsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one result of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `row` sets the figures side by side (the default); `lead` has the first across the page, with its drawing next to it, and the others in a row below; `parts` shows the shares of one whole as one bar across the page, each figure below its part: every figure needs a share of the same whole, without which they are a row.
    */

@@ -5,12 +5,6 @@ import { Actions } from '../../ui/button';
 import { Figure } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 
-/** The size of a title above a drawing that has the width of the page: by its number of characters, so that it has two lines. */
-function sizeBelow(title = '') {
-  if (title.length > 44) return 'text-page lg:text-[min(3.25rem,3.5vw)]';
-  return title.length > 36 ? 'text-page lg:text-[min(3.75rem,4.15vw)]' : 'text-page';
-}
-
 /** A photograph fills the panel; on a phone it is below the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 
@@ -77,7 +71,7 @@ function Below(props: DrawnProps) {
         className={`wrap grid items-center gap-x-12 gap-y-6 pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-2 ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">
-          <Title eyebrow={eyebrow} className={sizeBelow(title)}>
+          <Title eyebrow={eyebrow} className="text-page">
             {title}
           </Title>
         </div>

@@ -32,7 +32,7 @@ export function Quote({
   return (
     <SectionFrame {...frame} background={variant === 'night' ? 'night' : background}>
       <figure
-        className={`grid gap-x-16 ${isWide ? 'gap-y-8 @xl:gap-y-12' : 'mx-auto max-w-5xl gap-y-8'} ${result ? '@4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}
+        className={`grid gap-x-16 ${isWide ? 'gap-y-6 @xl:gap-y-12' : 'mx-auto max-w-5xl gap-y-8'} ${result ? '@4xl:grid-cols-[5fr_7fr]' : ''}`}
       >
         <blockquote
           className={`leading-tight! font-display font-semibold text-pretty text-section ${isShort ? '@3xl:text-page' : ''}`}
@@ -55,16 +55,16 @@ export function Quote({
   );
 }
 
-/** What changed where the speaker works: a figure as large as the words, with its drawing. */
+/** What changed where the speaker works: the largest figure of the page, with its drawing; beside the words, it comes before them. */
 function Result({ improvement, metric, share, change }: NonNullable<SectionOf<'quote'>['result']>) {
   const words = useAmountWords();
   return (
-    <div className="self-end border-s-4 border-accent ps-5">
-      <p className="grid items-center gap-x-4 gap-y-3 @max-xl:grid-cols-[auto_1fr]">
-        <span className="figure text-figure text-accent @xl:text-display">
+    <div className="@4xl:-order-1">
+      <p className="@4xl:-mt-3">
+        <span className="figure block text-[min(22cqi,5.25rem)] leading-none text-accent @4xl:text-[min(14cqi,11rem)]">
           <Figure>{improvement}</Figure>
         </span>
-        <span className="max-w-sm font-semibold">{metric}</span>
+        <span className="mt-2 block max-w-sm font-semibold">{metric}</span>
       </p>
       <Amount share={share} change={change} {...words} />
     </div>
