@@ -498,9 +498,9 @@ export interface ArticleSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The parts of the text, from top to bottom. Each may have a heading, and shows what it has in this order: heading, paragraphs, points, quotation, table, picture.
    *
@@ -626,9 +626,9 @@ export interface CardsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `grid` (the default): cards side by side. `outcomes`: the outcome as a large figure, the first card across the page. `directory`: a compact list of links, each with its `count` and `share` where it has them. Counts without a share are large, for results.
    */
@@ -711,9 +711,9 @@ export interface ComparisonSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The rows.
    *
@@ -793,9 +793,9 @@ export interface CtaSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `card` (the default): a framed card. `line`: a large sentence under a line across the page.
    */
@@ -832,9 +832,9 @@ export interface DataTableSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The headings of the columns, from the first to the last. Write one more than each row has cells, and the first one stands above the names of the rows.
    *
@@ -925,9 +925,9 @@ export interface DownloadsSection {
     note?: string;
   }[];
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *
@@ -960,9 +960,9 @@ export interface EmbedSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The address that the other site gives for showing its content on other pages, often below “Share” and “Embed”: `https://www.youtube-nocookie.com/embed/…`, `https://www.openstreetmap.org/export/embed.html?…`. Always with `https://`.
    */
@@ -1030,9 +1030,9 @@ export interface FaqSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The questions, the most asked one first.
    *
@@ -1083,9 +1083,9 @@ export interface FormSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The address that receives what is sent, which your developer knows: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Without one, nothing is sent.
    */
@@ -1241,9 +1241,9 @@ export interface GallerySection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The pictures. With three, six or nine of them the first one is shown large.
    *
@@ -1377,9 +1377,9 @@ export interface LeadersSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The leaders.
    *
@@ -1473,9 +1473,9 @@ export interface LinkGroupsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `lists` (the default): plain lists. `map`: each group as a branch with its links as leaves and their number.
    */
@@ -1544,9 +1544,9 @@ export interface ListingSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * What the link of each page says: `Read More`. Without it, the title is the link.
    */
@@ -1591,9 +1591,9 @@ export interface ListsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The lists.
    *
@@ -1689,7 +1689,7 @@ export interface LiveFiguresSection {
   /**
    * What the section stands on.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *
@@ -1722,9 +1722,9 @@ export interface LogosSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The organizations.
    *
@@ -1779,7 +1779,7 @@ export interface MetricsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one result of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -1856,9 +1856,9 @@ export interface PricingSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The prices, from the smallest to the largest.
    *
@@ -1942,9 +1942,9 @@ export interface QuoteSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * What the person says, without quotation marks. The shorter, the stronger.
    */
@@ -2029,9 +2029,9 @@ export interface StepsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The steps, in order.
    *
@@ -2095,9 +2095,9 @@ export interface SummarySection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `figures` (the default): the key figures are large. `register`: they are small, each on a line with what it says, for figures that stand large above. `statement`: the first paragraph, a sentence or two, goes across the page, as large as a heading.
    */
@@ -2226,9 +2226,9 @@ export interface TestimonialsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The testimonials.
    *

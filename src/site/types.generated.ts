@@ -22,9 +22,9 @@ export interface CaseStudiesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `rows` (the default): one below the other, with the results as large figures. `cards`: side by side. `lead`: the first one large, the others compact; the first result of each is its figure, and `months` are drawn on one scale.
    */
@@ -137,9 +137,9 @@ export interface ChallengesOutcomesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `split` (the default): the outcomes stand on a dark panel. `ledger`: two columns of ruled entries, like an account. `pairs`: each challenge leads to the outcome at the same place of the other list, whose figure is large. `lead`: the first outcome goes across the page below the challenges, as large as a heading.
    */
@@ -202,9 +202,9 @@ export interface CodeHintSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The hint.
    */
@@ -241,7 +241,7 @@ export interface ComplianceSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -323,7 +323,7 @@ export interface CoreSection {
   /**
    * What the section stands on. Beside the page's heading it stands on the ground of the hero.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `standing` (the default): a column with the record beside it. `large`: a wide column that stands on the section below; once, for the signature of a site. `lying`: along the page, with the record below it, where there is room; after a hero with the layout `below`, or in a section of its own.
    */
@@ -412,7 +412,7 @@ export interface DesksSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -520,7 +520,7 @@ export interface FrameworkSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -692,9 +692,9 @@ export interface HeadlineMetricsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `tiles` (the default): all figures alike. `lead`: the first one very large, the others on rules beside it, without icons.
    */
@@ -761,9 +761,9 @@ export interface IndustriesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `rows` (the default): one industry below the other, all alike. `lead`: the first one large, with what changed there as a drawing, and the others compact, side by side.
    */
@@ -893,9 +893,9 @@ export interface IndustryTabsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The industries.
    *
@@ -962,7 +962,7 @@ export interface LanesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -1092,7 +1092,7 @@ export interface LedgersSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -1192,7 +1192,7 @@ export interface LossesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -1291,9 +1291,9 @@ export interface OfficesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `columns` (the default): offices side by side, above their working days on one clock. `day`: both in one drawing, a row for each office, the one that opens first on top. Beside the page's heading they are always a `day`.
    */
@@ -1382,9 +1382,9 @@ export interface PatternsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The patterns.
    *
@@ -1439,9 +1439,9 @@ export interface PersonasSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The personas.
    *
@@ -1522,9 +1522,9 @@ export interface PortfolioSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The categories.
    *
@@ -1588,9 +1588,9 @@ export interface PublicationsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The publications.
    *
@@ -1657,7 +1657,7 @@ export interface RangeChartSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -1746,9 +1746,9 @@ export interface RegionsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * What is drawn above the table, from before to after, with its unit: `OEE, in points`.
    */
@@ -1831,7 +1831,7 @@ export interface RoadSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -1935,7 +1935,7 @@ export interface RolloutSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2053,7 +2053,7 @@ export interface ScheduleSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2156,7 +2156,7 @@ export interface SheetsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2230,9 +2230,9 @@ export interface SolutionsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `columns` (the default): cards side by side. `rows`: a list of statements without icons, each name large beside what it does, its `facts` below the name, its features in one running line. `first`: without icons, the first one large and the others beside it, one below the other. `expanding`: each card opens to show details and features; needs `details` and `href`. `lead`: the first one large, the others compact beside and below it, each with its `facts`.
    */
@@ -2347,7 +2347,7 @@ export interface StripSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2438,9 +2438,9 @@ export interface SuccessStoriesSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * `columns` (the default): side by side. `rows`: one below the other, the impact before its story. `lead`: the first one large, the others beside it.
    */
@@ -2519,7 +2519,7 @@ export interface SystemsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2602,7 +2602,7 @@ export interface TallySection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2701,7 +2701,7 @@ export interface TraceSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -2795,7 +2795,7 @@ export interface WaySection {
   /**
    * What the section stands on. Beside the page's heading it stands on the ground of the hero.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The stations, in order.
    *
@@ -2854,9 +2854,9 @@ export interface WebinarsSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The webinars.
    *
@@ -2923,7 +2923,7 @@ export interface WeekSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -3048,7 +3048,7 @@ export interface WellSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
   background?: "default" | "muted" | "night";
   /**
@@ -3187,9 +3187,9 @@ export interface WhitepapersSection {
    */
   subtitle?: string;
   /**
-   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
    */
-  background?: "default" | "muted";
+  background?: "default" | "muted" | "night";
   /**
    * The papers.
    *

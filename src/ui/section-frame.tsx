@@ -12,8 +12,8 @@ const densities = {
   wide: { padding: 'py-wide', title: 'text-section' },
 } as const;
 
-/** `night` is dark in both themes. */
-const grounds = { default: '', muted: 'bg-muted', night: 'dark night' } as const;
+/** The classes of each background; `night` is dark in both themes. */
+export const grounds = { default: '', muted: 'bg-muted', night: 'dark night' } as const;
 
 interface FrameProps {
   id?: string | undefined;

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { Actions } from '../../ui/button';
+import { grounds } from '../../ui/section-frame';
 
 /** The closing call to action: in a box, or as large as a page's title below a line. */
 export function Cta({
@@ -11,7 +12,7 @@ export function Cta({
   actions,
 }: SectionOf<'cta'>) {
   return (
-    <section id={id} className={`@container py-wide ${background === 'muted' ? 'bg-muted' : ''}`}>
+    <section id={id} className={`@container py-wide ${grounds[background]}`}>
       <div className="wrap">
         {variant === 'line' ? (
           <div className="grid items-start gap-x-12 gap-y-5 border-t-2 border-ink pt-6 @5xl:grid-cols-12 @5xl:pt-8">
