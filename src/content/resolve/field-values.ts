@@ -15,7 +15,7 @@ import type { SharedContent } from './shared-content';
 import type { Translate } from './translator';
 
 /** Returns what components get for a text in a field; undefined if they get nothing. */
-type FieldMapper = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => unknown;
+export type FieldMapper = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => unknown;
 
 /**
  * Makes the field mappers of a site: one for each document and language.
