@@ -35,109 +35,111 @@ function isFind(event: KeyboardEvent): boolean {
   return letterOf(event) === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
+/** The way in which a key moves a section or an item of a list. */
+const ways: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /** Handles events on the page while the workbench is open. @returns a function that ends this */
 export function watchPage(host: Element): () => void {
   const end = new AbortController();
-  const options = { capture: true, signal: end.signal };
-  const targetOf = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || host.contains(target)) return undefined;
-    return sectionIndexOf(target) >= 0 || breadcrumbElement()?.contains(target) ? target : undefined;
-  };
-
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      const target = targetOf(event);
-      if (!target || isForPage(event) || (target as HTMLElement).isContentEditable) return;
-      const shown = shownBy(target);
-      if (shown && canEdit(shown)) {
-        // Once the text is editable, the browser handles the press itself and puts the caret where the editor pressed.
-        editInPlace(shown);
-        goTo(shown.pointer, { how: 'reveal' });
-      }
-    },
-    options,
-  );
-
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = targetOf(event);
-      if (isForPage(event)) return;
-      if (!target && event.target instanceof Element && !host.contains(event.target))
-        openFrame(event, event.target);
-      if (!target) return;
-      // Disclosures in a section still open; links are followed only with Ctrl or ⌘.
-      if (target.closest('a')) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      if ((target as HTMLElement).isContentEditable) return;
-      const pointer = pointerAt(target);
-      goTo(pointer, isSectionPointer(pointer) ? { how: 'reveal' } : {});
-    },
-    options,
-  );
-
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'F8') {
-        event.preventDefault();
-        walkFindings(event.shiftKey ? -1 : 1);
-        return;
-      }
-      const direction = stepOf(event);
-      const [origin] = event.composedPath();
-      const isField =
-        origin instanceof HTMLElement && (origin.isContentEditable || origin.matches('input, textarea'));
-      const { selected } = store.get();
-      const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      // In a list the same keys move its item.
-      const isItem = origin instanceof Element && origin.closest('.item');
-      if (event.altKey && way && selected !== undefined && !isField && !isItem) {
-        event.preventDefault();
-        moveSection(selected, selected + way);
-        return;
-      }
-      if (!direction || event.isComposing || (isField && !isWritten(origin))) return;
-      event.preventDefault();
-      void step(direction);
-    },
-    options,
-  );
-
+  const { signal } = end;
+  const options = { capture: true, signal };
+  document.addEventListener('pointerdown', (event) => onPress(event, targetIn(event, host)), options);
+  document.addEventListener('click', (event) => onClick(event, host), options);
+  document.addEventListener('keydown', onKey, options);
   // In a field with marks the shortcut inserts a link; it stops the event before it gets here.
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isFind(event) || event.defaultPrevented) return;
-      event.preventDefault();
-      if (store.get().dialog === undefined) store.set({ dialog: 'find' });
-    },
-    { signal: end.signal },
-  );
+  document.addEventListener('keydown', onFind, { signal });
+  document.addEventListener('content:findings', (event) => event.preventDefault(), options);
+  const ignoreNavigation = watchNavigation();
+  const release = holdRefreshes(() => void readFiles());
+  if (store.get().files) void openRoute();
+  return () => {
+    end.abort();
+    ignoreNavigation();
+    release();
+  };
+}
 
-  // The application has navigated without loading a document.
-  const observer = new MutationObserver(() => {
-    if (shown() === before) return;
-    before = shown();
-    void openRoute();
-  });
+/** The element of a section or of the breadcrumb that an event concerns. */
+function targetIn({ target }: Event, host: Element): Element | undefined {
+  if (!(target instanceof Element) || host.contains(target)) return undefined;
+  return sectionIndexOf(target) >= 0 || breadcrumbElement()?.contains(target) ? target : undefined;
+}
+
+/** Whether the browser edits the text of an element already. */
+const isEdited = (target: Element) => (target as HTMLElement).isContentEditable;
+
+/** Makes the text that was pressed editable. */
+function onPress(event: MouseEvent, target: Element | undefined): void {
+  if (!target || isForPage(event) || isEdited(target)) return;
+  const shown = shownBy(target);
+  if (!shown || !canEdit(shown)) return;
+  // Once the text is editable, the browser handles the press itself and puts the caret where the editor pressed.
+  editInPlace(shown);
+  goTo(shown.pointer, { how: 'reveal' });
+}
+
+/** Opens the form of what was clicked. */
+function onClick(event: MouseEvent, host: Element): void {
+  if (isForPage(event)) return;
+  const target = targetIn(event, host);
+  if (!target) {
+    if (event.target instanceof Element && !host.contains(event.target)) openFrame(event, event.target);
+    return;
+  }
+  // Disclosures in a section still open; links are followed only with Ctrl or ⌘.
+  if (target.closest('a')) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  if (isEdited(target)) return;
+  const pointer = pointerAt(target);
+  goTo(pointer, isSectionPointer(pointer) ? { how: 'reveal' } : {});
+}
+
+/** Handles the keys that go through findings, move the selected section, undo and redo. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key === 'F8') {
+    event.preventDefault();
+    walkFindings(event.shiftKey ? -1 : 1);
+    return;
+  }
+  const [origin] = event.composedPath();
+  const field =
+    origin instanceof HTMLElement && (isEdited(origin) || origin.matches('input, textarea')) && origin;
+  const { selected } = store.get();
+  const way = ways[event.key];
+  // In a list the same keys move its item.
+  const isItem = origin instanceof Element && origin.closest('.item');
+  if (event.altKey && way && selected !== undefined && !field && !isItem) {
+    event.preventDefault();
+    moveSection(selected, selected + way);
+    return;
+  }
+  const direction = stepOf(event);
+  if (!direction || event.isComposing || (field && !isWritten(field))) return;
+  event.preventDefault();
+  void step(direction);
+}
+
+function onFind(event: KeyboardEvent): void {
+  if (!isFind(event) || event.defaultPrevented) return;
+  event.preventDefault();
+  if (store.get().dialog === undefined) store.set({ dialog: 'find' });
+}
+
+/** Opens the page that the application navigates to without loading a document. @returns a function that ends this */
+function watchNavigation(): () => void {
   const shown = () => {
     const { lang, dataset } = document.documentElement;
     return [location.pathname, lang, dataset.page].join(' ');
   };
   let before = shown();
+  const observer = new MutationObserver(() => {
+    if (shown() === before) return;
+    before = shown();
+    void openRoute();
+  });
   observer.observe(document.documentElement, { attributeFilter: ['lang', 'data-page'] });
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('content:findings', (event) => event.preventDefault(), options);
-  const release = holdRefreshes(() => void readFiles());
-  if (store.get().files) void openRoute();
-  return () => {
-    end.abort();
-    observer.disconnect();
-    release();
-  };
+  return () => observer.disconnect();
 }
