@@ -107,7 +107,7 @@ function Leading() {
 
 /** Below the challenges, the first outcome is as large as a page's heading, across the page; the others are below it. */
 function Lead({ challengesTitle, challenges, outcomesTitle, outcomes: [first = '', ...others] }: Sides) {
-  const columns = 'gap-4 @3xl:grid @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:gap-x-12';
+  const columns = 'gap-4 @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:gap-x-12';
   return (
     <div className="grid gap-y-8 @3xl:gap-y-14">
       <div className="border-t-2 border-ink pt-5">

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { AxisCaption, AxisLine } from '../../axis-line';
 import { hoursBetween, placeBetween } from '../../clock';
 import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
@@ -19,15 +20,7 @@ export function Lanes({ unit, start, end, line, items, ...frame }: SectionOf<'la
   return (
     <DrawingFrame {...frame}>
       <figure>
-        <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm font-semibold">
-          <span>{unit}</span>
-          {line && (
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-4 border-s-3 border-ink" />
-              {line.label}
-            </span>
-          )}
-        </figcaption>
+        <AxisCaption unit={unit} line={line} />
         <ol>
           {items.map(({ title, summary, isResult, parts = [], moments = [] }, index) => (
             <li key={index} className={`${columns} border-line @3xl:border-b`}>
@@ -37,13 +30,7 @@ export function Lanes({ unit, start, end, line, items, ...frame }: SectionOf<'la
               </div>
               <div className="relative mx-3 py-2 @3xl:py-3">
                 <GridLines marks={numbers} at={place} />
-                {line && (
-                  <span
-                    aria-hidden="true"
-                    className="absolute inset-y-0 -ms-px border-s-3 border-ink"
-                    style={{ insetInlineStart: at(line.at) }}
-                  />
-                )}
+                {line && <AxisLine at={at(line.at)} />}
                 {parts.length > 0 && (
                   <ul className="relative h-16 @3xl:h-20">
                     {parts.map((part, number) => (

@@ -21,7 +21,7 @@ function signsOf(stops: readonly Stop[]): (number | undefined)[] {
 export function Road({ length, roads, ...frame }: RoadSection) {
   return (
     <DrawingFrame {...frame}>
-      <div className="grid gap-y-8 @5xl:gap-y-12 @5xl:in-data-beside:gap-y-6">
+      <div className="grid gap-x-12 gap-y-8 @2xl:@max-5xl:grid-cols-2 @5xl:gap-y-12 @5xl:in-data-beside:gap-y-6">
         {roads.map(({ title, result, stops }, index) => {
           const isNow = index === roads.length - 1;
           const signs = signsOf(stops);

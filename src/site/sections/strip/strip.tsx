@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { AxisCaption, AxisLine } from '../../axis-line';
 import { DrawingFrame } from '../../drawing-frame';
 import { marksAround } from './marks-around';
 
@@ -23,15 +24,7 @@ export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
   return (
     <DrawingFrame {...frame}>
       <figure>
-        <figcaption className="flex flex-wrap justify-between gap-x-6 border-b-2 border-ink pb-2 text-sm font-semibold">
-          <span>{unit}</span>
-          {line && (
-            <span className="flex items-center gap-2">
-              <span aria-hidden="true" className="h-4 border-s-3 border-ink" />
-              {line.label}
-            </span>
-          )}
-        </figcaption>
+        <AxisCaption unit={unit} line={line} />
         <ol>
           {items.map(({ title, summary, note, isResult, lapse, values }, index) => (
             <li key={index} className={`${columns} border-line @3xl:border-b`}>
@@ -42,12 +35,7 @@ export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
               </div>
               <div className="relative mx-3 flex items-end" aria-hidden="true">
                 <GridLines marks={marks} at={at} />
-                {line && (
-                  <span
-                    className="absolute inset-y-0 -ms-px border-s-3 border-ink"
-                    style={{ insetInlineStart: at(line.value) }}
-                  />
-                )}
+                {line && <AxisLine at={at(line.value)} />}
                 {line && lapse && (
                   <span
                     className="absolute bottom-2 grid h-3 place-items-center text-line-strong hatch-lost @3xl:h-5"
