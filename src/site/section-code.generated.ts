@@ -17,6 +17,7 @@ export default {
   lanes: () => import('./sections/lanes/lanes'),
   ledgers: () => import('./sections/ledgers/ledgers'),
   losses: () => import('./sections/losses/losses'),
+  numbers: () => import('./sections/numbers/numbers'),
   offices: () => import('./sections/offices/offices'),
   patterns: () => import('./sections/patterns/patterns'),
   personas: () => import('./sections/personas/personas'),

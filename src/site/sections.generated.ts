@@ -13,6 +13,7 @@ import { IndustryTabs } from './sections/industry-tabs/industry-tabs';
 import { Lanes } from './sections/lanes/lanes';
 import { Ledgers } from './sections/ledgers/ledgers';
 import { Losses } from './sections/losses/losses';
+import { Numbers } from './sections/numbers/numbers';
 import { Offices } from './sections/offices/offices';
 import { Patterns } from './sections/patterns/patterns';
 import { Personas } from './sections/personas/personas';
@@ -53,6 +54,7 @@ export default {
   lanes: Lanes,
   ledgers: Ledgers,
   losses: Losses,
+  numbers: Numbers,
   offices: Offices,
   patterns: Patterns,
   personas: Personas,

@@ -11,6 +11,7 @@ export default {
   lanes: 'beside-heading',
   ledgers: 'beside-heading',
   losses: 'beside-heading',
+  numbers: 'beside-heading',
   offices: 'beside-heading',
   publications: 'beside-heading',
   'range-chart': 'beside-heading',

@@ -1271,6 +1271,117 @@ export interface LossesSection {
 }
 
 /**
+ * One thing under several numbers, which run together into one master number, and how much there is of it in each place. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface NumbersSection {
+  /**
+   * Makes this a section of type `numbers`.
+   */
+  type: "numbers";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What stands above the numbers: `Four plants, four numbers`.
+   */
+  numbersTitle: string;
+  /**
+   * The places with their numbers, from top to bottom.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One of them.
+   */
+  places: {
+    /**
+     * Its name: `Plant 3`. A short one fits.
+     */
+    name: string;
+    /**
+     * The number that the thing has there: `SK-40`. At most 10 characters.
+     */
+    number: string;
+    /**
+     * How much there is of it.
+     */
+    stock: number;
+    /**
+     * What that means: `two years of supply`.
+     */
+    note?: string;
+  }[];
+  /**
+   * The number that takes their place.
+   */
+  master: {
+    /**
+     * What keeps it: `One part master`.
+     */
+    title: string;
+    /**
+     * The number itself: `118-204`. At most 10 characters.
+     */
+    number: string;
+    /**
+     * What the thing is: `Seal kit`.
+     */
+    name: string;
+    /**
+     * What is counted, after the sum of all places: `kits in four plants`.
+     */
+    unit: string;
+  };
+  /**
+   * What stands above the stock of the places: `Kits in stock`.
+   */
+  stockTitle: string;
+  /**
+   * What is moved from one place to another, now that both can be seen.
+   */
+  move?: {
+    /**
+     * How much is moved.
+     */
+    count: number;
+    /**
+     * The place that it comes from, numbered from 1.
+     */
+    from: number;
+    /**
+     * The place that gets it.
+     */
+    to: number;
+    /**
+     * What that is, after its number: `by transfer from plant 3`.
+     */
+    label: string;
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * The offices, with their hours set beside each other. Right after the hero they stand beside the page's heading, as its picture.
  */
 export interface OfficesSection {
@@ -3362,6 +3473,7 @@ declare module '../content/types.generated' {
     'lanes': LanesSection;
     'ledgers': LedgersSection;
     'losses': LossesSection;
+    'numbers': NumbersSection;
     'offices': OfficesSection;
     'patterns': PatternsSection;
     'personas': PersonasSection;
