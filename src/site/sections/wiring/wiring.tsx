@@ -51,7 +51,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
       <div className="grid gap-x-16 gap-y-8 @4xl:grid-cols-2">
         <Half
           title={before.title}
-          columns="grid-cols-[minmax(0,auto)_minmax(30%,1fr)_minmax(0,auto)]"
+          columns="grid-cols-[auto_minmax(25%,1fr)_auto]"
           text={
             <>
               <span className="figure text-ink">{format.number(lines.length)}</span> {before.unit}
@@ -60,7 +60,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
         >
           <ul className={`pe-2 ${rows}`}>
             {systems.map(({ name }, index) => (
-              <li key={index} className="flex items-center wrap-anywhere">
+              <li key={index} className="flex items-center">
                 {name}
               </li>
             ))}
@@ -89,7 +89,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
           </div>
           <ul className={`ps-3 font-semibold ${rows}`}>
             {reports.map(({ name, from }, index) => (
-              <li key={index} className="flex items-center wrap-anywhere">
+              <li key={index} className="flex items-center">
                 <span>
                   {name}
                   <span className="sr-only">
@@ -102,33 +102,37 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
         </Half>
         <Half
           title={after.title}
-          columns="grid-cols-[minmax(0,1fr)_clamp(6.25rem,15cqi,12rem)_minmax(0,1fr)]"
+          columns="grid-cols-[minmax(min-content,1fr)_minmax(min-content,clamp(5.75rem,15cqi,12rem))_minmax(min-content,1fr)]"
           text={after.summary}
         >
-          <ul aria-hidden="true" className={`grid-cols-[minmax(0,auto)_minmax(0.75rem,1fr)] gap-x-2 ${rows}`}>
+          <ul
+            aria-hidden="true"
+            className={`grid-cols-[auto_minmax(0.5rem,1fr)] gap-x-1 @lg:gap-x-2 ${rows}`}
+          >
             {systems.map(({ name }, index) => (
               <li key={index} className={row}>
-                <span className="wrap-anywhere">{name}</span>
-                <span className={wire} />
+                {/* In the smallest window, the half above has their names. */}
+                <span className="@max-[22rem]:hidden">{name}</span>
+                <span className={`col-start-2 ${wire}`} />
               </li>
             ))}
           </ul>
-          <p className="drawn grid content-center bg-accent px-2 py-4 text-on-accent forced-colors:border-2 @5xl:px-5">
-            <span className="figure text-page wrap-anywhere [&>small]:ms-0 [&>small]:block [&>small]:text-item">
+          <p className="drawn grid content-center bg-accent px-1.5 py-4 text-on-accent forced-colors:border-2 @5xl:px-5">
+            <span className="figure text-page [&>small]:ms-0 [&>small]:block [&>small]:text-sm @lg:[&>small]:text-item">
               <Figure>{bar.value}</Figure>
             </span>
-            {bar.note && <span className="mt-2 text-xs @5xl:text-sm wrap-anywhere">{bar.note}</span>}
+            {bar.note && <span className="mt-2 text-xs @5xl:text-sm">{bar.note}</span>}
           </p>
           <ul
             aria-hidden="true"
-            className={`grid-cols-[minmax(1rem,1fr)_minmax(0,auto)] gap-x-2 font-semibold ${rows}`}
+            className={`grid-cols-[minmax(0.75rem,1fr)_auto] gap-x-1.5 @lg:gap-x-2 font-semibold ${rows}`}
           >
             {reports.map(({ name }, index) => (
               <li key={index} className={row}>
                 <span className={`relative ${wire}`}>
                   <span className="drawn absolute -end-1 -top-px size-2 -translate-y-1/2 rounded-full bg-accent @5xl:size-2.5" />
                 </span>
-                <span className="wrap-anywhere">{name}</span>
+                <span>{name}</span>
               </li>
             ))}
           </ul>
