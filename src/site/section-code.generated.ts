@@ -24,6 +24,7 @@ export default {
   portfolio: () => import('./sections/portfolio/portfolio'),
   publications: () => import('./sections/publications/publications'),
   'range-chart': () => import('./sections/range-chart/range-chart'),
+  ranking: () => import('./sections/ranking/ranking'),
   regions: () => import('./sections/regions/regions'),
   road: () => import('./sections/road/road'),
   rollout: () => import('./sections/rollout/rollout'),

@@ -20,6 +20,7 @@ import { Personas } from './sections/personas/personas';
 import { Portfolio } from './sections/portfolio/portfolio';
 import { Publications } from './sections/publications/publications';
 import { RangeChart } from './sections/range-chart/range-chart';
+import { Ranking } from './sections/ranking/ranking';
 import { Regions } from './sections/regions/regions';
 import { Road } from './sections/road/road';
 import { Rollout } from './sections/rollout/rollout';
@@ -61,6 +62,7 @@ export default {
   portfolio: Portfolio,
   publications: Publications,
   'range-chart': RangeChart,
+  ranking: Ranking,
   regions: Regions,
   road: Road,
   rollout: Rollout,

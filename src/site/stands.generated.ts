@@ -15,6 +15,7 @@ export default {
   offices: 'beside-heading',
   publications: 'beside-heading',
   'range-chart': 'beside-heading',
+  ranking: 'beside-heading',
   road: 'beside-heading',
   rollout: 'beside-heading',
   schedule: 'beside-heading',

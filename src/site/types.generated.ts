@@ -1837,6 +1837,75 @@ export interface RangeChartSection {
 }
 
 /**
+ * Places in two rankings: a band for each leads from its rank before to its rank after. Those that the drawing is about are strong. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface RankingSection {
+  /**
+   * Makes this a section of type `ranking`.
+   */
+  type: "ranking";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the ranking at the beginning is: `Rank in the old counts`.
+   */
+  before: string;
+  /**
+   * What the ranking at the end is: `Rank in the new count`.
+   */
+  after: string;
+  /**
+   * All of them, in the order of the ranking after: the first one is the first there.
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * Its name, or the region where it is. Short names have room on a phone.
+     */
+    name: string;
+    /**
+     * Its rank in the ranking before, counted from 1.
+     */
+    before: number;
+    /**
+     * Why it rose or fell, in a few words, for one that is strong. Where there is little room, it is only read aloud.
+     */
+    note?: string;
+    /**
+     * `meant`: the one that the drawing is about, with the accent; `beside`: one to compare it with, strong without a color.
+     */
+    look?: "plain" | "meant" | "beside";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * A table of regions with their facilities, whose number is drawn in proportion, and a picture of what each gained.
  */
 export interface RegionsSection {
@@ -3480,6 +3549,7 @@ declare module '../content/types.generated' {
     'portfolio': PortfolioSection;
     'publications': PublicationsSection;
     'range-chart': RangeChartSection;
+    'ranking': RankingSection;
     'regions': RegionsSection;
     'road': RoadSection;
     'rollout': RolloutSection;
