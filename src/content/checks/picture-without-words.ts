@@ -8,7 +8,7 @@ import { themeFile } from '../site/theme/theme';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
 import type { Check } from './core/check';
-import { isInWrongScript } from './wrong-script';
+import { isInWrongScript } from './core/foreign-text';
 
 export const pictureWithoutWords: Check = {
   code: 'picture-without-words',

@@ -5,18 +5,42 @@ const english = 'One sentence on money is enough.';
 const pointer = `/${english}`;
 const spanish = '"Basta una frase sobre el dinero."';
 const says = (text: string) => replacing(file, spanish, JSON.stringify(text));
-const points = ['first', 'second', 'third'].map((which) => `We know the ${which} bank`);
-/** A list of sentences in the page, with their translations. */
+const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const bank = (count: number, how = (name: string) => `We know the ${name} bank`) =>
+  nth.slice(0, count).map(how);
+const inSpanish = (name: string) => `Estamos con el banco ${name}`;
+const inRussian = (name: string) => `Мы знаем банк ${name.replaceAll(/./g, 'ж')}`;
+const inFrench = (name: string) => `Voici la banque ${name}`;
+
+/** The page with as many sentences, and the Spanish of each; further entries of that dictionary stay before these. */
 const list = (texts: readonly string[]) => ({
   'finance/page.json': [
     [
       '    {\n      "type": "cta"',
-      `{ "type": "article", "title": "Write to us", "blocks": [{ "paragraphs": ${JSON.stringify(points)} }] },\n    {\n      "type": "cta"`,
+      `{ "type": "article", "title": "Write to us", "blocks": [{ "paragraphs": ${JSON.stringify(bank(texts.length))} }] },\n    {\n      "type": "cta"`,
     ],
   ] as const,
   [file]: [
-    [`"${english}"`, `${points.map((text, at) => `"${text}": "${texts[at]}", `).join('')}"${english}"`],
+    [
+      `"${english}"`,
+      `${bank(texts.length)
+        .map((text, at) => `"${text}": "${texts[at]}", `)
+        .join('')}"${english}"`,
+    ],
   ] as const,
+});
+
+/** A third language as a draft, with the translations of those sentences. */
+const third = (code: string, texts: readonly string[]) => ({
+  '_site/site.json': [
+    [
+      '"url": "https://www.example.com",',
+      `"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "${code}", "name": "Français", "draft": true }],`,
+    ],
+  ] as const,
+  [`finance/${code}.json`]: JSON.stringify(
+    Object.fromEntries(bank(texts.length).map((text, at) => [text, texts[at]])),
+  ),
 });
 
 /** What the check must find, and near misses that it must not: at least three of each. */
@@ -34,21 +58,71 @@ export const cases: CheckCases = {
     {
       name: 'a whole dictionary in Russian',
       changes: {
-        ...list(['Мы знаем первый банк', 'Мы знаем второй банк', 'Мы знаем третий банк']),
-        [file]: [
-          ...list(['Мы знаем первый банк', 'Мы знаем второй банк', 'Мы знаем третий банк'])[file],
-          [spanish, '"Достаточно одной фразы о деньгах."'],
-        ],
+        ...list(bank(3, inRussian)),
+        [file]: [...list(bank(3, inRussian))[file], [spanish, '"Достаточно одной фразы о деньгах."']],
       },
       file,
       pointer: '',
       says: ['4 of its texts'],
+      causes: ['finance/page.json'],
+    },
+    {
+      name: 'four fifths of a dictionary',
+      changes: list(bank(8, inRussian)),
+      file,
+      pointer: '',
+      says: ['8 of its texts'],
+    },
+    {
+      name: 'a dictionary that was copied from that of another language',
+      changes: { ...list(bank(6, inSpanish)), ...third('fr', bank(6, inSpanish)) },
+      file: 'finance/fr.json',
+      pointer: '',
+      says: ['the same as the Spanish one'],
+      causes: ['finance/page.json', file],
+      also: ['draft-language'],
+    },
+    {
+      name: 'one that was copied, and of which one text in seven is translated since',
+      changes: {
+        ...list(bank(7, inSpanish)),
+        ...third('fr', [...bank(6, inSpanish), inFrench('seventh')]),
+      },
+      file: 'finance/fr.json',
+      pointer: '',
+      also: ['draft-language'],
     },
   ],
   quiet: [
     { name: 'a foreign word inside a text', changes: says('Basta una frase sobre el 金 y sobre деньги.') },
     { name: 'a sign of another script', changes: says('π') },
     { name: 'figures alone', changes: says('24 / 7') },
+    {
+      name: 'five sentences that two languages have in common',
+      changes: {
+        ...list(bank(6, inSpanish)),
+        ...third('fr', [...bank(5, inSpanish), inFrench('sixth')]),
+      },
+      also: ['draft-language'],
+    },
+    {
+      name: 'six sentences in common, of eight',
+      changes: {
+        ...list(bank(8, inSpanish)),
+        ...third('fr', [...bank(6, inSpanish), inFrench('seventh'), inFrench('eighth')]),
+      },
+      also: ['draft-language'],
+    },
+    {
+      name: 'the same texts in the same language of another region',
+      changes: { ...list(bank(6, inSpanish)), ...third('es-mx', bank(6, inSpanish)) },
+      also: ['draft-language'],
+    },
+    {
+      name: 'texts that no language translates',
+      changes: { ...list(bank(6, inSpanish)), ...third('fr', bank(6)) },
+      also: ['draft-language', 'untranslated'],
+    },
     { name: 'a brand in its own letters, beside words', changes: says('Яндекс: una frase basta.') },
   ],
 };

@@ -1,5 +1,7 @@
-import { isWrittenIn, type Language, languageName } from '../model/languages';
+import { type Language, languageName } from '../model/languages';
+import type { PageContext } from '../site/page-context';
 import type { Check } from './core/check';
+import { hasLetters, isInOtherLetters, isInWrongScript, isSentence } from './core/foreign-text';
 import { overTranslations } from './core/over-translations';
 
 /** From this number of texts on, all of a dictionary are one mistake. */
@@ -8,8 +10,6 @@ const mostSingle = 3;
 const share = 0.8;
 /** From this number of sentences on, two dictionaries are not alike by chance. */
 const leastAlike = 6;
-/** Languages that are written in two scripts, one of which has to be said in their code: `sr-latn`. */
-const inTwoScripts = new Set('az bs crh cnr ff ha kk kok ks ku mn ms pa sd sh sr tk tt ug uz'.split(' '));
 
 const single = overTranslations('wrong-script', ({ copy, text, language }) =>
   isInWrongScript(copy, text, language) ? explain(language) : undefined,
@@ -27,36 +27,26 @@ export const wrongScript: Check = {
     wrong: '"Достаточно одной фразы о деньгах."',
   },
   page(context, report, options) {
+    /** The dictionaries that are reported as a whole. */
     const whole = new Set<string>();
-    const { translations, copies } = context;
-    for (const [place, { language, file, own }] of translations.entries()) {
-      const texts = new Map(
-        copies.flatMap(({ text }, index) => (own[index] ? [[text, own[index]] as const] : [])),
-      );
-      const sentences = [...texts].filter(([copy, text]) => copy !== text && isSentence(text));
-      const wrong = [...texts].filter(([copy, text]) => isInWrongScript(copy, text, language));
-      const lettered = [...texts].filter(([copy, text]) => copy !== text && lettersOf(text).length > 1);
-      const foreign = lettered.filter(([, text]) => isInOtherLetters(text, language));
-      const isWhole =
-        wrong.length > 0 && foreign.length >= mostSingle && foreign.length >= share * lettered.length;
-      const same = translations.slice(0, place).find((other) => {
-        if (baseOf(other.language) === baseOf(language)) return false;
-        const alike = sentences.filter(([copy, text]) =>
-          copies.some((one, index) => one.text === copy && other.own[index] === text),
-        );
-        return alike.length >= leastAlike && alike.length >= share * sentences.length;
-      });
-      if (!isWhole && (!same || whole.has(same.file))) continue;
+    const { translations } = context;
+    for (const [place, dictionary] of translations.entries()) {
+      const { language, file } = dictionary;
+      const texts = textsOf(dictionary, context);
+      const twin = translations
+        .slice(0, place)
+        .find((other) => !whole.has(other.file) && areAlike(texts, other, dictionary, context));
+      const foreign = foreignIn(texts, language);
+      if (!twin && foreign === undefined) continue;
       whole.add(file);
       const name = languageName(language);
       report({
         file,
         pointer: '',
-        causes: [context.source.path, ...(same ? [same.file] : [])],
-        message:
-          same && !whole.has(same.file)
-            ? `This dictionary says the same as the ${languageName(same.language)} one.`
-            : `This dictionary is not in ${name}: ${foreign.length} of its texts are in other letters.`,
+        causes: [context.source.path, ...(twin ? [twin.file] : [])],
+        message: twin
+          ? `This dictionary says the same as the ${languageName(twin.language)} one.`
+          : `This dictionary is not in ${name}: ${foreign} of its texts are in other letters.`,
         hint: `Write the ${name} on the right of each entry; perhaps another dictionary was copied here.`,
       });
     }
@@ -72,6 +62,49 @@ export const wrongScript: Check = {
   },
 };
 
+type Dictionary = PageContext['translations'][number];
+
+/** A text and its translation. */
+interface Text {
+  copy: string;
+  text: string;
+}
+
+/** The texts of a page that a dictionary translates, each once, without those that it leaves as they are. */
+function textsOf({ own }: Dictionary, { copies }: PageContext): Text[] {
+  const texts = new Map<string, string>();
+  for (const [index, { text: copy }] of copies.entries()) {
+    const text = own[index];
+    if (text && text !== copy) texts.set(copy, text);
+  }
+  return [...texts].map(([copy, text]) => ({ copy, text }));
+}
+
+/** The number of texts in letters of another language; undefined if they are few, and each is a mistake of its own. */
+function foreignIn(texts: readonly Text[], language: Language): number | undefined {
+  const foreign = texts.filter(({ text }) => isInOtherLetters(text, language)).length;
+  const isWhole =
+    foreign >= mostSingle &&
+    foreign >= share * texts.filter(({ text }) => hasLetters(text)).length &&
+    // Those may be names in Latin letters, each of which is right.
+    texts.some(({ copy, text }) => isInWrongScript(copy, text, language));
+  return isWhole ? foreign : undefined;
+}
+
+/** Whether a dictionary's sentences are those of another language's. */
+function areAlike(
+  texts: readonly Text[],
+  other: Dictionary,
+  { language }: Dictionary,
+  context: PageContext,
+): boolean {
+  if (baseOf(other.language) === baseOf(language)) return false;
+  const sentences = texts.filter(({ text }) => isSentence(text));
+  const others = new Map(textsOf(other, context).map(({ copy, text }) => [copy, text]));
+  const alike = sentences.filter(({ copy, text }) => others.get(copy) === text).length;
+  return alike >= leastAlike && alike >= share * sentences.length;
+}
+
 function explain(language: Language) {
   const name = languageName(language);
   return {
@@ -80,36 +113,7 @@ function explain(language: Language) {
   };
 }
 
-/**
- * Whether no letter of a translation is of its language. Names and brands in Latin letters are in dictionaries of any
- * language, and what is the same as its source text may be a name, or is reported as such.
- */
-export function isInWrongScript(copy: string, text: string, language: Language): boolean {
-  if (text === copy || inTwoScripts.has(language)) return false;
-  if (!isInOtherLetters(text, language)) return false;
-  return lettersOf(text).every((letter) => /\p{Script=Latin}/u.test(letter)) ? isSentence(text) : true;
-}
-
-/** Whether a text has letters, but none that its language is written in; a single one may be a sign. */
-function isInOtherLetters(text: string, language: Language): boolean {
-  const letters = lettersOf(text);
-  return letters.length > 1 && !letters.some((letter) => isWrittenIn(letter, language));
-}
-
-/** The letters of a text that belong to a script. */
-function lettersOf(text: string): readonly string[] {
-  return text.match(/(?!\p{Script=Common}|\p{Script=Inherited})\p{L}/gu) ?? [];
-}
-
-/** Whether a text is more than a name: it has several words, of which two begin with a small letter where there are such. */
-function isSentence(text: string): boolean {
-  const words = text.match(/(?<![\p{L}@./])\p{L}{2,}/gu) ?? [];
-  return (
-    words.length > 1 && words.filter((word) => !/^\p{Lu}/u.test(word)).length > (words.length > 2 ? 1 : 0)
-  );
-}
-
 /** The language without its region. */
 function baseOf(language: Language): string {
-  return language.split('-')[0] ?? language;
+  return language.replace(/-.*/, '');
 }

@@ -416,7 +416,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a word that resembles none',
-      says: ['Use "default" or "muted"'],
+      says: ['Use "default", "muted" or "night"'],
       changes: { [file]: [['"muted"', '"pale"']] },
       file,
       pointer: '/sections/1/background',
