@@ -12,7 +12,7 @@ const at = (mark: number) => `${mark}%`;
 
 /** The columns of words and bars, and the room for values behind the bars. */
 const columns = 'grid gap-x-10 @3xl:grid-cols-[2fr_3fr]';
-const room = 'me-14 @3xl:me-36';
+const room = 'me-14 @6xl:me-48';
 
 /** How often something occurs: a bar chart, most frequent first, on an axis from 0 to 100 per cent. */
 export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
@@ -32,7 +32,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
               <Bar value={frequency} of={100} className="relative h-6 grow" />
               <span className="tabular absolute start-full ps-3 font-semibold whitespace-nowrap">
                 {frequency}%
-                <span className="ps-2 text-sm font-normal text-soft @max-3xl:sr-only">
+                <span className="ps-2 text-sm font-normal text-soft @max-6xl:sr-only">
                   {t('patterns.projects')}
                 </span>
               </span>
