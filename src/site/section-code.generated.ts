@@ -19,6 +19,7 @@ export default {
   losses: () => import('./sections/losses/losses'),
   numbers: () => import('./sections/numbers/numbers'),
   offices: () => import('./sections/offices/offices'),
+  'pages-read': () => import('./sections/pages-read/pages-read'),
   patterns: () => import('./sections/patterns/patterns'),
   personas: () => import('./sections/personas/personas'),
   portfolio: () => import('./sections/portfolio/portfolio'),

@@ -15,6 +15,7 @@ import { Ledgers } from './sections/ledgers/ledgers';
 import { Losses } from './sections/losses/losses';
 import { Numbers } from './sections/numbers/numbers';
 import { Offices } from './sections/offices/offices';
+import { PagesRead } from './sections/pages-read/pages-read';
 import { Patterns } from './sections/patterns/patterns';
 import { Personas } from './sections/personas/personas';
 import { Portfolio } from './sections/portfolio/portfolio';
@@ -57,6 +58,7 @@ export default {
   losses: Losses,
   numbers: Numbers,
   offices: Offices,
+  'pages-read': PagesRead,
   patterns: Patterns,
   personas: Personas,
   portfolio: Portfolio,

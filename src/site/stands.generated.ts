@@ -13,6 +13,7 @@ export default {
   losses: 'beside-heading',
   numbers: 'beside-heading',
   offices: 'beside-heading',
+  'pages-read': 'beside-heading',
   publications: 'beside-heading',
   'range-chart': 'beside-heading',
   ranking: 'beside-heading',

@@ -1473,6 +1473,102 @@ export interface OfficesSection {
 }
 
 /**
+ * The pages of one document as upright marks, in rows of one scale: those that were read are dark, the others pale. One page, which the drawing is about, stands out of every row. How many were read is counted from the ranges. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface PagesReadSection {
+  /**
+   * Makes this a section of type `pages-read`.
+   */
+  type: "pages-read";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the pages are: `Pages of annex 7, a scan`.
+   */
+  unit: string;
+  /**
+   * How many pages the document has: a mark for each.
+   */
+  pages: number;
+  /**
+   * The page that the drawing is about.
+   */
+  find: {
+    /**
+     * Its number.
+     */
+    at: number;
+    /**
+     * What it is called: `Page 212`.
+     */
+    title: string;
+    /**
+     * What it says, in a few words.
+     */
+    note: string;
+  };
+  /**
+   * Who read the document, the first one first.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One of them. It is drawn with the accent if the page that the drawing is about was read.
+   */
+  items: {
+    /**
+     * Whose reading it is, or when: `Last year’s sample`.
+     */
+    title: string;
+    /**
+     * What became of it, in a few words.
+     */
+    note?: string;
+    /**
+     * The pages that were read, the first ones first, none of them twice.
+     *
+     * @minItems 1
+     * @maxItems 40
+     *
+     * Items: Pages that follow each other.
+     */
+    ranges: {
+      /**
+       * The number of the first page.
+       */
+      from: number;
+      /**
+       * The number of the last page.
+       */
+      until: number;
+    }[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * How often something occurs: one chart of bars, the most frequent first.
  */
 export interface PatternsSection {
@@ -3544,6 +3640,7 @@ declare module '../content/types.generated' {
     'losses': LossesSection;
     'numbers': NumbersSection;
     'offices': OfficesSection;
+    'pages-read': PagesReadSection;
     'patterns': PatternsSection;
     'personas': PersonasSection;
     'portfolio': PortfolioSection;

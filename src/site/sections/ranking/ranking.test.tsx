@@ -41,13 +41,13 @@ it('leads a band from rank to rank, with that of the one it is about above the o
   const { container } = renderSection(ferries);
   const bands = [...container.querySelectorAll('g path:last-child')];
   expect(bands.map((band) => band.getAttribute('d')?.replace(/H.* (\S+)H100/, ' to $1'))).toEqual([
-    'M0 1.5 to 1.5',
-    'M0 3.5 to 2.5',
-    'M0 2.5 to 4.5',
-    'M0 4.5 to 0.5',
-    'M0 0.5 to 3.5',
+    'M0 3 to 3',
+    'M0 7 to 5',
+    'M0 5 to 9',
+    'M0 9 to 1',
+    'M0 1 to 7',
   ]);
-  expect(bands.at(-1)?.getAttribute('class')).toContain('stroke-accent');
+  expect(bands.at(-1)?.getAttribute('class')).toBe('meant');
 });
 
 it('stays in its picture where ranks are left out or occur twice', () => {
@@ -58,6 +58,6 @@ it('stays in its picture where ranks are left out or occur twice', () => {
   ];
   const { container } = renderSection({ ...ferries, items });
   expect(
-    [...container.querySelectorAll('g path:last-child')].map((band) => band.getAttribute('d')?.slice(0, 6)),
-  ).toEqual(['M0 2.5', 'M0 0.5', 'M0 1.5'].map((start) => `${start}`));
+    [...container.querySelectorAll('g path:last-child')].map((band) => band.getAttribute('d')?.slice(0, 4)),
+  ).toEqual(['M0 5', 'M0 1', 'M0 3']);
 });

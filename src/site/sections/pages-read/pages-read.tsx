@@ -1,0 +1,116 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat, useLabels } from '../../../i18n/language';
+import { AxisNumbers } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { axisMarks } from '../../axis-marks';
+import { customProperties } from '../../custom-properties';
+import { DrawingFrame } from '../../drawing-frame';
+
+type Ranges = SectionOf<'pages-read'>['items'][number]['ranges'];
+
+/** How wide a mark is, of the place that it has. */
+const mark = 0.62;
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The pages of a document as upright marks, once for each reading: those that were read are dark, and one stands out. */
+export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pages-read'>) {
+  const t = useLabels();
+  const format = useFormat();
+  const at = (page: number) => percent((page - 1 + mark / 2) / pages);
+  const isLate = find.at * 2 > pages;
+  return (
+    <DrawingFrame {...frame}>
+      <figure>
+        <figcaption className="border-b-2 border-ink pb-2 text-sm font-semibold">{unit}</figcaption>
+        <ol>
+          {items.map(({ title, note, ranges }, index) => {
+            const isFound = ranges.some(({ from, until }) => from <= find.at && find.at <= until);
+            const count = ranges.reduce((sum, { from, until }) => sum + until - from + 1, 0);
+            const strip = { ranges, pages, find: find.at, isFound };
+            return (
+              <li key={index} className="relative pt-3">
+                <div className="mb-2 flex items-end gap-3 @3xl:w-1/2">
+                  <p className="figure text-section @3xl:text-page">{format.number(count)}</p>
+                  <div className="leading-tight">
+                    <Heading className="font-semibold">{title}</Heading>
+                    <p className="text-sm text-soft">
+                      {t('reading.of', { value: format.number(pages) })}
+                      {note && `. ${note}`}
+                    </p>
+                  </div>
+                </div>
+                <Strip {...strip} rows={1} className="h-27 @max-3xl:hidden" />
+                <Strip {...strip} rows={Math.ceil(pages / 80)} className="@3xl:hidden" />
+                {index === items.length - 1 && (
+                  <p
+                    className={`mt-3 border-s-8 ps-2 text-sm leading-tight @3xl:absolute @3xl:top-3 @3xl:mt-0 @3xl:w-max @3xl:max-w-2/5 @3xl:border-0 ${isFound ? 'border-accent' : 'border-ink'} ${isLate ? '@3xl:end-(--place) @3xl:pe-3 @3xl:text-end' : '@3xl:start-(--place) @3xl:ps-3'}`}
+                    style={customProperties({ place: isLate ? `calc(100% - ${at(find.at)})` : at(find.at) })}
+                  >
+                    <b className={`figure block text-block ${isFound ? 'text-accent' : ''}`}>{find.title}</b>
+                    {find.note}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <AxisNumbers
+          marks={[1, ...axisMarks(pages, 12).slice(1)]}
+          at={at}
+          format={format.number}
+          className="mt-2 @max-3xl:hidden"
+        />
+      </figure>
+    </DrawingFrame>
+  );
+}
+
+interface StripProps {
+  ranges: Ranges;
+  pages: number;
+  find: number;
+  isFound: boolean;
+  rows: number;
+  className: string;
+}
+
+/** A mark for each page in so many rows; the one that was looked for is higher, and empty where it was not read. */
+function Strip({ ranges, pages, find, isFound, rows, className }: StripProps) {
+  const columns = Math.ceil(pages / rows);
+  /** Lines that are dashed into marks. */
+  const line = (from: number, until: number) => {
+    let path = '';
+    for (let page = from - 1; page < until; ) {
+      const end = Math.min(until, page - (page % columns) + columns);
+      path += `M${page % columns} ${Math.floor(page / columns) * 1.3 + 0.5}h${end - page - 1 + mark}`;
+      page = end;
+    }
+    return path;
+  };
+  const height = rows * 1.3 - 0.3;
+  const row = Math.floor((find - 1) / columns);
+  return (
+    <div aria-hidden="true" className={`relative ${className}`}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${columns} ${height}`}
+        preserveAspectRatio="none"
+        className={`w-full fill-none rtl:-scale-x-100 ${rows > 1 ? '' : 'h-full'}`}
+        style={rows > 1 ? { height: `${height * 2}rem` } : undefined}
+        strokeDasharray={`${mark} ${1 - mark}`}
+      >
+        <path d={line(1, pages)} className="stroke-line" />
+        <path d={ranges.map(({ from, until }) => line(from, until)).join('')} className="stroke-ink" />
+      </svg>
+      <i
+        className={`drawn absolute w-2.5 -translate-x-1/2 border-2 rtl:translate-x-1/2 ${rows > 1 ? '-my-1' : isFound ? '-mt-14 -mb-2' : '-my-2'} ${isFound ? 'border-accent bg-accent' : 'border-ink bg-surface'}`}
+        style={{
+          insetInlineStart: percent((((find - 1) % columns) + mark / 2) / columns),
+          top: percent((row * 1.3) / height),
+          bottom: percent(1 - (row * 1.3 + 1) / height),
+        }}
+      />
+    </div>
+  );
+}
