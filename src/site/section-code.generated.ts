@@ -5,9 +5,11 @@ type Load = () => Promise<Record<string, unknown>>;
 export default {
   'case-studies': () => import('./sections/case-studies/case-studies'),
   'challenges-outcomes': () => import('./sections/challenges-outcomes/challenges-outcomes'),
+  clauses: () => import('./sections/clauses/clauses'),
   'code-hint': () => import('./sections/code-hint/code-hint'),
   compliance: () => import('./sections/compliance/compliance'),
   core: () => import('./sections/core/core'),
+  'days-of-year': () => import('./sections/days-of-year/days-of-year'),
   desks: () => import('./sections/desks/desks'),
   framework: () => import('./sections/framework/framework'),
   funnel: () => import('./sections/funnel/funnel'),

@@ -1,9 +1,11 @@
 // Generated from the schemas of section types by `npm run generate`. Do not edit.
 import { CaseStudies } from './sections/case-studies/case-studies';
 import { ChallengesOutcomes } from './sections/challenges-outcomes/challenges-outcomes';
+import { Clauses } from './sections/clauses/clauses';
 import { CodeHint } from './sections/code-hint/code-hint';
 import { Compliance } from './sections/compliance/compliance';
 import { Core } from './sections/core/core';
+import { DaysOfYear } from './sections/days-of-year/days-of-year';
 import { Desks } from './sections/desks/desks';
 import { Framework } from './sections/framework/framework';
 import { Funnel } from './sections/funnel/funnel';
@@ -44,9 +46,11 @@ import { Wiring } from './sections/wiring/wiring';
 export default {
   'case-studies': CaseStudies,
   'challenges-outcomes': ChallengesOutcomes,
+  clauses: Clauses,
   'code-hint': CodeHint,
   compliance: Compliance,
   core: Core,
+  'days-of-year': DaysOfYear,
   desks: Desks,
   framework: Framework,
   funnel: Funnel,

@@ -3,8 +3,10 @@ import type { Stands } from '../content/schema/schema';
 
 /** Where a section of a type of this site stands, where that is not below the one before it. */
 export default {
+  clauses: 'beside-heading',
   'code-hint': 'beside-heading',
   core: 'beside-heading',
+  'days-of-year': 'beside-heading',
   desks: 'beside-heading',
   funnel: 'beside-heading',
   'headline-metrics': 'beside-heading',

@@ -182,6 +182,102 @@ export interface ChallengesOutcomesSection {
 }
 
 /**
+ * The clauses of a contract as columns, its documents as rows, the oldest first: a cell is filled where a document writes or replaces a clause. The last row takes each clause from the youngest document that has it. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface ClausesSection {
+  /**
+   * Makes this a section of type `clauses`.
+   */
+  type: "clauses";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the columns are: `Clauses 1 to 20`.
+   */
+  unit: string;
+  /**
+   * How many columns there are.
+   */
+  count: number;
+  /**
+   * The clause that stands out.
+   */
+  mark?: {
+    /**
+     * Its number.
+     */
+    at: number;
+    /**
+     * What it says: `Clause 12: consent, 60 days`.
+     */
+    label: string;
+  };
+  /**
+   * The last row, which is made of those above it.
+   */
+  result: {
+    /**
+     * Its name: `In force today`.
+     */
+    title: string;
+    /**
+     * What it tells.
+     */
+    note?: string;
+  };
+  /**
+   * The documents, the oldest first.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * Its name: `Amendment 1, 2003`.
+     */
+    title: string;
+    /**
+     * In words, which clauses it has: `Replaces clauses 4, 8 and 12`.
+     */
+    summary: string;
+    /**
+     * The numbers of the clauses that it writes or replaces.
+     *
+     * @minItems 1
+     * @maxItems 24
+     *
+     * Items: One of them.
+     */
+    clauses: number[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * A hint in the form of a line of code, for the 404 page, below a drawing of a fault in the layers. Right after the hero it stands beside the page's heading.
  */
 export interface CodeHintSection {
@@ -389,6 +485,106 @@ export interface CoreSection {
      */
     text: string;
   }[];
+}
+
+/**
+ * A year of 52 weeks as squares, a row of it for each way of working: the days on which something is done are filled, and a few days that matter are outlined in every row. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface DaysOfYearSection {
+  /**
+   * Makes this a section of type `days-of-year`.
+   */
+  type: "days-of-year";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The names of the four quarters: `Quarter 1`.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: Thirteen weeks of the year.
+   */
+  quarters: string[];
+  /**
+   * The days that are outlined in every row.
+   */
+  span: {
+    /**
+     * The first of them, counted from 1 on the first day of the year.
+     */
+    from: number;
+    /**
+     * The last of them.
+     */
+    until: number;
+  };
+  /**
+   * The rows, in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * How often: `4 days`.
+     */
+    value: string;
+    /**
+     * How it is done.
+     */
+    title: string;
+    /**
+     * Whether this is how it is now, which is colored, and not how it was.
+     */
+    isResult?: boolean;
+    /**
+     * The days on which it is done, counted from 1. Leave them out where it is done every day.
+     *
+     * @maxItems 60
+     *
+     * Items: One of them.
+     */
+    days?: number[];
+    /**
+     * One day, with what happened on it.
+     */
+    mark?: {
+      /**
+       * Which day it is, counted from 1.
+       */
+      at: number;
+      /**
+       * What happened: `Reported the next morning`.
+       */
+      label: string;
+    };
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
 }
 
 /**
@@ -3626,9 +3822,11 @@ declare module '../content/types.generated' {
   interface SectionTypes {
     'case-studies': CaseStudiesSection;
     'challenges-outcomes': ChallengesOutcomesSection;
+    'clauses': ClausesSection;
     'code-hint': CodeHintSection;
     'compliance': ComplianceSection;
     'core': CoreSection;
+    'days-of-year': DaysOfYearSection;
     'desks': DesksSection;
     'framework': FrameworkSection;
     'funnel': FunnelSection;
