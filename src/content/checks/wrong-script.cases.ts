@@ -5,7 +5,7 @@ const english = 'One sentence on money is enough.';
 const pointer = `/${english}`;
 const spanish = '"Basta una frase sobre el dinero."';
 const says = (text: string) => replacing(file, spanish, JSON.stringify(text));
-const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const bank = (count: number, how = (name: string) => `We know the ${name} bank`) =>
   nth.slice(0, count).map(how);
 const inSpanish = (name: string) => `Estamos con el banco ${name}`;
@@ -67,11 +67,54 @@ export const cases: CheckCases = {
       causes: ['finance/page.json'],
     },
     {
-      name: 'four fifths of a dictionary',
-      changes: list(bank(8, inRussian)),
+      name: 'four fifths of the texts with letters in a dictionary',
+      changes: list([...bank(8, inRussian), '(…)']),
       file,
       pointer: '',
       says: ['8 of its texts'],
+    },
+    {
+      name: 'three texts, which are all of a dictionary',
+      changes: {
+        ...list(bank(1, inRussian)),
+        [file]: [
+          ...list(bank(1, inRussian))[file],
+          [spanish, '"Достаточно одной фразы о деньгах."'],
+          ['De 3,2 a 12 meses', 'От 3,2 до 12 месяцев'],
+        ],
+      },
+      file,
+      pointer: '',
+      also: ['glossary'],
+    },
+    {
+      name: 'a text of the shared dictionary that is on no header or footer',
+      changes: replacing(
+        '_site/es.json',
+        '"De qué trata la página de inicio, lo bastante larga para un buscador."',
+        '"О чём главная страница этого сайта, достаточно длинно для поиска."',
+      ),
+      file: '_site/es.json',
+      pointer: '/What the home page is about, long enough to be shown by a search engine.',
+    },
+    {
+      name: 'a whole shared dictionary',
+      changes: {
+        '_site/es.json': [
+          ['"Escríbanos"', '"Напишите нам"'],
+          ['"Empezar"', '"Начните"'],
+          ['"Inicio"', '"Главная"'],
+          ['"Finanzas"', '"Финансы"'],
+          ['"Mapa del sitio"', '"Карта сайта"'],
+          ['"Derechos"', '"Права"'],
+          [
+            '"De qué trata la página de inicio, lo bastante larga para un buscador."',
+            '"О чём главная страница этого сайта, достаточно длинно для поиска."',
+          ],
+        ],
+      },
+      file: '_site/es.json',
+      pointer: '',
     },
     {
       name: 'a dictionary that was copied from that of another language',
@@ -94,6 +137,21 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a whole dictionary, of two texts: each is a mistake of its own',
+      changes: {
+        [file]: [
+          [spanish, '"Достаточно одной фразы о деньгах."'],
+          ['De 3,2 a 12 meses', 'От 3,2 до 12 месяцев'],
+        ],
+      },
+      also: ['glossary', 'wrong-script', 'wrong-script'],
+    },
+    {
+      name: 'a whole dictionary, of seven texts of nine: each is a mistake of its own',
+      changes: list(bank(7, inRussian)),
+      also: Array(7).fill('wrong-script'),
+    },
     { name: 'a foreign word inside a text', changes: says('Basta una frase sobre el 金 y sobre деньги.') },
     { name: 'a sign of another script', changes: says('π') },
     { name: 'figures alone', changes: says('24 / 7') },
