@@ -34,6 +34,7 @@ export default {
   schedule: () => import('./sections/schedule/schedule'),
   sheets: () => import('./sections/sheets/sheets'),
   solutions: () => import('./sections/solutions/solutions'),
+  sources: () => import('./sections/sources/sources'),
   strip: () => import('./sections/strip/strip'),
   'success-stories': () => import('./sections/success-stories/success-stories'),
   systems: () => import('./sections/systems/systems'),

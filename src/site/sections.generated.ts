@@ -30,6 +30,7 @@ import { Rollout } from './sections/rollout/rollout';
 import { Schedule } from './sections/schedule/schedule';
 import { Sheets } from './sections/sheets/sheets';
 import { Solutions } from './sections/solutions/solutions';
+import { Sources } from './sections/sources/sources';
 import { Strip } from './sections/strip/strip';
 import { SuccessStories } from './sections/success-stories/success-stories';
 import { Systems } from './sections/systems/systems';
@@ -75,6 +76,7 @@ export default {
   schedule: Schedule,
   sheets: Sheets,
   solutions: Solutions,
+  sources: Sources,
   strip: Strip,
   'success-stories': SuccessStories,
   systems: Systems,

@@ -23,6 +23,7 @@ export default {
   rollout: 'beside-heading',
   schedule: 'beside-heading',
   sheets: 'beside-heading',
+  sources: 'beside-heading',
   strip: 'beside-heading',
   tally: 'beside-heading',
   trace: 'beside-heading',

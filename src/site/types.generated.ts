@@ -2799,6 +2799,98 @@ export interface SolutionsSection {
 }
 
 /**
+ * One list and the sources that it was put together from: a row for each entry, a column for each source, filled where the source has the entry, hatched where what it has is not certain, empty where it has nothing. The last column is the list. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface SourcesSection {
+  /**
+   * Makes this a section of type `sources`.
+   */
+  type: "sources";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What the rows are: `Entry`.
+   */
+  entry: string;
+  /**
+   * The sources, one column each.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: The name of a source. A short one fits.
+   */
+  sources: string[];
+  /**
+   * What the last column is: `One list`.
+   */
+  list: string;
+  /**
+   * The entries of the list, one row each.
+   *
+   * @minItems 2
+   * @maxItems 10
+   *
+   * Items: One of them.
+   */
+  items: {
+    /**
+     * What it is about: `Warfarin`.
+     */
+    name: string;
+    /**
+     * What each source has, in their order: nothing at all where the source has nothing.
+     *
+     * @minItems 2
+     * @maxItems 6
+     *
+     * Items: What one source has.
+     */
+    cells: {
+      /**
+       * What it says, in a few words. On a phone it is only read aloud.
+       */
+      value?: string;
+      /**
+       * Whether that has no date, or is not what the list says.
+       */
+      isUnsure?: boolean;
+    }[];
+    /**
+     * What the list says: `Stopped on Tuesday`.
+     */
+    value: string;
+    /**
+     * Where that comes from, and when: `MEDITECH, Tuesday`.
+     */
+    from: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * Single values as dots on one axis, a row for each kind or time: how far they are from each other, and from a line that they are compared with. Every row says its values in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface StripSection {
@@ -3851,6 +3943,7 @@ declare module '../content/types.generated' {
     'schedule': ScheduleSection;
     'sheets': SheetsSection;
     'solutions': SolutionsSection;
+    'sources': SourcesSection;
     'strip': StripSection;
     'success-stories': SuccessStoriesSection;
     'systems': SystemsSection;

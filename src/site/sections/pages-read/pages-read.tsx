@@ -40,7 +40,7 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
                     </p>
                   </div>
                 </div>
-                <Strip {...strip} rows={1} className="h-27 @max-3xl:hidden" />
+                <Strip {...strip} rows={1} className="h-26 @max-3xl:hidden" />
                 <Strip {...strip} rows={Math.ceil(pages / 80)} className="@3xl:hidden" />
                 {index === items.length - 1 && (
                   <p
