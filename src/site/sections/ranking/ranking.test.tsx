@@ -40,7 +40,7 @@ it('has the ranking before at the beginning of the rows', () => {
 it('leads a band from rank to rank, with that of the one it is about above the others', () => {
   const { container } = renderSection(ferries);
   const bands = [...container.querySelectorAll('g path:last-child')];
-  expect(bands.map((band) => band.getAttribute('d')?.replace(/H.* (\S+)H100/, ' to $1'))).toEqual([
+  expect(bands.map((band) => band.getAttribute('d')?.replace(/C.* (\S+)$/, ' to $1'))).toEqual([
     'M0 3 to 3',
     'M0 7 to 5',
     'M0 5 to 9',

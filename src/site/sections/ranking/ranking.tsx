@@ -34,9 +34,9 @@ export function Ranking({ before, after, items, ...frame }: SectionOf<'ranking'>
                   </i>
                   <span className={look}>
                     {name}
-                    {note && <small className="note">: {note}</small>}
-                    <small>
-                      . {t('tables.before')}: {format.number(from)}. {t('tables.after')}:{' '}
+                    {note && <small className="note">{`: ${note}`}</small>}
+                    <small className="sr-only">
+                      {`. ${t('tables.before')}: ${format.number(from)}. ${t('tables.after')}: `}
                     </small>
                   </span>
                   <b className={look}>{format.number(index + 1)}</b>
@@ -50,16 +50,16 @@ export function Ranking({ before, after, items, ...frame }: SectionOf<'ranking'>
   );
 }
 
-/** The bands between the ranks, the strong ones last, each with an edge; level as far as there are words on them. */
+/** The bands between the names, the strong ones last, each with an edge. */
 function Bands({ items, old }: { items: Items; old: Items }) {
   const strength = ({ look }: Items[number]) => ['beside', 'meant'].indexOf(look ?? 'plain');
   return (
-    <svg aria-hidden="true" viewBox={`0 0 100 ${items.length * 2}`} preserveAspectRatio="none">
+    <svg aria-hidden="true" viewBox={`0 0 52 ${items.length * 2}`} preserveAspectRatio="none">
       {[...items]
         .sort((one, other) => strength(one) - strength(other))
         .map((item, index) => {
           const [from, to] = [old.indexOf(item) * 2 + 1, items.indexOf(item) * 2 + 1];
-          const d = `M0 ${from}H14C40 ${from} 40 ${to} 66 ${to}H100`;
+          const d = `M0 ${from}C26 ${from} 26 ${to} 52 ${to}`;
           return (
             <g key={index}>
               <path d={d} />
