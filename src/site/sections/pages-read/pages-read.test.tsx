@@ -22,8 +22,8 @@ const pagesOf = (path: Element | undefined, columns: number) =>
 it('says how many pages each reading has read, and what it missed or found', () => {
   renderSection(log);
   expect(readings().map(({ textContent }) => textContent)).toEqual([
-    '3The insurerof 12 pages. Pays',
-    '12The harbor officeof 12 pages. AsksPage 7The horn was silent',
+    '3 / 12The insurerPays',
+    '12 / 12The harbor officeAsksPage 7The horn was silent',
   ]);
 });
 

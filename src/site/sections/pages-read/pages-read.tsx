@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
-import { useFormat, useLabels } from '../../../i18n/language';
+import { useFormat } from '../../../i18n/language';
 import { AxisNumbers } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { axisMarks } from '../../axis-marks';
@@ -15,7 +15,6 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The pages of a document as upright marks, once for each reading: those that were read are dark, and one stands out. */
 export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pages-read'>) {
-  const t = useLabels();
   const format = useFormat();
   const at = (page: number) => percent((page - 1 + mark / 2) / pages);
   const isLate = find.at * 2 > pages;
@@ -31,13 +30,12 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
             return (
               <li key={index} className="relative pt-3">
                 <div className="mb-2 flex items-end gap-3 @3xl:w-1/2">
-                  <p className="figure text-section @3xl:text-page">{format.number(count)}</p>
+                  <p className="figure text-section whitespace-nowrap @3xl:text-page">
+                    {format.number(count)} <small className="text-soft">/ {format.number(pages)}</small>
+                  </p>
                   <div className="leading-tight">
                     <Heading className="font-semibold">{title}</Heading>
-                    <p className="text-sm text-soft">
-                      {t('reading.of', { value: format.number(pages) })}
-                      {note && `. ${note}`}
-                    </p>
+                    {note && <p className="text-sm text-soft">{note}</p>}
                   </div>
                 </div>
                 <Strip {...strip} rows={1} className="h-26 @max-3xl:hidden" />
@@ -56,7 +54,7 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
           })}
         </ol>
         <AxisNumbers
-          marks={[1, ...axisMarks(pages, 12).slice(1)]}
+          marks={[1, ...axisMarks(pages, 12).filter((page) => page > 1)]}
           at={at}
           format={format.number}
           className="mt-2 @max-3xl:hidden"
