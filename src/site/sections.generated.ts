@@ -7,6 +7,7 @@ import { Compliance } from './sections/compliance/compliance';
 import { Core } from './sections/core/core';
 import { DaysOfYear } from './sections/days-of-year/days-of-year';
 import { Desks } from './sections/desks/desks';
+import { FormFields } from './sections/form-fields/form-fields';
 import { Framework } from './sections/framework/framework';
 import { Funnel } from './sections/funnel/funnel';
 import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
@@ -53,6 +54,7 @@ export default {
   core: Core,
   'days-of-year': DaysOfYear,
   desks: Desks,
+  'form-fields': FormFields,
   framework: Framework,
   funnel: Funnel,
   'headline-metrics': HeadlineMetrics,

@@ -696,6 +696,112 @@ export interface DesksSection {
 }
 
 /**
+ * The forms of an old program with all their fields, of which a few are really filled in, beside the new form that has just these. Every number is said in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface FormFieldsSection {
+  /**
+   * Makes this a section of type `form-fields`.
+   */
+  type: "form-fields";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * The forms as they are.
+   */
+  old: {
+    /**
+     * What is counted, behind the number of all fields: `fields on four screens`.
+     */
+    title: string;
+    /**
+     * What becomes of them, in a few words.
+     */
+    note?: string;
+    /**
+     * The forms, in the order in which they are gone through.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One of them.
+     */
+    screens: {
+      /**
+       * What it is called: `Header`.
+       */
+      name: string;
+      /**
+       * How many fields it has.
+       */
+      fields: number;
+      /**
+       * Which of its fields are really filled in, counted from 1. They are dark.
+       *
+       * @minItems 1
+       * @maxItems 12
+       *
+       * Items: The number of the field.
+       */
+      typed?: number[];
+    }[];
+  };
+  /**
+   * The new form.
+   */
+  now: {
+    /**
+     * What is counted, behind the number of its fields: `fields on one screen`.
+     */
+    title: string;
+    /**
+     * What becomes of them, in a few words.
+     */
+    note?: string;
+    /**
+     * Its fields, in order.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One of them.
+     */
+    fields: {
+      /**
+       * What it is called: `Quantity`.
+       */
+      name: string;
+      /**
+       * What is written there: `24 t`.
+       */
+      value: string;
+    }[];
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * The four layers as cards of which one at a time is open, and a panel that tells how they work together.
  */
 export interface FrameworkSection {
@@ -3920,6 +4026,7 @@ declare module '../content/types.generated' {
     'core': CoreSection;
     'days-of-year': DaysOfYearSection;
     'desks': DesksSection;
+    'form-fields': FormFieldsSection;
     'framework': FrameworkSection;
     'funnel': FunnelSection;
     'headline-metrics': HeadlineMetricsSection;
