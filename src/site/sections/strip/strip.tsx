@@ -6,19 +6,12 @@ import { AxisCaption, AxisLine } from '../../axis-line';
 import { DrawingFrame } from '../../drawing-frame';
 import { marksAround } from './marks-around';
 
-/** The values of a row, each once, with how often it occurs. */
-function stacksOf(values: readonly number[]): [value: number, count: number][] {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts];
-}
-
 /** Values as dots on one axis, in rows; those that are the same are stacked. */
 export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
   const format = useFormat();
   const all = [...items.flatMap(({ values }) => values), ...(line ? [line.value] : [])];
   const marks = marksAround(all, 6);
-  const [start = 0, end = 1] = [marks[0], marks.at(-1)];
+  const [start, end] = [Math.min(...marks), Math.max(...marks)];
   const at = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
   const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
   return (
@@ -49,18 +42,20 @@ export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
                     </span>
                   </span>
                 )}
-                {stacksOf(values).map(([value, count]) => (
+                {[...new Set(values)].map((value) => (
                   <span
                     key={value}
-                    className="relative -me-3 grid -translate-x-1/2 gap-0.5 py-2 @3xl:-me-5 rtl:translate-x-1/2"
+                    className="relative grid w-0 justify-center gap-0.5 py-2"
                     style={{ insetInlineStart: at(value) }}
                   >
-                    {Array.from({ length: count }, (_, dot) => (
-                      <span
-                        key={dot}
-                        className={`drawn size-3 rounded-full @3xl:size-5 ring-2 ring-surface ${isResult ? 'bg-accent' : 'bg-line-strong'}`}
-                      />
-                    ))}
+                    {values
+                      .filter((one) => one === value)
+                      .map((_, dot) => (
+                        <span
+                          key={dot}
+                          className={`drawn size-3 rounded-full @3xl:size-5 ring-2 ring-surface ${isResult ? 'bg-accent' : 'bg-line-strong'}`}
+                        />
+                      ))}
                   </span>
                 ))}
               </div>
