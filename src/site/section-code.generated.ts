@@ -15,6 +15,7 @@ export default {
   framework: () => import('./sections/framework/framework'),
   funnel: () => import('./sections/funnel/funnel'),
   'headline-metrics': () => import('./sections/headline-metrics/headline-metrics'),
+  'idle-time': () => import('./sections/idle-time/idle-time'),
   industries: () => import('./sections/industries/industries'),
   'industry-tabs': () => import('./sections/industry-tabs/industry-tabs'),
   lanes: () => import('./sections/lanes/lanes'),

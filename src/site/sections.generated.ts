@@ -11,6 +11,7 @@ import { FormFields } from './sections/form-fields/form-fields';
 import { Framework } from './sections/framework/framework';
 import { Funnel } from './sections/funnel/funnel';
 import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
+import { IdleTime } from './sections/idle-time/idle-time';
 import { Industries } from './sections/industries/industries';
 import { IndustryTabs } from './sections/industry-tabs/industry-tabs';
 import { Lanes } from './sections/lanes/lanes';
@@ -58,6 +59,7 @@ export default {
   framework: Framework,
   funnel: Funnel,
   'headline-metrics': HeadlineMetrics,
+  'idle-time': IdleTime,
   industries: Industries,
   'industry-tabs': IndustryTabs,
   lanes: Lanes,

@@ -11,6 +11,7 @@ export default {
   'form-fields': 'beside-heading',
   funnel: 'beside-heading',
   'headline-metrics': 'beside-heading',
+  'idle-time': 'beside-heading',
   lanes: 'beside-heading',
   ledgers: 'beside-heading',
   losses: 'beside-heading',

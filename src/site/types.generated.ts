@@ -1043,6 +1043,114 @@ export interface HeadlineMetricsSection {
 }
 
 /**
+ * A time in which a thing is worked on for minutes and waits for days: all of it as one bar, the moments of work in it as hairlines, and these enlarged. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface IdleTimeSection {
+  /**
+   * Makes this a section of type `idle-time`.
+   */
+  type: "idle-time";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one drawing of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * All of the time.
+   */
+  whole: {
+    /**
+     * The figure, very large: `11 days`.
+     */
+    value: string;
+    /**
+     * What it counts: `for one supplier invoice`.
+     */
+    label: string;
+  };
+  /**
+   * The time of work in it.
+   */
+  work: {
+    /**
+     * The figure, very large: `11 minutes`.
+     */
+    value: string;
+    /**
+     * What it counts: `of work`.
+     */
+    label: string;
+  };
+  /**
+   * The steps of the work, in order, each with the wait before it.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One of them.
+   */
+  steps: {
+    /**
+     * What is done: `Keyed in`. A word or two fit.
+     */
+    name: string;
+    /**
+     * How long it takes, as visitors see it: `4 min`.
+     */
+    value: string;
+    /**
+     * The same in minutes, as it is drawn.
+     */
+    minutes: number;
+    /**
+     * How long it waits until then, and for what: `44 h in a mailbox`.
+     */
+    wait: string;
+    /**
+     * How many hours that is, as it is drawn.
+     */
+    hours: number;
+  }[];
+  /**
+   * What a thing takes after the change, on the scale of the whole time.
+   */
+  after?: {
+    /**
+     * The figure, very large: `9 minutes`.
+     */
+    value: string;
+    /**
+     * What it counts: `for an emailed order`.
+     */
+    label: string;
+    /**
+     * The same in minutes, as it is drawn.
+     */
+    minutes: number;
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * Industry blocks: what is hard, what changes, and one story each.
  */
 export interface IndustriesSection {
@@ -4030,6 +4138,7 @@ declare module '../content/types.generated' {
     'framework': FrameworkSection;
     'funnel': FunnelSection;
     'headline-metrics': HeadlineMetricsSection;
+    'idle-time': IdleTimeSection;
     'industries': IndustriesSection;
     'industry-tabs': IndustryTabsSection;
     'lanes': LanesSection;
