@@ -37,16 +37,18 @@ export function FormFields({ old, now, ...frame }: SectionOf<'form-fields'>) {
         </div>
         <div className="flex flex-col @4xl:col-span-5">
           <Count number={now.fields.length} title={now.title} note={now.note} isResult />
-          <dl className="grid grow grid-cols-2 gap-3 border-2 border-accent bg-raised p-3 @4xl:gap-x-4 @4xl:p-4">
-            {now.fields.map(({ name, value }, index) => (
-              <div key={index} className="flex flex-col">
-                <dt className="mb-1 text-sm">{name}</dt>
-                <dd className="drawn figure flex grow items-center bg-ink px-3 py-1.5 text-item wrap-anywhere text-surface @4xl:text-block">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className="grid grow border-2 border-accent bg-raised p-3 @4xl:p-4">
+            <dl className="grid grid-cols-2 gap-3 @4xl:gap-x-4">
+              {now.fields.map(({ name, value }, index) => (
+                <div key={index} className="flex flex-col">
+                  <dt className="mb-1 text-sm">{name}</dt>
+                  <dd className="drawn figure flex grow items-center bg-ink px-3 py-1.5 text-item wrap-anywhere text-surface @4xl:text-block">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </div>
     </DrawingFrame>

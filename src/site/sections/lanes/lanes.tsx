@@ -104,7 +104,7 @@ function Stretch({ part: { name, from, until, look }, at, isResult }: StretchPro
 function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (time: string) => string }) {
   const [first, last] = [moments[0], moments.at(-1)];
   return (
-    <div className="relative pt-7 @3xl:h-14 @3xl:pt-0">
+    <div className="relative pt-7 @5xl:h-14 @5xl:pt-0">
       {first && last && (
         <span
           aria-hidden="true"
@@ -116,7 +116,7 @@ function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (
         {moments.map(({ name, at: time, isOpen }, index) => (
           <li
             key={index}
-            className="text-xs leading-tight @3xl:absolute @3xl:start-(--moment) @3xl:top-0 @3xl:-ms-2.5 @3xl:w-(--room) @3xl:text-sm"
+            className="text-xs leading-tight @5xl:absolute @5xl:start-(--moment) @5xl:top-0 @5xl:-ms-2.5 @5xl:w-(--room) @5xl:text-sm"
             style={customProperties({
               moment: at(time),
               // As far as the next one.
@@ -125,9 +125,9 @@ function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (
           >
             <span
               aria-hidden="true"
-              className={`drawn absolute start-(--moment) top-0 -ms-2.5 size-5 rotate-45 border-2 border-ink @3xl:static @3xl:ms-0 @3xl:block ${isOpen ? '' : 'bg-ink'}`}
+              className={`drawn absolute start-(--moment) top-0 -ms-2.5 size-5 rotate-45 border-2 border-ink @5xl:static @5xl:ms-0 @5xl:block ${isOpen ? '' : 'bg-ink'}`}
             />
-            <span className="relative mt-1 block w-fit bg-surface pe-1 @3xl:mt-1.5 @3xl:bg-transparent @3xl:ps-4">
+            <span className="relative mt-1 block w-fit bg-surface pe-1 @5xl:mt-1.5 @5xl:bg-transparent @5xl:ps-4">
               <b className="tabular whitespace-nowrap">{time}</b> {name}
             </span>
           </li>

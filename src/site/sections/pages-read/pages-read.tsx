@@ -29,7 +29,7 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
             const strip = { ranges, pages, find: find.at, isFound };
             return (
               <li key={index} className="relative pt-3">
-                <div className="mb-2 flex items-end gap-3 @3xl:w-1/2">
+                <div className="mb-2 flex items-end gap-3 @6xl:min-h-20 @6xl:w-1/2">
                   <p className="figure text-section whitespace-nowrap @3xl:text-page">
                     {format.number(count)} <small className="text-soft">/ {format.number(pages)}</small>
                   </p>
@@ -42,7 +42,7 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
                 <Strip {...strip} rows={Math.ceil(pages / 80)} className="@3xl:hidden" />
                 {index === items.length - 1 && (
                   <p
-                    className={`mt-3 border-s-8 ps-2 text-sm leading-tight @3xl:absolute @3xl:top-3 @3xl:mt-0 @3xl:w-max @3xl:max-w-2/5 @3xl:border-0 ${isFound ? 'border-accent' : 'border-ink'} ${isLate ? '@3xl:end-(--place) @3xl:pe-3 @3xl:text-end' : '@3xl:start-(--place) @3xl:ps-3'}`}
+                    className={`mt-3 border-s-8 ps-2 text-sm leading-tight @6xl:absolute @6xl:top-3 @6xl:mt-0 @6xl:w-max @6xl:max-w-2/5 @6xl:border-0 ${isFound ? 'border-accent' : 'border-ink'} ${isLate ? '@6xl:end-(--place) @6xl:pe-3 @6xl:text-end' : '@6xl:start-(--place) @6xl:ps-3'}`}
                     style={customProperties({ place: isLate ? `calc(100% - ${at(find.at)})` : at(find.at) })}
                   >
                     <b className={`figure block text-block ${isFound ? 'text-accent' : ''}`}>{find.title}</b>

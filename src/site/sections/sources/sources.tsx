@@ -27,7 +27,7 @@ export function Sources({ entry, sources, list, items, ...frame }: SectionOf<'so
                 {source}
               </th>
             ))}
-            <th scope="col" className="ps-3 @max-3xl:w-[45%] @3xl:w-[27%] @3xl:ps-6">
+            <th scope="col" className="ps-2 @max-3xl:w-[45%] @3xl:w-[27%] @3xl:ps-4">
               {list}
             </th>
           </tr>

@@ -51,7 +51,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
       <div className="grid gap-x-16 gap-y-8 @4xl:grid-cols-2">
         <Half
           title={before.title}
-          columns="grid-cols-[auto_minmax(25%,1fr)_auto]"
+          columns="grid-cols-[auto_minmax(20%,1fr)_auto]"
           text={
             <>
               <span className="figure text-ink">{format.number(lines.length)}</span> {before.unit}
@@ -102,7 +102,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
         </Half>
         <Half
           title={after.title}
-          columns="grid-cols-[minmax(min-content,1fr)_minmax(min-content,clamp(5.75rem,15cqi,12rem))_minmax(min-content,1fr)]"
+          columns="grid-cols-[2rem_minmax(min-content,5.75rem)_minmax(min-content,1fr)] @min-[26rem]:grid-cols-[minmax(min-content,1fr)_minmax(min-content,clamp(5.75rem,15cqi,12rem))_minmax(min-content,1fr)]"
           text={after.summary}
         >
           <ul
@@ -112,7 +112,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
             {systems.map(({ name }, index) => (
               <li key={index} className={row}>
                 {/* In the smallest window, the half above has their names. */}
-                <span className="@max-[22rem]:hidden">{name}</span>
+                <span className="@max-[26rem]:hidden">{name}</span>
                 <span className={`col-start-2 ${wire}`} />
               </li>
             ))}
