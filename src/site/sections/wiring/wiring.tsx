@@ -102,7 +102,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
         </Half>
         <Half
           title={after.title}
-          columns="grid-cols-[2rem_minmax(min-content,5.75rem)_minmax(min-content,1fr)] @min-[26rem]:grid-cols-[minmax(min-content,1fr)_minmax(min-content,clamp(5.75rem,15cqi,12rem))_minmax(min-content,1fr)]"
+          columns="grid-cols-[1.5rem_6.75rem_minmax(min-content,1fr)] @min-[26rem]:grid-cols-[minmax(min-content,1fr)_minmax(min-content,clamp(5.75rem,15cqi,12rem))_minmax(min-content,1fr)]"
           text={after.summary}
         >
           <ul
