@@ -39,7 +39,7 @@ export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...fram
   const marks = marksOf(length);
   const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
   const isCompared = items.some(({ before }) => before);
-  const columns = `grid gap-x-10 ${isCompared ? '@3xl:grid-cols-[4fr_7fr_1fr]' : '@3xl:grid-cols-[1fr_2fr]'}`;
+  const columns = `grid gap-x-10 ${isCompared ? '@3xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_7.5rem]' : '@3xl:grid-cols-[1fr_2fr]'}`;
   const lane = (span: Span, look: string, diamond: string) => (
     <span className="relative h-6">
       <span
