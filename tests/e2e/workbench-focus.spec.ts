@@ -81,9 +81,10 @@ test('every action of a form decides where the focus goes next, and Undo works a
   await press(page, item('Samuel Okoro, Head of Operations'), 'Alt+ArrowUp', /^button Samuel Okoro/);
   await expect(item('Samuel Okoro, Head of Operations')).toHaveAttribute('aria-expanded', 'true');
   await expect(item('Ingrid Marsh, Harbour Master')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(names).toEqual([before[0], before[2], before[1]]);
+  for (const order of [before, [before[0], before[2], before[1]]]) {
+    await press(page, item('Samuel Okoro, Head of Operations'), 'Alt+ArrowDown', /^button Samuel Okoro/);
+    await expect.poll(names).toEqual(order);
+  }
   await expect(panel.getByRole('button', { name: 'Beatrice Fontanel', exact: true })).toHaveAttribute(
     'aria-expanded',
     'false',

@@ -106,13 +106,14 @@ function onKey(event: KeyboardEvent): void {
   const [origin] = event.composedPath();
   const field =
     origin instanceof HTMLElement && (isEdited(origin) || origin.matches('input, textarea')) && origin;
-  const { selected } = store.get();
+  const { selected, focus } = store.get();
   const way = ways[event.key];
   // In a list the same keys move its item.
   const isItem = origin instanceof Element && origin.closest('.item');
   if (event.altKey && way && selected !== undefined && !field && !isItem) {
     event.preventDefault();
-    moveSection(selected, selected + way);
+    // While the focus is on its way to an item, the key is meant for that.
+    if (focus === undefined) moveSection(selected, selected + way);
     return;
   }
   const direction = stepOf(event);
