@@ -24,7 +24,7 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
               >
                 <figure className="contents">
                   <blockquote
-                    className={`font-display ${isLead ? 'text-block @4xl:col-span-full text-balance @4xl:text-section @6xl:text-[3.25rem] @4xl:leading-tight' : 'text-item text-pretty'}`}
+                    className={`font-display ${isLead ? 'text-block @4xl:col-span-full text-balance @4xl:text-section @6xl:text-page @4xl:leading-tight' : 'text-item text-pretty'}`}
                   >
                     <Quoted>{quote}</Quoted>
                   </blockquote>
