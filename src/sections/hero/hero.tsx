@@ -182,12 +182,12 @@ function About({ subtitle, actions, isSmaller = false }: HeroSection & { isSmall
 /** How figures are arranged in a wide window; on a phone, all but those of the home page have a row each. */
 const arrangements = {
   home: { list: 'max-w-[38rem]', item: '', value: 'text-figure xl:text-page' },
-  row: { list: '', item: '', value: 'sm:text-figure xl:text-[min(3.25rem,3.6vw)]' },
+  row: { list: '', item: '', value: 'sm:text-figure xl:text-[3.25rem]' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
     list: 'lg:mt-auto lg:flex-col lg:gap-y-0 lg:pt-0',
     item: 'lg:flex-none lg:flex-row lg:items-baseline lg:gap-x-4 lg:border-line lg:py-3 lg:not-first:border-t',
-    value: 'sm:text-figure xl:text-[min(3.25rem,3.6vw)]',
+    value: 'sm:text-figure xl:text-[3.25rem]',
   },
   band: {
     list: 'col-span-full',
