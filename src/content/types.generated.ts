@@ -1977,7 +1977,7 @@ export interface QuoteSection {
    */
   imageFocus?: number[];
   /**
-   * One figure of the speaker's organization, as large as the quotation and beside it.
+   * One figure of the speaker's organization, the largest of the page: beside the quotation, on a phone below it.
    */
   result?: {
     /**

@@ -159,6 +159,16 @@ describe('pictures agree with their words', () => {
     },
   );
 
+  it('idle time says in words what it draws, and its parts are all of its time and its work', () => {
+    const [idle] = sections('process-automation', 'idle-time');
+    const steps = idle?.steps ?? [];
+    expect(steps.map(({ wait }) => Number.parseInt(wait, 10))).toEqual(steps.map(({ hours }) => hours));
+    expect(steps.map(({ value }) => Number.parseInt(value, 10))).toEqual(steps.map(({ minutes }) => minutes));
+    expect(`${sum(steps.map(({ hours }) => hours)) / 24} days`).toBe(idle?.whole.value);
+    expect(`${sum(steps.map(({ minutes }) => minutes))} minutes`).toBe(idle?.work.value);
+    expect(`${idle?.after?.minutes} minutes`).toBe(idle?.after?.value);
+  });
+
   it.each(['Who It’s For', 'Industries'])('every page below %s shows some of its own figures', (name) => {
     const below = pages.filter(
       ({ breadcrumb }) => breadcrumb?.[1]?.name.replace("'", '’') === name && breadcrumb.length > 2,
