@@ -12,7 +12,7 @@ const drawn = (page: Page) =>
     return [...document.querySelectorAll('main :is([aria-hidden] *, [aria-hidden])')]
       .filter((element) => !element.firstChild && element instanceof HTMLElement && element.offsetWidth > 0)
       .map((element) => ({ element, style: getComputedStyle(element) }))
-      .filter(({ style }) => !style.backgroundColor.endsWith(', 0)'))
+      .filter(({ style }) => !/^rgba\(.*, 0\)$/.test(style.backgroundColor))
       .map(({ element, style }) => ({
         name: element.outerHTML.slice(0, 120),
         isSeen: style.backgroundColor !== ground,
@@ -20,11 +20,40 @@ const drawn = (page: Page) =>
       }));
   });
 
-test('what a background draws is visible in forced colours and in print, in every section type', async ({
+/** The texts on drawings, each with the contrast to what is behind it: from 1 to 21. */
+const textsOnDrawings = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminanceOf = (color: string) => {
+      if (!canvas) return 0;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      const color = element ? getComputedStyle(element).backgroundColor : 'white';
+      return element && /^rgba\(.*, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
+    };
+    return [...document.querySelectorAll('main :is(.drawn, .drawn *):not(svg, svg *, .sr-only)')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      )
+      .map((element) => {
+        const lights = [getComputedStyle(element).color, groundOf(element)].map(luminanceOf);
+        const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+        return { text: element.textContent, contrast };
+      });
+  });
+
+test('what a background draws is visible in forced colours and in print, and words on it can be read, in every section type', async ({
   page,
   request,
 }) => {
   let count = 0;
+  let read = 0;
   for (const path of await examplePaths(request)) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
@@ -33,8 +62,16 @@ test('what a background draws is visible in forced colours and in print, in ever
     await page.emulateMedia({ forcedColors: 'active' });
     for (const { name, isSeen, isPrinted } of await drawn(page))
       expect.soft({ isSeen, isPrinted }, `${path}: ${name}`).toEqual({ isSeen: true, isPrinted: true });
+    for (const ground of ['as it is', 'dark']) {
+      if (ground === 'dark')
+        await page.locator('main').evaluate((main) => main.classList.add('dark', 'night'));
+      const texts = await textsOnDrawings(page);
+      read += texts.length;
+      for (const { text, contrast } of texts)
+        expect.soft(contrast, `${path} (${ground}): ${text}`).toBeGreaterThan(4.5);
+    }
   }
-  expect(count).toBeGreaterThan(50);
+  expect(Math.min(count, read)).toBeGreaterThan(50);
 });
 
 test('the selected tab looks different in forced colours', async ({ page }) => {

@@ -64,7 +64,7 @@ export function Ledgers({ sourcesTitle, sources, measures, report, ...frame }: S
         </ol>
         <div className={row}>
           <p
-            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent forced-colors:bg-transparent forced-colors:forced-color-adjust-auto @5xl:not-in-data-beside:py-6 ${wide}`}
+            className={`drawn border-2 border-accent bg-accent px-4 py-4 text-on-accent @5xl:not-in-data-beside:py-6 ${wide}`}
           >
             <span className="block font-display text-block font-semibold @5xl:text-section">
               {report.title}

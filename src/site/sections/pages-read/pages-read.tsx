@@ -102,9 +102,10 @@ function Strip({ ranges, pages, find, isFound, rows, className }: StripProps) {
         <path d={ranges.map(({ from, until }) => line(from, until)).join('')} className="stroke-ink" />
       </svg>
       <i
-        className={`drawn absolute w-2.5 -translate-x-1/2 border-2 rtl:translate-x-1/2 ${rows > 1 ? '-my-1' : isFound ? '-mt-14 -mb-2' : '-my-2'} ${isFound ? 'border-accent bg-accent' : 'border-ink'}`}
+        className={`drawn absolute min-w-2.5 -translate-x-1/2 border-2 rtl:translate-x-1/2 ${rows > 1 ? '-my-1' : isFound ? '-mt-14 -mb-2' : '-my-2'} ${isFound ? 'border-accent bg-accent' : 'border-ink'}`}
         style={{
           insetInlineStart: percent((((find - 1) % columns) + mark / 2) / columns),
+          width: percent(mark / columns),
           top: percent((row * 1.3) / height),
           bottom: percent(1 - (row * 1.3 + 1) / height),
         }}

@@ -21,7 +21,7 @@ export function Ranking({ before, after, items, ...frame }: SectionOf<'ranking'>
         </figcaption>
         <div className="bands">
           <Bands items={items} old={old} />
-          <ol>
+          <ol className="drawn">
             {items.map(({ name, note, before: from, look }, index) => {
               const first = old[index];
               return (
