@@ -21,6 +21,22 @@ export const cases: CheckCases = {
       file,
       pointer: '/One sentence on money is enough.',
       says: ['The same goes for 1 more: "From 3.2 to 12 months".'],
+      others: [{ file, pointer: '/From 3.2 to 12 months' }],
+    },
+    {
+      name: 'one of two translations by a machine, of which no text uses the other',
+      changes: marking(`["Nadie dice esto.", ${money}],\n  "Nobody says this.": "Nadie dice esto."`),
+      file,
+      pointer: '/One sentence on money is enough.',
+      others: [],
+      also: ['unused-translation'],
+    },
+    {
+      name: 'a translation by a machine, and the document of the site is gone',
+      changes: { ...marking(`[${money}]`), '_site/site.json': null },
+      file,
+      pointer: '/One sentence on money is enough.',
+      also: ['missing-document'],
     },
     {
       name: 'a translation in the shared dictionary, which pages use',
@@ -44,9 +60,29 @@ export const cases: CheckCases = {
       changes: { '_site/words/es.json': '{ "$machine": ["Portada"], "nav.home": "Portada" }' },
       file: '_site/words/es.json',
       pointer: '/nav.home',
+      says: ['into Spanish'],
     },
   ],
   quiet: [
+    {
+      name: 'a translation into a language that is a draft, which counts what is open',
+      changes: {
+        '_site/site.json': [
+          [
+            '"url": "https://www.example.com",',
+            '"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "fr", "name": "Français", "draft": true }],',
+          ],
+        ],
+        'finance/fr.json':
+          '{ "$machine": ["De 3,2 à 12 mois"], "From 3.2 to 12 months": "De 3,2 à 12 mois" }',
+      },
+      also: ['draft-language'],
+    },
+    {
+      name: 'a word of components in a language that the site does not have',
+      changes: { '_site/words/fr.json': '{ "$machine": ["Accueil"], "nav.home": "Accueil" }' },
+      also: ['unexpected-file'],
+    },
     { name: 'an empty list', changes: marking('[]') },
     {
       name: 'a translation that somebody has rewritten since',

@@ -39,17 +39,16 @@ export const unreadTranslation: Check = {
     for (const translation of site.translations) {
       const { language, file } = translation;
       const unread = site.shared?.translations[language]?.unread ?? [];
-      if (unread.length > 0) reportUnread(file, language, without(unread, unusedShared(site, translation)));
+      reportUnread(file, language, without(unread, unusedShared(site, translation)));
     }
     const { folder, languages } = site;
     for (const { path: file, value } of readSettings((path) => folder.read(path), folder.files).words) {
-      const language = languageOfWords(file);
-      if (language !== undefined && languages.some(({ code }) => code === language))
-        reportUnread(file, language, unreadKeys(value));
+      const language = languages.find(({ code }) => code === languageOfWords(file));
+      if (language) reportUnread(file, language.code, unreadKeys(value));
     }
   },
 };
 
 function without(keys: readonly string[], unused: readonly string[]): readonly string[] {
-  return keys.length > 0 && unused.length > 0 ? keys.filter((key) => !unused.includes(key)) : keys;
+  return keys.filter((key) => !unused.includes(key));
 }

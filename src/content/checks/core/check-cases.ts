@@ -40,6 +40,8 @@ export interface FoundCase extends Place {
   says?: readonly string[];
   /** The expected `causes`, if worth asserting. */
   causes?: readonly string[];
+  /** The expected `others`, if worth asserting. */
+  others?: readonly Place[];
   /** The files after applying the fix; without it, the check must not offer one. */
   fixed?: Readonly<Record<string, string>>;
 }
