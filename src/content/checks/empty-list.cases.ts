@@ -22,8 +22,59 @@ const page = (name: string, more = ''): SiteChanges => ({
 const sitemap = '{ "label": "Finance", "href": "/finance" }';
 const tagged = page('one', '"teaser": { "tags": ["shipping", "cranes"] }, ');
 
+/** A site of a home page alone, which shows the pages beside it. */
+const homeAlone: SiteChanges = {
+  ...Object.fromEntries(
+    ['finance', 'sitemap'].flatMap((id) => [
+      [`${id}/page.json`, null],
+      [`${id}/es.json`, null],
+    ]),
+  ),
+  '_site/site.json': [['"href": "/sitemap"', '"href": "/#start"']],
+  'index/page.json': [
+    ['"href": "/finance" }]\n    }', '"href": "/#start" }]\n    },\n    { "type": "listing", "of": "/" }'],
+  ],
+};
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'the pages beside the home page, of which there are none yet',
+      changes: homeAlone,
+      file: 'index/page.json',
+      pointer: '/sections/2/of',
+      says: ['such as /first'],
+      also: ['unused-image', 'unused-translation'],
+    },
+    {
+      name: 'a route without pages below it, where the file of another page has another name',
+      changes: { ...shows('"of": "/finance"'), 'about/pages.json': '{}' },
+      file,
+      pointer: `${pointer}/of`,
+      also: ['missing-document'],
+    },
+    {
+      name: 'a route without pages below it, where the file of a page two steps below has another name',
+      changes: { ...shows('"of": "/finance"'), 'finance/one/two/pages.json': '{}' },
+      file,
+      pointer: `${pointer}/of`,
+      also: ['missing-document'],
+    },
+    {
+      name: 'a route whose own page has another name for its file',
+      changes: {
+        'finance/page.json': null,
+        'finance/pages.json': '{}',
+        ...replacing(
+          'index/page.json',
+          '"href": "/finance" }]\n    }',
+          '"href": "/finance" }]\n    },\n    { "type": "listing", "of": "/finance" }',
+        ),
+      },
+      file: 'index/page.json',
+      pointer: '/sections/2/of',
+      also: ['missing-document'],
+    },
     {
       name: 'a route without pages below it',
       changes: shows('"of": "/finance"'),
@@ -84,6 +135,26 @@ export const cases: CheckCases = {
         'finance/one/pages.json': '{}',
       },
       also: ['missing-document'],
+    },
+    {
+      name: 'a page beside the home page whose file has another name',
+      changes: { ...homeAlone, 'about/pages.json': '{}' },
+      also: ['missing-document'],
+    },
+    {
+      name: 'a tag that a page with mistakes may have, beside one without',
+      changes: {
+        ...tagged,
+        ...page('two', '"teaser": { "tag": ["bridges"] }, '),
+        ...shows('"of": "/finance", "tag": "bridges"'),
+        'sitemap/page.json': [
+          [
+            sitemap,
+            `${sitemap}, { "label": "Get Started", "href": "/finance/one" }, { "label": "Write to us", "href": "/finance/two" }`,
+          ],
+        ],
+      },
+      also: ['unknown-property'],
     },
     { name: 'what is no route', changes: shows('"of": "finance"'), also: ['wrong-value'] },
     {

@@ -58,6 +58,8 @@ export const emptyList: Check = {
 
 /** Whether a missing document would be a page below a route. */
 function inWrongFiles(documents: Iterable<string>, route: string): boolean {
-  const folder = route === '/' ? '' : `${route.slice(1)}/`;
-  return [...documents].some((file) => file.startsWith(folder) && file.endsWith('/page.json'));
+  return [...documents].some((file) => {
+    const [, id] = /^(.+)\/page\.json$/.exec(file) ?? [];
+    return id !== undefined && routeAbove({ id, isUnindexed: false }) === route;
+  });
 }
