@@ -10,6 +10,7 @@ const found = (name: string, spanish: string, marks: string, ...says: string[]) 
   pointer,
   marks,
   says,
+  causes: ['finance/page.json'],
 });
 
 /**
@@ -28,6 +29,12 @@ export function inlineText(paragraph: string, translation?: string): SiteChanges
   };
 }
 
+/** The text with a translation in the shared dictionary alone. */
+const shared = (spanish: string): SiteChanges => ({
+  ...inlineText(english),
+  '_site/es.json': [['  "Home"', `  ${JSON.stringify(english)}: ${JSON.stringify(spanish)},\n  "Home"`]],
+});
+
 export const cases: CheckCases = {
   found: [
     {
@@ -42,31 +49,54 @@ export const cases: CheckCases = {
       'a translation leads to another page',
       'Pregunte [en la ventanilla](/) o [escríbanos](https://www.example.org/desk).',
       '/',
-      '/#start',
+      'leads to /,',
+      'leads to /#start.',
     ),
     found(
       'a translation lacks a link',
       'Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk).',
       '"Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk)."',
-      '/#start',
+      'no link to /#start',
     ),
     found(
       'a translation has a link twice',
       'Pregunte [en la ventanilla](/#start), [aquí](/#start) o [escríbanos](https://www.example.org/desk).',
       '/#start',
+      'leads to /#start, and',
     ),
     {
       name: 'a shared translation has no links',
-      changes: {
-        ...inlineText(english),
-        '_site/es.json': [['  "Home"', `  ${JSON.stringify(english)}: "Pregunte o escriba.",\n  "Home"`]],
-      },
+      changes: shared('Pregunte o escriba.'),
       file: '_site/es.json',
       pointer,
       says: ['/#start, https://www.example.org/desk'],
+      causes: ['finance/page.json'],
+    },
+    {
+      name: 'a shared translation without links of a text that pages show in two ways',
+      changes: {
+        ...shared(`Pregunte o escriba.`),
+        'index/page.json': [
+          [
+            '    {\n      "type": "cta",',
+            `    { "type": "article", "blocks": [{ "heading": "Home", "points": [${JSON.stringify(english)}] }] },\n    {\n      "type": "cta",`,
+          ],
+        ],
+      },
+      file: '_site/es.json',
+      pointer,
+      causes: ['finance/page.json'],
     },
   ],
   quiet: [
+    {
+      name: 'links in a text that is no more than words, which is the mistake',
+      changes: {
+        'index/page.json': [['"title": "Write to us"', '"title": "Ask [us](/finance)"']],
+        '_site/es.json': [['  "Home"', '  "Ask [us](/finance)": "Pregunte",\n  "Home"']],
+      },
+      also: ['markdown-in-copy'],
+    },
     {
       name: 'half a link in the text, which is the mistake',
       changes: inlineText('Ask [at the desk](/#start', 'Pregunte [en la ventanilla](/#start)'),

@@ -54,9 +54,10 @@ export const linkMismatch: Check = {
       const seen = new Set<string>();
       for (const key of open.keys()) {
         const { copy, isInline } = parseOpen(key);
-        const odd = isInline && !seen.has(copy) ? oddLinks(copy, entries[copy]) : undefined;
+        if (!isInline || seen.has(copy)) continue;
+        seen.add(copy);
+        const odd = oddLinks(copy, entries[copy]);
         if (odd) look(usedBy(site, language, key), file, copy, language, odd);
-        if (odd) seen.add(copy);
       }
     }
   },
@@ -69,18 +70,18 @@ function usedBy(site: SiteContext, language: Language, key: string): PageFacts |
 
 function explain({ missing, extra }: OddLinks, source: string, other: string) {
   const [lost, gained] = [missing.join(', '), extra.join(', ')];
-  if (lost !== '' && gained !== '')
+  if (extra.length === 0)
     return {
-      message: `The ${other} text leads to ${gained}, where the ${source} one leads to ${lost}.`,
-      hint: `Let it lead to ${lost}. Pages are named without a language, and visitors stay in theirs.`,
+      message: `The ${other} text has no link to ${lost}, and the ${source} one has.`,
+      hint: `Write [words](${missing[0]}) in it, with the words that lead there.`,
     };
-  return lost === ''
-    ? {
-        message: `The ${other} text leads to ${gained}, and the ${source} one does not.`,
-        hint: 'Take the link out of it, or put it into both.',
-      }
-    : {
-        message: `The ${other} text has no link to ${lost}, and the ${source} one has.`,
-        hint: `Write [words](${missing[0]}) in it, with the words that lead there.`,
-      };
+  if (missing.length === 0)
+    return {
+      message: `The ${other} text leads to ${gained}, and the ${source} one does not.`,
+      hint: 'Take the link out of it, or put it into both.',
+    };
+  return {
+    message: `The ${other} text leads to ${gained}, where the ${source} one leads to ${lost}.`,
+    hint: `Let it lead to ${lost}. Pages are named without a language, and visitors stay in theirs.`,
+  };
 }
