@@ -13,7 +13,8 @@ export const cases: CheckCases = {
       changes: light({ ink: '#8a8f98' }),
       file,
       pointer: '/light/ink',
-      says: ['"ink" on "surfaceMuted" has a contrast of', 'It needs 4.5:1, and 7:1 for everybody'],
+      severity: 'error',
+      says: ['"ink" on "surfaceMuted" has a contrast of 2.81:1', 'It needs 4.5:1, and 7:1 for everybody'],
       fixed: { [file]: '"ink":"#4' },
     },
     {
@@ -21,7 +22,8 @@ export const cases: CheckCases = {
       changes: light({ accent: '#0f766e' }),
       file,
       pointer: '/light/accent',
-      says: ['Everybody reads it from 7:1 on'],
+      severity: 'warning',
+      says: ['contrast of 4.74:1', 'Everybody reads it from 7:1 on'],
       fixed: { [file]: '"accent":"#' },
     },
     {
