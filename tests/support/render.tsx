@@ -42,3 +42,9 @@ export function example(type: SectionType, name?: string): Section {
   if (!section) throw new Error(`There is no example "${name}" of ${type}.`);
   return section;
 }
+
+/** How each element looks, as the place of the first that looks the same: `[0, 1, 0]` where the second alone looks different. */
+export function looksOf(elements: Iterable<Element>): number[] {
+  const looks = [...elements].map((element) => element.getAttribute('class'));
+  return looks.map((look) => looks.indexOf(look));
+}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
@@ -122,9 +123,6 @@ function Expanding({ items }: { items: Item[] }) {
   );
 }
 
-/** The columns of twelve that a card of the first row takes, by how many cards do not fill a row of four. */
-const spans = ['', '@5xl:col-span-12', '@5xl:col-span-6', '@5xl:col-span-4'];
-
 /** The first card across the page, with its figures large; the others below it in rows of four, of which the first may be shorter. */
 function Led({ name, items, ground }: { name: string; items: Item[]; ground: string }) {
   const [first, ...others] = items;
@@ -156,7 +154,9 @@ function Led({ name, items, ground }: { name: string; items: Item[]; ground: str
                 key={index}
                 id={item.id}
                 // In two columns, the first of an odd number spans the row.
-                className={`in-two-rows border-t-2 border-ink pt-5 ${others.length % 2 ? 'first:@2xl:@max-5xl:col-span-2' : ''} ${index < inFirstRow ? spans[inFirstRow] : '@5xl:col-span-3'}`}
+                className={`in-two-rows border-t-2 border-ink pt-5 @5xl:[grid-column:span_var(--columns)] ${others.length % 2 ? 'first:@2xl:@max-5xl:col-span-2' : ''}`}
+                // Of twelve.
+                style={{ '--columns': index < inFirstRow ? 12 / inFirstRow : 3 } as CSSProperties}
               >
                 <div>
                   <ItemHeading item={item} />
