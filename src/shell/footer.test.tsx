@@ -28,8 +28,7 @@ it('has what the site document says, and nothing empty in place of the rest', ()
 });
 
 it.each([0, 3])('begins with one row for each of %i accents of the site', (accents) => {
-  const rows = [...html({}, accents).matchAll(/<span class="[^"]*hatch-(\d)/g)].map(([, number]) =>
-    Number(number),
-  );
-  expect(rows).toEqual(Array.from({ length: accents }, (_, index) => index + 1));
+  const rows = [...html({}, accents).matchAll(/<span class="[^"]*"><\/span>/g)].map(([row]) => row);
+  expect(rows).toHaveLength(accents);
+  expect(new Set(rows).size).toBe(accents);
 });

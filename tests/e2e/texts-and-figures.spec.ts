@@ -10,19 +10,54 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
+const sizeOf = (locator: Locator) =>
+  locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a single figure is larger than its heading, and than figures in a list', async ({ page }) => {
-  const sizeOf = async (example: string, selector: string) => {
+test('a single figure is larger than its heading, then come figures in a list, then those of a register', async ({
+  page,
+}) => {
+  const figureIn = async (example: string) => {
     await page.goto(exampleRoute('summary', example));
-    return page
-      .locator(selector)
-      .first()
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    return sizeOf(page.locator('dd.figure').first());
   };
-  const figure = await sizeOf('a single figure', 'dd.figure');
-  expect(figure).toBeGreaterThan(await sizeOf('a single figure', 'h2'));
-  expect(figure).toBeGreaterThan(await sizeOf('figures drawn', 'dd.figure'));
+  const listed = await figureIn('figures drawn');
+  expect(listed).toBeGreaterThan(await figureIn('register'));
+  const single = await figureIn('a single figure');
+  expect(single).toBeGreaterThan(listed);
+  expect(single).toBeGreaterThan(await sizeOf(page.locator('main h2')));
+});
+
+test('a statement is larger than the rest of its text', async ({ page }) => {
+  await page.goto(exampleRoute('summary', 'statement'));
+  const statement = await sizeOf(page.getByText('Every hand-over'));
+  expect(statement).toBeGreaterThan(await sizeOf(page.getByText('Together they give')));
+});
+
+test('entries of a directory share a row, two of them where their figures are large', async ({ page }) => {
+  const figuresIn = async (example: string) => {
+    await page.goto(exampleRoute('cards', example));
+    const entries = page.locator('main section li');
+    const count = await entries.count();
+    const [first, last] = [await boxOf(entries.first()), await boxOf(entries.last())];
+    expect(last.y).toBe(first.y);
+    expect((last.x + last.width - first.x) / first.width).toBeCloseTo(count, 0);
+    return { count, size: await sizeOf(entries.locator('.figure').first()) };
+  };
+  const results = await figuresIn('directory with results');
+  const counts = await figuresIn('directory');
+  expect([results.count, counts.count]).toEqual([2, 3]);
+  expect(results.size).toBeGreaterThan(counts.size);
+});
+
+test('before and after begin in one column, whether a bar is before them or not', async ({ page }) => {
+  await page.goto(exampleRoute('comparison', 'of a whole, and in words'));
+  const starts = await page
+    .locator('tbody td > div > span:last-child')
+    .evaluateAll((values) => values.map((value) => Math.round(value.getBoundingClientRect().left)));
+  expect(starts).toHaveLength(10);
+  expect(new Set(starts).size).toBe(1);
 });
 
 test('two short paragraphs stand one below the other, longer ones side by side', async ({ page }) => {
@@ -45,16 +80,21 @@ test('a picture that faces the text stands before it, and below it on a phone', 
 });
 
 test('figures across the page are larger than those beside a picture', async ({ page }) => {
-  const sizeOf = async (example: string) => {
+  const figureIn = async (example: string) => {
     await page.goto(exampleRoute('hero', example));
-    return page
-      .locator('dl dd')
-      .first()
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    return sizeOf(page.locator('dl dd').first());
   };
-  const across = await sizeOf('four figures, picture below');
-  expect(across).toBeGreaterThan(await sizeOf('home with figures'));
-  expect(across).toBeGreaterThan(await sizeOf('board'));
+  const across = await figureIn('four figures, picture below');
+  expect(across).toBeGreaterThan(await figureIn('home with figures'));
+  expect(across).toBeGreaterThan(await figureIn('board'));
+});
+
+test('the figures of a board stand side by side', async ({ page }) => {
+  await page.goto(exampleRoute('hero', 'board'));
+  const figures = page.locator('main section dl').first().locator('dd');
+  const [first, last] = [await boxOf(figures.first()), await boxOf(figures.last())];
+  expect(last.y).toBe(first.y);
+  expect(last.x).toBeGreaterThan(first.x);
 });
 
 test('figures stand under the title of a page whose picture is below; four of them run across it', async ({

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/support/render';
+import { example, looksOf, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -33,9 +34,11 @@ it('stands on dark ground in both themes at night, with its buttons beside the n
 });
 
 it('stands on the ground that its document names otherwise', () => {
-  const { container } = renderSection(example('quote', 'with a portrait'));
-  const classes = container.querySelector('section')?.classList;
-  expect([classes?.contains('dark'), classes?.contains('bg-muted')]).toEqual([false, true]);
+  const quote = example('quote', 'with a portrait') as SectionOf<'quote'>;
+  for (const background of ['muted', 'default'] as const) renderSection({ ...quote, background });
+  const sections = document.querySelectorAll('section');
+  expect(looksOf(sections)).toEqual([0, 1]);
+  expect([...sections].some((section) => section.matches('.dark'))).toBe(false);
 });
 
 it('draws what changed for the speaker, next to the words', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/support/render';
+import { example, looksOf, renderSection } from '../../../tests/support/render';
 import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
@@ -24,13 +24,10 @@ it('shows who speaks, with initials while there is no picture, and three results
 });
 
 it.each([
-  [3, 1],
-  [4, 0],
-])('of %i quotes makes %i large, so that the others are in pairs', (count, large) => {
+  [3, [0, 1, 1]],
+  [4, [0, 0, 0, 0]],
+])('sets the first of %i quotes apart only where the others are in pairs', (count, looks) => {
   const section = example('testimonials') as SectionOf<'testimonials'>;
   renderSection({ ...section, items: Array(count).fill(section.items[0]) });
-  const quotes = [...document.querySelectorAll('blockquote')];
-  expect(quotes.map(({ className }) => className.includes('text-section'))).toEqual(
-    quotes.map((_, index) => index < large),
-  );
+  expect(looksOf(document.querySelectorAll('blockquote'))).toEqual(looks);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../../tests/support/render';
+import { example, looksOf, renderSection } from '../../../../tests/support/render';
 
 afterEach(cleanup);
 
@@ -22,10 +22,10 @@ it('says what follows what, with its times', () => {
   ).toEqual(['08:00 booked', '09:00 at the quay']);
 });
 
-it('draws each part at its hours, and hatches a standstill', () => {
+it('draws each part at its hours, and work, a standstill and what is meant differently', () => {
   renderSection(example('lanes'));
   const parts = lane('As planned').getAllByRole('listitem');
   expect(parts.map(({ style }) => style.insetInlineStart)).toEqual(['0%', '33.3%', '50%']);
   expect(parts[1]?.style.width).toBe('calc(50% - 33.3%)');
-  expect(parts.map(({ className }) => className.includes('hatch-lost'))).toEqual([false, true, false]);
+  expect(looksOf(parts)).toEqual([0, 1, 2]);
 });
