@@ -48,6 +48,15 @@ export const cases: CheckCases = {
       pointer: '/From 3.2 to 12 months',
     },
     {
+      name: 'an entry beside one that ends in a backslash',
+      changes: {
+        ...replacing(file, '"One sentence on money is enough."', '"It is in C:\\\\"'),
+        [dictionary]: `{ "It is in C:\\\\": "Está en C:\\\\", ${entry}, ${entry} }`,
+      },
+      file: dictionary,
+      pointer: '/From 3.2 to 12 months',
+    },
+    {
       name: 'a property of the site document',
       changes: replacing(
         '_site/site.json',

@@ -38,9 +38,9 @@ export const duplicateKey: Check = {
   },
 };
 
-/** Counts names by their colons: exact for valid JSON, except for names that end in a backslash. */
+/** Counts names by their colons, without quotes that are escaped. */
 function countNames(text: string): number {
-  return text.match(/(?<!\\)"\s*:/g)?.length ?? 0;
+  return text.match(/(?<!\\)(?:\\\\)*"\s*:/g)?.length ?? 0;
 }
 
 /** Counts the names in a value, at any depth. */
