@@ -43,10 +43,32 @@ export const cases: CheckCases = {
       pointer: '',
       says: ['2 texts are'],
     },
+    {
+      name: 'words of components of which every other one was translated',
+      changes: { [words]: `{ ${spanish}, "form.choose": "Please choose" }` },
+      file: words,
+      pointer: '',
+    },
   ],
   quiet: [
     { name: 'the same sentence in English', changes: asking(sentence) },
     { name: 'a question like it', changes: { ...inGerman, ...asking('"Do You Have Questions?"') } },
+    { name: 'words of components in English', changes: { '_site/words/en.json': `{ ${fault} }` } },
+    {
+      name: 'English words in a language that the site does not have',
+      changes: { '_site/words/fr.json': `{ ${fault} }` },
+      also: ['unexpected-file'],
+    },
+    {
+      name: 'words of components that cannot be read',
+      changes: { [words]: `{ ${fault}` },
+      also: ['json-syntax'],
+    },
+    {
+      name: 'a list in place of words',
+      changes: { [words]: `["Please fill this in."]` },
+      also: ['wrong-type'],
+    },
     { name: 'words of components in Spanish', changes: { [words]: `{ ${spanish} }` } },
     { name: 'a single word that both languages have', changes: { [words]: '{ "nav.menu": "Menu" }' } },
     {

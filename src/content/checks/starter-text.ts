@@ -44,10 +44,9 @@ export const starterText: Check = {
     const files = readSettings((path) => folder.read(path), folder.files).words;
     const english = files.length > 0 ? folder.componentWords?.() : undefined;
     if (!english) return;
-    for (const { path: file, value, isBroken } of files) {
-      const language = languageOfWords(file);
-      if (isBroken || !isRecord(value) || language === undefined || isEnglish(language)) continue;
-      if (!languages.some(({ code }) => code === language)) continue;
+    for (const { path: file, value } of files) {
+      const language = languages.find(({ code }) => code === languageOfWords(file))?.code;
+      if (!isRecord(value) || language === undefined || isEnglish(language)) continue;
       const told = Object.entries(value).filter(([key]) => (english[key] ?? '').includes(' '));
       const left = told.filter(([key, text]) => text === english[key]);
       if (left.length === 0 || left.length < told.length / 2) continue;
