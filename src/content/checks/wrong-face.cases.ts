@@ -39,7 +39,7 @@ export const cases: CheckCases = {
       },
       file,
       pointer: '/display/1',
-      says: ['neither a package nor a file'],
+      says: ['neither a package nor a file', 'the one that the engine brings'],
     },
     {
       name: 'a package that is not installed',
@@ -54,6 +54,20 @@ export const cases: CheckCases = {
       changes: theme({ display: { package: 'lora' } }),
       file,
       pointer: '/display/package',
+      says: ['npm install --save-dev @fontsource/lora'],
+    },
+    {
+      name: 'a package of variable faces that is not installed',
+      changes: theme({ text: { package: '@fontsource-variable/there-is-none', weight: 400 } }),
+      file,
+      pointer: '/text/package',
+      says: ['npm install --save-dev @fontsource-variable/there-is-none'],
+    },
+    {
+      name: 'the package of another publisher',
+      changes: theme({ text: { package: '@typefaces/lora' } }),
+      file,
+      pointer: '/text/package',
       says: ['npm install --save-dev @fontsource/lora'],
     },
     {
@@ -77,6 +91,30 @@ export const cases: CheckCases = {
       file,
       pointer: '/text/file',
       says: ['Did you mean "fonts/Regular.woff2"?'],
+    },
+    {
+      name: 'a file that has another ending',
+      changes: {
+        ...theme({ text: { file: 'Regular.ttf' } }),
+        '_site/fonts/Bold.woff2': { face: {} },
+        ...font,
+      },
+      also: ['unexpected-file', 'unexpected-file'],
+      file,
+      pointer: '/text/file',
+      says: ['Did you mean "fonts/Regular.woff2"?'],
+    },
+    {
+      name: 'a file that is not there, beside others',
+      changes: {
+        ...theme({ text: { file: 'fonts/Lora.woff2' } }),
+        '_site/fonts/Lora.webp': {},
+        ...font,
+      },
+      also: ['unexpected-file', 'unused-image'],
+      file,
+      pointer: '/text/file',
+      says: ['Put the file beside the theme'],
     },
     {
       name: 'a file that is no typeface',
@@ -111,7 +149,7 @@ export const cases: CheckCases = {
       changes: theme({ text: { weight: 400 } }),
       file,
       pointer: '/text',
-      says: ['neither a package nor a file'],
+      says: ['neither a package nor a file', '"fonts/Lora.woff2"', "that of the visitor's system"],
     },
     {
       name: 'a weight that the file has not',
@@ -119,7 +157,17 @@ export const cases: CheckCases = {
       file,
       pointer: '/display/weight',
       marks: '700',
-      says: ['"Regular" has no weight of 700', '400'],
+      says: ['"Regular" has no weight of 700', 'has this one: 400'],
+    },
+    {
+      name: 'a weight that none of the cuts of a package has',
+      changes: {
+        ...theme({ display: { file: named, weight: 900 } }),
+        '_site/fonts/Regular.woff2': { face: { weights: [400, 700] } },
+      },
+      file,
+      pointer: '/display/weight',
+      says: ['has these: 400, 700'],
     },
     {
       name: 'bold words that a variable face does not reach',
@@ -161,6 +209,25 @@ export const cases: CheckCases = {
     {
       name: 'two weights of a variable face',
       changes: { ...theme({ text: { file: named, weight: [300, 800] } }), ...variable },
+    },
+    {
+      name: 'one weight for text and for bold words',
+      changes: { ...theme({ text: { file: named, weight: [400, 400] } }), ...font },
+    },
+    {
+      name: 'a theme that is a list, which another check finds',
+      changes: { [file]: '[]' },
+      also: ['wrong-type'],
+    },
+    {
+      name: 'a misspelt name beside a weight, which another check finds',
+      changes: theme({ text: { pakage: '@fontsource-variable/bricolage-grotesque', weight: 400 } }),
+      also: ['unknown-property'],
+    },
+    {
+      name: 'a file of another kind outside the site, which another check finds',
+      changes: theme({ text: { file: '../../../secret/Lora.svg' } }),
+      also: ['wrong-value'],
     },
     {
       name: 'a misspelt name, which another check finds',

@@ -29,7 +29,7 @@ export const wrongFace: Check = {
   },
   site({ folder }, report) {
     const theme = folder.read(themeFile);
-    if (!theme || !isRecord(theme.value)) return;
+    if (!theme) return;
     for (const { role, face, pointer: at } of namedFaces(theme.value)) {
       if (!isRecord(face)) continue;
       const place = (property: string) => ({ file: theme.path, pointer: at + pointerToken(property) });
@@ -75,7 +75,7 @@ export const wrongFace: Check = {
 /** Whether a face has both a package and a file, or neither; unknown names are reported by the schema. */
 function hasNoSource(face: Record<string, unknown>): boolean {
   if (face.package !== undefined) return face.file !== undefined;
-  return face.file === undefined && Object.keys(face).every((name) => name === 'weight');
+  return Object.keys(face).every((name) => name === 'weight');
 }
 
 /** Reports weights in a theme that the face lacks. */
