@@ -40,7 +40,12 @@ export const cases: CheckCases = {
     {
       name: 'a detail with a slip',
       changes: { ...showing('{ "of": "/" }'), ...told(details(detail('count'), detail('outcom'))) },
-      ...{ file: home, pointer: '/teaser/details/1/name', says: ['outcome'] },
+      ...{ file: home, pointer: '/teaser/details/1/name', says: ['Did you mean "outcome"'] },
+    },
+    {
+      name: 'a detail that is named almost like one above',
+      changes: told(details(detail('count'), detail('counts'))),
+      ...{ file: home, pointer: '/teaser/details/1/name', says: ['"count", ', '"outcome"'] },
     },
     {
       name: 'a detail that nothing asks for',
@@ -60,6 +65,15 @@ export const cases: CheckCases = {
         'index/es.json': `{ "${long}": "Escríbanos" }`,
       },
       ...{ file: home, pointer: '/teaser/details/1/text', says: ['outcome', '40', '/finance'] },
+    },
+    {
+      name: 'a detail that is too long for two items, which is one mistake',
+      changes: {
+        ...showing('{ "of": "/" }, { "of": "/", "title": "Home" }'),
+        ...told(details(detail('outcome', long))),
+        'index/es.json': `{ "${long}": "Escríbanos" }`,
+      },
+      ...{ file: home, pointer: '/teaser/details/0/text' },
     },
     {
       name: 'a translation that is too long there',
@@ -94,6 +108,53 @@ export const cases: CheckCases = {
         ...showing('{ "of": "/", "outcome": "Home" }'),
         ...told(details(detail('outcome', long))),
         'index/es.json': `{ "${long}": "Escríbanos" }`,
+      },
+    },
+    {
+      name: 'a detail for which there is just enough room, in both languages',
+      changes: {
+        ...showing('{ "of": "/" }'),
+        ...told(details(detail('outcome', 'We answer every letter within three days'))),
+        'index/es.json':
+          '{ "We answer every letter within three days": "Respondemos a cada carta en tres o cinco" }',
+      },
+    },
+    {
+      name: 'a detail of a page without translations of its own',
+      changes: {
+        ...showing('{ "of": "/" }'),
+        ...told(details(detail('outcome', 'Write to us'))),
+        'index/es.json': null,
+      },
+      also: ['missing-document'],
+    },
+    {
+      name: 'a page that cannot be read',
+      changes: { ...showing('{ "of": "/" }'), [home]: '{' },
+      also: ['json-syntax'],
+    },
+    {
+      name: 'an item of a page with mistakes',
+      changes: {
+        [file]: [
+          [
+            last,
+            `${last},\n    { "type": "cards", "itms": [], "items": [{ "of": "/" }, { "of": "/", "title": "Home" }] }`,
+          ],
+        ],
+      },
+      also: ['unknown-property'],
+    },
+    {
+      name: 'an item of a page that is not published yet',
+      changes: {
+        [file]: [
+          ['"sections": [', '"publishFrom": "2999-01-01",\n  "sections": ['],
+          [
+            last,
+            `${last},\n    { "type": "cards", "items": [{ "of": "/" }, { "of": "/", "title": "Home" }] }`,
+          ],
+        ],
       },
     },
     {

@@ -2,7 +2,7 @@ import { named, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { routeOf } from '../model/routes';
 import { lengthOf } from '../model/wording';
-import { saidBy } from '../resolve/said-by-page';
+import { saidBy, translatorOf } from '../resolve/said-by-page';
 import { detailName, detailNames, type TakingItem } from '../schema/from-page';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
@@ -108,9 +108,8 @@ function textsTooLong({ taken }: TakingItem, page: PageFacts, { id }: PageFacts)
     if (typeof copy !== 'string') return [];
     const pointer = pointerOf(page, what);
     const translations = Object.values(page.translations).flatMap(({ dictionary, listed, title }) => {
-      const text =
-        what === 'text' ? listed?.text : (listed?.more?.[copy] ?? (copy === page.title ? title : undefined));
-      return text === undefined || dictionary === undefined
+      const text = translatorOf(page, { ...listed, title }, undefined)(copy);
+      return dictionary === undefined || text === copy
         ? []
         : [{ file: dictionary, pointer: pointerToken(copy), text }];
     });
