@@ -40,60 +40,22 @@ export function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 /** Makes a text editable in place. Escape reverts everything typed, Undo the last step; Enter leaves. */
 export function editInPlace({ element, pointer }: Shown): void {
   if (!(element instanceof HTMLElement) || element.isContentEditable) return;
-  const { language, site, view } = store.get();
-  const isSource = language === site?.languages[0]?.code;
-  const label = labelAt(pointer);
   const before = element.textContent ?? '';
-  const words = String(valueAt(view.page, pointer));
-  const isNew = !isSource && translationOf(view, language, words).from === 'none';
-  let written = before;
-  // The text in the files, unless somebody else has changed it.
-  const textIn = (files: DocumentFiles) => {
-    const now = viewOf(files, []);
-    return isSource ? valueAt(now.page, pointer) : translationOf(now, language, words).text;
-  };
-  let { files } = store.get();
-  const known = new Set<unknown>(files ? [textIn(files)] : []);
-  /** The files that the typed text is based on: the latest ones in which nobody else has changed it. */
-  const madeFor = () => {
-    const latest = store.get().files;
-    if (latest && known.has(textIn(latest))) files = latest;
-    return files;
-  };
-  setEditing(true);
-  element.contentEditable = 'plaintext-only';
-  // Otherwise browsers insert no-break spaces at the end of a line.
-  element.style.whiteSpace = 'pre-wrap';
-
-  const write = (text: string) => {
-    if (text === written || text === '') return;
-    written = text;
-    const base = madeFor();
-    known.add(text);
-    if (isSource) setText(pointer, text, label, true, base);
-    else if (isNew && text === before) removeTranslation(pointer, language, label, base);
-    else setTranslation(pointer, language, text, label, false, base);
-  };
-  const typed = () => (element.textContent ?? '').replaceAll(/[\r\n\t]+/g, ' ').trim();
-  const onInput = () => write(typed());
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    const text = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
-    // The only way to insert text that the browser can undo.
-    document.execCommand('insertText', false, text);
+  const text = textInWork(pointer, before);
+  const revert = () => {
+    element.textContent = before;
+    text.write(before);
   };
   /** Chromium undoes letter by letter; this undoes everything typed without a pause, as in fields. */
   const takeStep = async (direction: 'undo' | 'redo') => {
     const shown = element.textContent;
     const isDone = await step(direction);
-    const { files: latest } = store.get();
-    if (!isDone || !latest || !element.isContentEditable || element.textContent !== shown) return;
-    const now = textIn(latest);
+    const { files } = store.get();
+    if (!isDone || !files || !element.isContentEditable || element.textContent !== shown) return;
+    const now = text.afterStep(files);
     // Another change was undone; the page shows it once editing has ended.
-    if (now === written) return element.blur();
-    known.add(now);
-    written = typeof now === 'string' && now !== '' ? now : before;
-    element.textContent = written;
+    if (now === undefined) return element.blur();
+    element.textContent = now;
     getSelection()?.selectAllChildren(element);
     getSelection()?.collapseToEnd();
   };
@@ -106,35 +68,91 @@ export function editInPlace({ element, pointer }: Shown): void {
       event.preventDefault();
       void takeStep(direction);
     } else if (event.key === 'Escape') {
-      element.textContent = before;
-      write(before);
-      leave();
+      revert();
+      leave(element);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      leave();
+      leave(element);
     }
   };
-  const leave = () => {
-    element.blur();
-    const panel = document.getElementById('workbench')?.shadowRoot?.querySelector<HTMLElement>('.panel');
-    if (panel) returnFocus(panel);
-  };
+  setEditing(true);
+  element.contentEditable = 'plaintext-only';
+  // Otherwise browsers insert no-break spaces at the end of a line.
+  element.style.whiteSpace = 'pre-wrap';
+  const listening = new AbortController();
+  const { signal } = listening;
   const onBlur = () => {
-    if (typed() === '') {
-      element.textContent = before;
-      write(before);
-    }
-    for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
+    if (typedIn(element) === '') revert();
+    listening.abort();
     element.removeAttribute('contenteditable');
     element.style.whiteSpace = '';
     if (element.getAttribute('style') === '') element.removeAttribute('style');
     setEditing(false);
   };
-  const listeners = [
-    ['input', onInput],
-    ['paste', onPaste],
-    ['keydown', onKeyDown],
-    ['blur', onBlur],
-  ] as const;
-  for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
+  element.addEventListener('input', () => text.write(typedIn(element)), { signal });
+  element.addEventListener('paste', pasteAsLine, { signal });
+  element.addEventListener('keydown', onKeyDown, { signal });
+  element.addEventListener('blur', onBlur, { signal });
+}
+
+const typedIn = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/[\r\n\t]+/g, ' ').trim();
+
+function pasteAsLine(event: ClipboardEvent): void {
+  event.preventDefault();
+  const text = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
+  // The only way to insert text that the browser can undo.
+  document.execCommand('insertText', false, text);
+}
+
+function leave(element: HTMLElement): void {
+  element.blur();
+  const panel = document.getElementById('workbench')?.shadowRoot?.querySelector<HTMLElement>('.panel');
+  if (panel) returnFocus(panel);
+}
+
+/**
+ * A text of the page that is being edited, in the language that is shown.
+ *
+ * @param before what the page shows at the start
+ */
+function textInWork(pointer: string, before: string) {
+  const { language, site, view } = store.get();
+  const isSource = language === site?.languages[0]?.code;
+  const label = labelAt(pointer);
+  const source = String(valueAt(view.page, pointer));
+  const isNew = !isSource && translationOf(view, language, source).from === 'none';
+  const textIn = (files: DocumentFiles) => {
+    const now = viewOf(files, []);
+    return isSource ? valueAt(now.page, pointer) : translationOf(now, language, source).text;
+  };
+  let written = before;
+  let { files } = store.get();
+  /** What the files say as long as nobody else changes the text. */
+  const ours = new Set<unknown>(files ? [textIn(files)] : []);
+  /** The files that the typed text is based on: the latest ones in which nobody else has changed it. */
+  const madeFor = () => {
+    const latest = store.get().files;
+    if (latest && ours.has(textIn(latest))) files = latest;
+    return files;
+  };
+  return {
+    /** Writes what is typed, unless it is nothing, or written already. */
+    write(text: string) {
+      if (text === written || text === '') return;
+      written = text;
+      const base = madeFor();
+      ours.add(text);
+      if (isSource) setText(pointer, text, label, true, base);
+      else if (isNew && text === before) removeTranslation(pointer, language, label, base);
+      else setTranslation(pointer, language, text, label, false, base);
+    },
+    /** What to show after a step through history; undefined if the step has not changed this text. */
+    afterStep(latest: DocumentFiles): string | undefined {
+      const now = textIn(latest);
+      if (now === written) return undefined;
+      ours.add(now);
+      written = typeof now === 'string' && now !== '' ? now : before;
+      return written;
+    },
+  };
 }
