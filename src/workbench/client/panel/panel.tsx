@@ -26,13 +26,8 @@ import { Stuck } from './stuck';
 /** The panel next to the page: outline and forms, the page's own data, and findings. */
 export function Panel({ onClose }: { onClose: () => void }) {
   const tab = useStore((state) => state.tab);
-  const selected = useStore((state) => state.selected);
-  const part = useStore((state) => state.part);
-  const opened = useStore((state) => state.opened);
   const failure = useStore((state) => state.failure);
   const isReady = useStore(({ files, site }) => files !== undefined && site !== undefined);
-  const { undo, redo } = useStore((state) => state.history);
-  const findings = useStore(pageFindings);
   const isOfSite = tab === 'changes' || tab === 'pages' || tab === 'pictures';
   const panel = useRef<HTMLElement>(null);
   // Makes room for the panel and moves the focus to it.
@@ -49,38 +44,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <header className="bar">
         <PageName />
         <SaveState />
-        <div className="row">
-          <ToolButton
-            label={undo ? `Undo: ${undo}` : 'Nothing to undo'}
-            icon="undo"
-            isDisabled={!undo}
-            onPress={() => void step('undo')}
-          />
-          <ToolButton
-            label={redo ? `Redo: ${redo}` : 'Nothing to redo'}
-            icon="redo"
-            isDisabled={!redo}
-            onPress={() => void step('redo')}
-          />
-          <ToolButton
-            label={`Find (${shortcutOf('K')})`}
-            icon="find"
-            onPress={() => store.set({ dialog: 'find' })}
-          />
-          <ToolButton
-            label="Compare sizes and languages"
-            icon="panes"
-            onPress={() => store.set({ dialog: 'compare' })}
-          />
-          <ToolButton
-            label="Pictures"
-            icon="picture"
-            aria-expanded={tab === 'pictures'}
-            onPress={() => store.set({ tab: tab === 'pictures' ? 'sections' : 'pictures', focus: undefined })}
-          />
-          <ToolButton label="New page" icon="page" onPress={() => store.set({ dialog: 'new-page' })} />
-          <ToolButton label="Close workbench" icon="close" onPress={onClose} />
-        </div>
+        <Tools onClose={onClose} />
       </header>
       <ChangesBar />
       <Conflicts />
@@ -91,36 +55,86 @@ export function Panel({ onClose }: { onClose: () => void }) {
       {isReady && tab === 'changes' && <ChangeList />}
       {tab === 'pages' && <PageList />}
       {tab === 'pictures' && <PictureList />}
-      {isReady && !failure && !isOfSite && (
-        <Tabs
-          className="tabs"
-          selectedKey={tab}
-          onSelectionChange={(key) => store.set({ tab: key as TabName, focus: undefined })}
-        >
-          <div className="tab-bar">
-            <TabList aria-label="Workbench" className="tab-list">
-              <Tab id="sections">Sections</Tab>
-              <Tab id="page">Page</Tab>
-              <Tab id="findings">
-                Findings <Badge findings={findings} about=" on this page" />
-              </Tab>
-            </TabList>
-            <LanguageLinks />
-          </div>
-          <TabPanel id="sections" className="body">
-            {part !== undefined && <FrameForm key={part} part={part} />}
-            {part === undefined && selected === undefined && <Outline />}
-            {selected !== undefined && <SectionForm key={opened} index={selected} />}
-          </TabPanel>
-          <TabPanel id="page" className="body">
-            <PageForm />
-          </TabPanel>
-          <TabPanel id="findings" className="body">
-            <FindingList />
-          </TabPanel>
-        </Tabs>
-      )}
+      {isReady && !failure && !isOfSite && <PageTabs />}
       <NoticeBar />
     </section>
+  );
+}
+
+/** The buttons at the top of the panel. */
+function Tools({ onClose }: { onClose: () => void }) {
+  const { undo, redo } = useStore((state) => state.history);
+  const tab = useStore((state) => state.tab);
+  return (
+    <div className="row">
+      <ToolButton
+        label={undo ? `Undo: ${undo}` : 'Nothing to undo'}
+        icon="undo"
+        isDisabled={!undo}
+        onPress={() => void step('undo')}
+      />
+      <ToolButton
+        label={redo ? `Redo: ${redo}` : 'Nothing to redo'}
+        icon="redo"
+        isDisabled={!redo}
+        onPress={() => void step('redo')}
+      />
+      <ToolButton
+        label={`Find (${shortcutOf('K')})`}
+        icon="find"
+        onPress={() => store.set({ dialog: 'find' })}
+      />
+      <ToolButton
+        label="Compare sizes and languages"
+        icon="panes"
+        onPress={() => store.set({ dialog: 'compare' })}
+      />
+      <ToolButton
+        label="Pictures"
+        icon="picture"
+        aria-expanded={tab === 'pictures'}
+        onPress={() => store.set({ tab: tab === 'pictures' ? 'sections' : 'pictures', focus: undefined })}
+      />
+      <ToolButton label="New page" icon="page" onPress={() => store.set({ dialog: 'new-page' })} />
+      <ToolButton label="Close workbench" icon="close" onPress={onClose} />
+    </div>
+  );
+}
+
+/** The page's sections, its own data, and the findings about it. */
+function PageTabs() {
+  const tab = useStore((state) => state.tab);
+  const selected = useStore((state) => state.selected);
+  const part = useStore((state) => state.part);
+  const opened = useStore((state) => state.opened);
+  const findings = useStore(pageFindings);
+  return (
+    <Tabs
+      className="tabs"
+      selectedKey={tab}
+      onSelectionChange={(key) => store.set({ tab: key as TabName, focus: undefined })}
+    >
+      <div className="tab-bar">
+        <TabList aria-label="Workbench" className="tab-list">
+          <Tab id="sections">Sections</Tab>
+          <Tab id="page">Page</Tab>
+          <Tab id="findings">
+            Findings <Badge findings={findings} about=" on this page" />
+          </Tab>
+        </TabList>
+        <LanguageLinks />
+      </div>
+      <TabPanel id="sections" className="body">
+        {part !== undefined && <FrameForm key={part} part={part} />}
+        {part === undefined && selected === undefined && <Outline />}
+        {selected !== undefined && <SectionForm key={opened} index={selected} />}
+      </TabPanel>
+      <TabPanel id="page" className="body">
+        <PageForm />
+      </TabPanel>
+      <TabPanel id="findings" className="body">
+        <FindingList />
+      </TabPanel>
+    </Tabs>
   );
 }

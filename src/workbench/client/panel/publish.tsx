@@ -11,11 +11,50 @@ import { useAnswer } from '../ui/use-answer';
 import { Findings, Proposals, PublishConflicts } from './publish-lists';
 import { SectionPictures } from './section-pictures';
 
+/** The ids of what is ticked. */
+type Chosen = ReadonlySet<string>;
+
 /** Publishes the selected pages and, listed separately, parts that several pages show. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { offer, failure, chosen, outcome, isBusy, toggle, submit } = usePublishing();
+  // A single dialog until the end, so that the focus returns to where it came from.
+  if (outcome?.kind === 'published')
+    return (
+      <ModalDialog title={doneWord(outcome)} onClose={onClose}>
+        <Published {...{ outcome, onClose }} />
+      </ModalDialog>
+    );
+  const findings = outcome?.kind === 'errors' ? outcome.findings : findingsAbout(chosen, offer);
+  const conflicts = outcome?.kind === 'conflicts' ? outcome.conflicts : conflictsAbout(chosen, offer);
+  const isStopped = outcome === undefined && findings.some(({ severity }) => severity === 'error');
+  const action = offer?.verb === 'direct' ? 'Publish' : 'Propose';
+  return (
+    <ModalDialog title={offer ? action : 'Publish'} onClose={onClose}>
+      <DialogForm
+        failure={failure}
+        action={action}
+        isDisabled={isBusy || !offer || chosen.size === 0 || isStopped}
+        isCautious
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {!offer && !failure && <p role="status">Looking at what others have published…</p>}
+        {offer && <Choice {...{ offer, chosen, toggle }} />}
+        <PublishConflicts conflicts={conflicts} />
+        <Findings findings={findings} units={offer?.units ?? []} />
+        <Notes notes={offer?.notes} />
+        <Proposals proposals={offer?.proposals ?? []} />
+        {isBusy && offer && <p role="status">Checking and sending…</p>}
+      </DialogForm>
+    </ModalDialog>
+  );
+}
+
+/** What can be published, what of it is ticked, and what came of sending that. */
+function usePublishing() {
   const [offer, setOffer] = useState<Offer>();
   const [failure, setFailure] = useState<string>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Chosen>(new Set());
   const [outcome, setOutcome] = useState<Publication>();
   const [isBusy, setBusy] = useState(true);
   useAnswer(offerOf, (answer) => {
@@ -38,25 +77,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (result.kind === 'refused') setFailure(result.message);
     if (result.kind === 'nothing') setFailure('There is nothing to publish in what is ticked.');
   };
-  const isDirect = offer?.verb === 'direct';
-  const title = isDirect ? 'Publish' : 'Propose';
-  // A single dialog until the end, so that the focus returns to where it came from.
-  if (outcome?.kind === 'published')
-    return (
-      <ModalDialog title={doneWord(outcome)} onClose={onClose}>
-        <Published {...{ outcome, onClose }} />
-      </ModalDialog>
-    );
-  const findings =
-    outcome?.kind === 'errors'
-      ? outcome.findings
-      : (offer?.findings.filter(({ unit }) => unit === undefined || chosen.has(unit)) ?? []);
-  const titles = offer?.units.flatMap((unit) => (chosen.has(unit.id) ? unit.title : []));
-  const conflicts =
-    outcome?.kind === 'conflicts'
-      ? outcome.conflicts
-      : (offer?.conflicts.filter((one) => titles?.includes(one.title)) ?? []);
-  const isStopped = outcome === undefined && findings.some(({ severity }) => severity === 'error');
   const toggle = (id: string, isOn: boolean) => {
     const next = new Set(chosen);
     if (isOn) next.add(id);
@@ -65,48 +85,42 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setOutcome(undefined);
     setFailure(undefined);
   };
+  return { offer, failure, chosen, outcome, isBusy, toggle, submit };
+}
+
+const findingsAbout = (chosen: Chosen, offer: Offer | undefined) =>
+  offer?.findings.filter(({ unit }) => unit === undefined || chosen.has(unit)) ?? [];
+
+function conflictsAbout(chosen: Chosen, offer: Offer | undefined) {
+  const titles = offer?.units.flatMap(({ id, title }) => (chosen.has(id) ? title : []));
+  return offer?.conflicts.filter(({ title }) => titles?.includes(title)) ?? [];
+}
+
+interface ChoiceProps {
+  offer: Offer;
+  chosen: Chosen;
+  toggle: (id: string, isOn: boolean) => void;
+}
+
+/** What can be published, to tick, and what happens to it. */
+function Choice({ offer, chosen, toggle }: ChoiceProps) {
+  const { units, mark, verb } = offer;
+  if (units.length === 0)
+    return <p role="status">There is nothing to publish: everything is on {where(offer)} already.</p>;
   return (
-    <ModalDialog title={offer ? title : 'Publish'} onClose={onClose}>
-      <DialogForm
-        failure={failure}
-        action={title}
-        isDisabled={isBusy || !offer || chosen.size === 0 || isStopped}
-        isCautious
-        onSubmit={submit}
-        onClose={onClose}
-      >
-        {!offer && !failure && <p role="status">Looking at what others have published…</p>}
-        {offer && offer.units.length === 0 && (
-          <p role="status">There is nothing to publish: everything is on {where(offer)} already.</p>
-        )}
-        {offer && offer.units.length > 0 && (
-          <>
-            <p className="help">
-              {isDirect
-                ? `What is ticked goes to ${where(offer)} at once.`
-                : `What is ticked is proposed for ${where(offer)}: somebody else accepts it.`}
-            </p>
-            <Units
-              legend="Pages"
-              units={offer.units.filter(({ route }) => route !== '')}
-              mark={offer.mark}
-              {...{ chosen, toggle }}
-            />
-            <Units
-              legend="For the whole site"
-              units={offer.units.filter(({ route }) => route === '')}
-              mark={offer.mark}
-              {...{ chosen, toggle }}
-            />
-          </>
-        )}
-        <PublishConflicts conflicts={conflicts} />
-        <Findings findings={findings} units={offer?.units ?? []} />
-        <Notes notes={offer?.notes} />
-        <Proposals proposals={offer?.proposals ?? []} />
-        {isBusy && offer && <p role="status">Checking and sending…</p>}
-      </DialogForm>
-    </ModalDialog>
+    <>
+      <p className="help">
+        {verb === 'direct'
+          ? `What is ticked goes to ${where(offer)} at once.`
+          : `What is ticked is proposed for ${where(offer)}: somebody else accepts it.`}
+      </p>
+      <Units legend="Pages" units={units.filter(({ route }) => route !== '')} {...{ mark, chosen, toggle }} />
+      <Units
+        legend="For the whole site"
+        units={units.filter(({ route }) => route === '')}
+        {...{ mark, chosen, toggle }}
+      />
+    </>
   );
 }
 
@@ -115,7 +129,7 @@ interface UnitsProps {
   units: readonly OpenUnit[];
   /** The state of the site. */
   mark: string;
-  chosen: ReadonlySet<string>;
+  chosen: Chosen;
   toggle: (id: string, isOn: boolean) => void;
 }
 
