@@ -19,27 +19,10 @@ const noDefinitions: Definitions = {};
 
 /** Adds a section, starting from an example of its type; examples are found by their purpose. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
-  const types = useStore(({ site }) => site?.types) ?? none;
-  const definitions = useStore(({ site }) => site?.definitions) ?? noDefinitions;
+  const examples = useExamples();
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const examples = useMemo(
-    () =>
-      types.flatMap(({ type, schema, examples }) =>
-        Object.entries(examples).map(([name, section]) => ({
-          id: `${type}/${name}`,
-          type,
-          name,
-          section,
-          about: schema.description?.replaceAll('`', '') ?? '',
-          texts: formTextsOf(schema, definitions, section, '').flatMap(({ schema: { copy }, text }) =>
-            copy ? [text] : [],
-          ),
-        })),
-      ),
-    [types, definitions],
-  );
   const fitting = useMemo(
     () =>
       search(examples, words, ({ type, name, about, texts }) => [
@@ -52,8 +35,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   );
   const current = fitting.find(({ id }) => id === chosen) ?? fitting[0];
   const [index, place] = useMemo(placeOf, []);
-  const add = (id: string | undefined) => {
-    const example = examples.find((known) => known.id === id);
+  const add = (example: Example | undefined) => {
     if (!example) return;
     insertItem('/sections', index, example.section, typeLabel(example.type));
     onClose();
@@ -76,7 +58,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
               placeholder="Search: figures, quotes, table…"
               onKeyDown={({ key }) => {
                 if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
-                else if (key === 'Enter') add(current?.id);
+                else if (key === 'Enter') add(current);
               }}
             />
           </SearchField>
@@ -89,7 +71,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
             selectionBehavior="replace"
             selectedKeys={current ? [current.id] : []}
             onSelectionChange={(keys) => keys !== 'all' && setChosen(String([...keys][0] ?? ''))}
-            onAction={(key) => add(String(key))}
+            onAction={(key) => add(examples.find(({ id }) => id === key))}
             renderEmptyState={() => <p className="help">No section is like that.</p>}
           >
             {({ type, name }) => (
@@ -100,19 +82,46 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
             )}
           </ListBox>
         </div>
-        <div className="chosen">
-          {current && (
-            <>
-              {current.type !== sharedType && <SectionPreview type={current.type} name={current.name} />}
-              <p className="help">{current.about}</p>
-              <Button className="small-button primary" onPress={() => add(current.id)}>
-                Add {typeLabel(current.type).toLowerCase()}
-              </Button>
-            </>
-          )}
-        </div>
+        <div className="chosen">{current && <Chosen example={current} onAdd={() => add(current)} />}</div>
       </div>
     </ModalDialog>
+  );
+}
+
+type Example = ReturnType<typeof useExamples>[number];
+
+/** The examples of all section types, with the texts by which they are found. */
+function useExamples() {
+  const types = useStore(({ site }) => site?.types) ?? none;
+  const definitions = useStore(({ site }) => site?.definitions) ?? noDefinitions;
+  return useMemo(
+    () =>
+      types.flatMap(({ type, schema, examples }) =>
+        Object.entries(examples).map(([name, section]) => ({
+          id: `${type}/${name}`,
+          type,
+          name,
+          section,
+          about: schema.description?.replaceAll('`', '') ?? '',
+          texts: formTextsOf(schema, definitions, section, '').flatMap(({ schema: { copy }, text }) =>
+            copy ? [text] : [],
+          ),
+        })),
+      ),
+    [types, definitions],
+  );
+}
+
+/** What the selected example looks like, and what its type is for. */
+function Chosen({ example: { type, name, about }, onAdd }: { example: Example; onAdd: () => void }) {
+  return (
+    <>
+      {type !== sharedType && <SectionPreview type={type} name={name} />}
+      <p className="help">{about}</p>
+      <Button className="small-button primary" onPress={onAdd}>
+        Add {typeLabel(type).toLowerCase()}
+      </Button>
+    </>
   );
 }
 
