@@ -1,12 +1,120 @@
-import { type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const file = 'finance/es.json';
 const first = '"One sentence on money is enough.":';
 const entry = (entries: string) => replacing(file, first, `${entries}\n  ${first}`);
 const fixed = { [file]: `{\n  ${first}` };
 
+/** The texts that pages share, in French. */
+const french = [
+  [
+    'A description that is long enough to be shown by a search engine.',
+    'Une description assez longue pour un moteur de recherche.',
+  ],
+  [
+    'What the home page is about, long enough to be shown by a search engine.',
+    'Le sujet de la page d’accueil, assez long pour un moteur de recherche.',
+  ],
+  [
+    'Every page of the site in one list, long enough to be shown by a search engine.',
+    'Toutes les pages du site dans une liste, assez long pour un moteur.',
+  ],
+  [
+    'No page of this site has the address that was asked for: go on from the home page.',
+    'Aucune page du site n’a cette adresse : continuez depuis l’accueil.',
+  ],
+  ['Write to us', 'Écrivez-nous'],
+  ['Get Started', 'Commencer'],
+  ['Home', 'Accueil'],
+  ['Finance', 'Finances'],
+  ['Sitemap', 'Plan du site'],
+  ['Not found', 'Introuvable'],
+  ['Copyright', 'Droits'],
+];
+/** A third language that lacks nothing, or a draft of it that lacks what is shared. */
+const inFrench = (entries: string, draft?: 'draft'): SiteChanges => ({
+  '_site/site.json': [
+    [
+      '"url": "https://www.example.com",',
+      `"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "fr", "name": "Français"${draft ? ', "draft": true' : ''} }],`,
+    ],
+  ],
+  ...(!draft && {
+    '_site/fr.json': JSON.stringify(Object.fromEntries(french)),
+    ...Object.fromEntries(['index', 'sitemap', '_not-found'].map((id) => [`${id}/fr.json`, '{}'])),
+  }),
+  'finance/fr.json': JSON.stringify({
+    ...JSON.parse(`{${entries}}`),
+    ...(draft && Object.fromEntries(french.filter(([text]) => /^(Finance|A |Write|Get)/.test(text ?? '')))),
+    'One sentence on money is enough.': 'Une phrase sur l’argent suffit.',
+    'From 3.2 to 12 months': 'De 3,2 à 12 mois',
+  }),
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'the same entry in two languages, which is one finding',
+      changes: {
+        ...entry('"Nobody says this.": "Nadie dice esto.",'),
+        ...inFrench('"Nobody says this.": "Personne ne le dit."'),
+      },
+      file,
+      pointer: '/Nobody says this.',
+      others: [{ file: 'finance/fr.json', pointer: '/Nobody says this.' }],
+      says: ['finance/es.json', 'finance/fr.json'],
+      fixed: { ...fixed, 'finance/fr.json': '{"One sentence' },
+    },
+    {
+      name: 'the same entry in a language and in a draft, where it is accepted',
+      changes: {
+        ...entry('"Nobody says this.": "Nadie dice esto.",'),
+        ...inFrench(
+          '"$accept": [{ "code": "unused-translation", "reason": "It comes back in spring." }], "Nobody says this.": "Personne ne le dit."',
+          'draft',
+        ),
+      },
+      file,
+      pointer: '/Nobody says this.',
+      others: [],
+      also: ['draft-language'],
+      fixed,
+    },
+    {
+      name: 'an entry of a shared dictionary, where another language lacks texts',
+      changes: {
+        ...inFrench('', 'draft'),
+        ...replacing('_site/es.json', '"Home":', '"House": "Casa",\n  "Home":'),
+      },
+      file: '_site/es.json',
+      pointer: '/House',
+      also: ['draft-language'],
+      fixed: { '_site/es.json': '"Empezar",\n  "Home":' },
+    },
+    {
+      name: 'an entry beside a text of which something else is only doubtful',
+      changes: {
+        [file]: [
+          [first, `"Nobody says this.": "Nadie dice esto.",\n  ${first}`],
+          ['"De 3,2 a 12 meses"', '"De 3,2 a 13 meses"'],
+        ],
+      },
+      file,
+      pointer: '/Nobody says this.',
+      also: ['number-mismatch'],
+      fixed,
+    },
+    {
+      name: 'an entry of the shared dictionary beside a page with a mistake in a link',
+      changes: {
+        ...replacing('_site/es.json', '"Home":', '"House": "Casa",\n  "Home":'),
+        ...replacing('finance/page.json', '"href": "/" }', '"href": "/finance/" }'),
+      },
+      file: '_site/es.json',
+      pointer: '/House',
+      also: ['malformed-href'],
+      fixed: { '_site/es.json': '"Empezar",\n  "Home":' },
+    },
     {
       name: 'an entry of a text that is gone',
       says: ['the entry "Nobody says this.".'],
@@ -76,6 +184,11 @@ export const cases: CheckCases = {
         ...replacing('finance/page.json', '"background": "muted"', '"background": "grey"'),
       },
       also: ['wrong-value'],
+    },
+    {
+      name: 'the entry of a text that holds what nobody sees, which is the mistake',
+      changes: replacing('finance/page.json', 'sentence on', 'sen\u00adtence on'),
+      also: ['invisible-character'],
     },
     {
       name: 'a shared entry of a text that stands twice',

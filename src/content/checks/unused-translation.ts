@@ -47,19 +47,14 @@ export const unusedTranslation: Check = {
     // If a text is untranslated, an unused entry is probably for its earlier wording, which is then the finding.
     const missing = missingTexts(site);
     const missingIn = new Set(missing.map(({ target }) => target));
-    // The same applies to a text with an empty entry.
-    for (const page of site.all())
-      for (const { dictionary, blank } of Object.values(page.translations))
-        if (dictionary !== undefined && blank > 0) missingIn.add(dictionary);
     for (const page of [...site.pages.values(), ...site.sharedSections.values()]) {
-      const hasErrors = page.isInvalid || page.findings.some(({ severity }) => severity === 'error');
-      if (hasErrors) continue;
-      const unused = Object.entries(page.translations).flatMap(([language, { dictionary: file, unused }]) =>
-        file === undefined || unused.length === 0 || missingIn.has(file)
-          ? []
-          : { language, file, entries: unused },
+      // The same applies to an empty entry, and to a text that will be rewritten.
+      if (page.findings.some(({ severity }) => severity === 'error')) continue;
+      reportUnused(
+        Object.entries(page.translations).flatMap(([language, { dictionary: file, unused: entries }]) =>
+          file === undefined || missingIn.has(file) ? [] : { language, file, entries },
+        ),
       );
-      if (unused.length > 0) reportUnused(unused);
     }
     // What an invalid document, or one with duplicate keys, uses of a shared dictionary is unknown.
     if (!site.shared || site.hasInvalid || saysTwice(site)) return;
