@@ -26,7 +26,7 @@ export const unknownSection: Check = {
         });
         continue;
       }
-      if (typeof type === 'string' && context.isKnown(section)) continue;
+      if (context.isKnown(section)) continue;
       const meant = suggest(typeOf(section), schemas.writtenTypes);
       const sure = suggestOnly(typeOf(section), schemas.writtenTypes);
       report({
