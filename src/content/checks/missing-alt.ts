@@ -17,9 +17,9 @@ export const missingAlt: Check = {
   page({ images, document, sections, schemas, isSharedSection, page }, report) {
     for (const { file, pointer } of images) {
       const all = pointerTokens(pointer);
-      const isInSection = !page.isSite && all[0] === 'sections';
+      const isInSection = all[0] === 'sections';
       const section = isSharedSection ? document : isInSection ? sections[Number(all[1])] : undefined;
-      const tokens = isInSection && !isSharedSection ? all.slice(2) : all;
+      const tokens = isInSection ? all.slice(2) : all;
       const name = tokens.pop() ?? '';
       const whole = page.isSite ? schemas.siteFields : schemas.pageFields;
       let tree: FieldTree | undefined = section ? schemas.sectionFields(typeOf(section)) : whole;
