@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {
   CheckCases,
-  FaceChange,
+  FileChange,
   ImageChange,
+  LackedWords,
   SiteChanges,
 } from '../../src/content/checks/core/check-cases';
 import { checkSite, contextOf } from '../../src/content/checks/core/check-site';
@@ -11,7 +12,7 @@ import { locate } from '../../src/content/json/locate';
 import type { Diagnostic, Finding } from '../../src/content/model/diagnostics';
 import { downloadTypes } from '../../src/content/model/downloads';
 import { imageTypes } from '../../src/content/model/images';
-import type { StrangeFile } from '../../src/content/model/strange-file';
+import { type Language, wordsFile } from '../../src/content/model/languages';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Migration } from '../../src/content/schema/migration';
 import { loadSite, type ReadFiles } from '../../src/content/site/load';
@@ -42,14 +43,17 @@ export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 /** A small site without findings, as a starting point for broken ones. */
 export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 
-/** A site with fonts among its files. */
+/** A site with fonts among its files, in languages that may lack words. */
 export interface TestFiles extends ReadFiles {
   faces?: ReadonlyMap<string, FaceFacts>;
+  /** Which words of components languages lack, by the file that would have them. */
+  lacking?: ReadonlyMap<string, LackedWords['lacks']>;
 }
 
 /** What the checks know about a site apart from its files. */
-const knownOf = ({ faces, strays = [] }: TestFiles) => ({
+const knownOf = ({ faces, lacking, strays = [] }: TestFiles) => ({
   componentWords,
+  missingWords: (language: Language) => lacking?.get(wordsFile(language)),
   lookAtFace: ((source) => {
     if ('package' in source) return lookAtFace(source, () => undefined);
     if (!strays.includes(source.file)) return { why: 'no-file' };
@@ -116,10 +120,7 @@ export function siteContextOf(files: ReadFiles): SiteContext {
 }
 
 /** A copy of a site with some files replaced; undefined removes a file. */
-export function withFiles(
-  files: TestFiles,
-  changes: Record<string, string | ImageChange | FaceChange | StrangeFile | undefined>,
-): TestFiles {
+export function withFiles(files: TestFiles, changes: Record<string, FileChange | undefined>): TestFiles {
   const documents = new Map(files.documents);
   const images = new Map(files.images);
   const brokenImages = new Map(files.brokenImages);
@@ -127,6 +128,7 @@ export function withFiles(
   const strays = [...(files.strays ?? [])];
   const strange = new Map(files.strange);
   const faces = new Map(files.faces);
+  const lacking = new Map(files.lacking);
   for (const [file, text] of Object.entries(changes)) {
     if (text === undefined) {
       documents.delete(file);
@@ -140,7 +142,8 @@ export function withFiles(
         images.delete(name);
       }
       strange.set(file, text);
-    } else if (typeof text !== 'string' && 'face' in text) {
+    } else if (typeof text !== 'string' && 'lacks' in text) lacking.set(file, text.lacks);
+    else if (typeof text !== 'string' && 'face' in text) {
       faces.set(file, { ...regular, ...text.face });
       strays.push(file);
     } else if (typeof text !== 'string' && downloadTypes.test(file)) {
@@ -161,7 +164,7 @@ export function withFiles(
     } else if (downloadTypes.test(file)) downloads.set(file, downloadFactsOf(file, Buffer.from(text)));
     else strays.push(file);
   }
-  return { documents, images, brokenImages, downloads, strays, strange, faces };
+  return { documents, images, brokenImages, downloads, strays, strange, faces, lacking };
 }
 
 const regular: FaceFacts = {
@@ -189,13 +192,11 @@ export const checkCases = Object.entries(modules).map(
 
 /** The valid site with changes applied. */
 export function changed(changes: SiteChanges): TestFiles {
-  const texts = Object.entries(changes).map(
-    ([file, change]): [string, string | ImageChange | FaceChange | StrangeFile | undefined] => {
-      if (change === null) return [file, undefined];
-      if (!isList(change)) return [file, change];
-      return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
-    },
-  );
+  const texts = Object.entries(changes).map(([file, change]): [string, FileChange | undefined] => {
+    if (change === null) return [file, undefined];
+    if (!isList(change)) return [file, change];
+    return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
+  });
   return withFiles(validSite, Object.fromEntries(texts));
 }
 

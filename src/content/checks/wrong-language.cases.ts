@@ -7,8 +7,58 @@ const languages = (...listed: string[]) =>
 const english = '{ "code": "en", "name": "English" }';
 const spanish = '{ "code": "es", "name": "Español" }';
 
+const italian = '{ "code": "it", "name": "Italiano", "draft": true }';
+const lacking = (lacks: readonly string[] | 'all') => ({
+  ...languages(english, spanish, italian),
+  '_site/words/it.json': { lacks },
+});
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a language in which components have no words',
+      changes: lacking('all'),
+      file,
+      pointer: '/languages/2/code',
+      also: ['draft-language'],
+      severity: 'warning',
+      says: ['in Italian', 'npm run new:language -- it', '_site/words/it.json'],
+    },
+    {
+      name: 'a language in which components lack one word',
+      changes: lacking(['form.choose']),
+      file,
+      pointer: '/languages/2/code',
+      also: ['draft-language'],
+      says: ['in Italian: "form.choose".', '"form.choose": "Please choose"', '_site/words/it.json'],
+    },
+    {
+      name: 'a language in which components lack several words',
+      changes: lacking(['form.choose', 'form.fault.empty', 'form.of.later']),
+      file,
+      pointer: '/languages/2/code',
+      also: ['draft-language'],
+      says: ['"form.choose" and 2 more', '"form.fault.empty": "Please fill this in.", "form.of.later": ""'],
+    },
+    {
+      name: 'a language in which components lack more words than a hint has room for',
+      changes: lacking(Array.from({ length: 13 }, (_, index) => `form.fault.${index}`)),
+      file,
+      pointer: '/languages/2/code',
+      also: ['draft-language'],
+      says: ['"form.fault.0" and 12 more', '"form.fault.11": "" …'],
+    },
+    {
+      name: 'the code of no language, beside a code that is not written like one',
+      changes: languages(
+        english,
+        spanish,
+        '{ "code": "qq", "name": "Q" }',
+        '{ "code": "PT_br", "name": "P" }',
+      ),
+      file,
+      pointer: '/languages/2/code',
+      also: ['wrong-value'],
+    },
     {
       name: 'the first one again',
       changes: languages(english, spanish, english),
@@ -37,6 +87,18 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'two codes that are empty',
+      changes: languages(english, spanish, '{ "code": "", "name": "Q" }', '{ "code": "", "name": "Q" }'),
+      also: ['wrong-value', 'wrong-value'],
+    },
+    { name: 'a site whose document is gone', changes: { [file]: null }, also: ['missing-document'] },
+    { name: 'a site whose document is a list', changes: { [file]: '[]' }, also: ['wrong-type'] },
+    {
+      name: 'a site whose document cannot be read',
+      changes: { [file]: '{ "languages": [' },
+      also: ['json-syntax'],
+    },
     { name: 'two languages', changes: languages(english, spanish) },
     { name: 'the same name for two', changes: languages(english, spanish.replace('Español', 'English')) },
     {

@@ -10,15 +10,20 @@ type Replacement = readonly [before: string, after: string];
 export type ImageChange = Partial<ImageFacts> & { problem?: string };
 
 /** A typeface, as differences from one in the regular weight with the letters of Latin-1. */
-export type FaceChange = { face: Partial<FaceFacts> };
+type FaceChange = { face: Partial<FaceFacts> };
+
+/** Words that components lack in the language of such a file: their keys, or all of them. */
+export type LackedWords = { lacks: readonly string[] | 'all' };
+
+/** What a file is: its text, or what checks would learn from it. */
+export type FileChange = string | ImageChange | FaceChange | LackedWords | StrangeFile;
 
 /**
  * A site, as differences from the valid site of the tests (`tests/broken-sites/_valid`): a whole text, replacements in
- * the existing text, an image, a typeface, an entry that is not opened, or `null` for a removed file or folder.
+ * the existing text, an image, a typeface, words that are lacking, an entry that is not opened, or `null` for a removed
+ * file or folder.
  */
-export type SiteChanges = Readonly<
-  Record<string, string | null | readonly Replacement[] | ImageChange | FaceChange | StrangeFile>
->;
+export type SiteChanges = Readonly<Record<string, FileChange | null | readonly Replacement[]>>;
 
 /** Replaces a text in a file, in which it occurs once. */
 export function replacing(file: string, before: string, after: string): SiteChanges {

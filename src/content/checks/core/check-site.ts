@@ -133,7 +133,7 @@ function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) 
 export function checkSite(
   site: Site,
   schemas: SchemaSet,
-  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
+  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords'>,
 ): Finding[] {
   const context = contextOf(site, schemas, outside);
   return collectFindings(context);
@@ -143,7 +143,7 @@ export function checkSite(
 export function contextOf(
   site: Site,
   schemas: SchemaSet,
-  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
+  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords'>,
 ): SiteContext {
   const context = new SiteContext(
     {
