@@ -72,6 +72,33 @@ export const cases: CheckCases = {
         'finance/es.json': '"Request Demo": "Solicitar demostración",\n  "Last name": "Apellidos",',
       },
     },
+    {
+      name: 'a page whose dictionary is gone keeps its words',
+      changes: { ...withForm('finance/page.json', lastOfFinance), 'finance/es.json': null },
+      file: 'finance/page.json',
+      pointer: '/sections/2',
+      also: ['missing-document'],
+      fixed: { 'finance/page.json': '"label": "First name"' },
+    },
+    {
+      name: 'a page whose dictionary cannot be read',
+      changes: { ...withForm('finance/page.json', lastOfFinance), 'finance/es.json': '{' },
+      file: 'finance/page.json',
+      pointer: '/sections/2',
+      also: ['json-syntax'],
+      fixed: { 'finance/page.json': '"label": "First name"' },
+    },
+    {
+      name: 'a site whose shared dictionary is gone',
+      changes: { ...withForm('finance/page.json', lastOfFinance), '_site/es.json': null },
+      file: 'finance/page.json',
+      pointer: '/sections/2',
+      also: ['missing-document'],
+      fixed: {
+        'finance/page.json': '"label": "First name"',
+        'finance/es.json': '"First name": "Nombre"',
+      },
+    },
   ],
   quiet: [
     { name: 'the present form', changes: {} },
