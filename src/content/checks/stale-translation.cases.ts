@@ -1,5 +1,6 @@
-import type { CheckCases, FoundCase } from './core/check-cases';
+import type { CheckCases, FoundCase, SiteChanges } from './core/check-cases';
 import { inlineText } from './link-mismatch.cases';
+import { inFrench } from './unused-translation.cases';
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';
@@ -34,6 +35,21 @@ const changedAtEnd = {
   [dictionary]: [[entry, `"${long} Friday.": "Basta`]] as const,
 };
 
+/** An inline text, and an entry whose link leads elsewhere. */
+const withLink = (href: string, earlier: string, words = 'Ask'): SiteChanges => ({
+  ...inlineText(`${words} [at the desk](${href}).`),
+  [dictionary]: [['{', `{ "Ask [at the desk](${earlier}).": "Pregunte [en la ventanilla](${earlier}).",`]],
+});
+
+const spanishDraft: SiteChanges = {
+  '_site/site.json': [
+    [
+      '"url": "https://www.example.com",',
+      '"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español", "draft": true }],',
+    ],
+  ],
+};
+
 export const cases: CheckCases = {
   found: [
     written('One sentence on money is plenty.'),
@@ -57,7 +73,10 @@ export const cases: CheckCases = {
       says: [`Write "${text}".`],
       fixed: { [page]: `"${text}"` },
     },
-    unseen('a space at the end', 'One sentence on money is enough. ', ' '),
+    {
+      ...unseen('a space at the end', 'One sentence on money is enough. ', ' '),
+      says: ['has a space where the text has nothing'],
+    },
     unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
     unseen(
       'an accent of its own',
@@ -76,8 +95,68 @@ export const cases: CheckCases = {
       name: 'what the entry has and the text has not',
       says: ['soft hyphen'],
     },
+    {
+      name: 'a text is changed, and neither of two translations',
+      changes: { ...inFrench(''), [page]: [[text, 'One sentence on money is plenty.']] },
+      file: page,
+      pointer: '/sections/0/subtitle',
+      says: [
+        'The Spanish and French of this text belong to',
+        'finance/es.json',
+        'finance/fr.json',
+        'still say',
+      ],
+      causes: [dictionary, '_site/es.json', 'finance/fr.json', '_site/fr.json'],
+    },
+    {
+      name: 'the entries of two dictionaries lack a no-break space',
+      changes: {
+        ...inFrench(''),
+        [page]: [[text, 'One sentence on\u00a0money is enough.']],
+      },
+      file: dictionary,
+      pointer: `/${text}`,
+      others: [{ file: 'finance/fr.json', pointer: `/${text}` }],
+      fixed: {
+        [dictionary]: '"One sentence on\u00a0money is enough.": "Basta',
+        'finance/fr.json': '"One sentence on\u00a0money is enough.":"Une',
+      },
+    },
+    {
+      name: 'a text leads to another page, and says the same',
+      changes: withLink('/finance', '/#start'),
+      file: page,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+    },
+    {
+      name: 'a text that says something else, and leads nowhere',
+      changes: withLink('/strat', '/#start', 'Ask at once'),
+      file: page,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      also: ['dead-link'],
+    },
   ],
   quiet: [
+    {
+      name: 'a link within the page to an anchor that another page has',
+      changes: withLink('#start', '/#start'),
+      also: ['dead-anchor'],
+    },
+    {
+      name: 'a text of a draft, which counts what is open',
+      changes: { ...spanishDraft, [page]: [[text, 'One sentence on money is plenty.']] },
+      also: ['draft-language'],
+    },
+    {
+      name: 'an entry of a draft that lacks a no-break space',
+      changes: { ...spanishDraft, [page]: [[text, 'One sentence on\u00a0money is enough.']] },
+      also: ['draft-language'],
+    },
+    {
+      name: 'a space at the end of the text, which is the mistake',
+      changes: { [page]: [[`"${text}"`, `"${text} "`]] },
+      also: ['invisible-character'],
+    },
     {
       name: 'a link in the text that leads nowhere, which is the mistake',
       changes: {

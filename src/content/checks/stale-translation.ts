@@ -21,8 +21,7 @@ export const staleTranslation: Check = {
   },
   site(site, report) {
     for (const group of missingGroups(site)) {
-      const { language, languages, copy, first, others, causes, targets, stale, alike, swapped, spaced } =
-        group;
+      const { language, languages, copy, first, others, causes, targets, stale, alike, spaced } = group;
       const place = { ...first, others, causes, language, languages };
       if (spaced !== undefined) {
         report({
@@ -40,7 +39,7 @@ export const staleTranslation: Check = {
           report({ language, languages, isOpen: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }
-      if (stale === undefined || swapped !== undefined || group.isMendable) continue;
+      if (stale === undefined || group.isMendable) continue;
       if (isSameButDead(copy, stale, site, first)) continue;
       const name = namesOf(languages);
       const isOne = languages.length === 1;

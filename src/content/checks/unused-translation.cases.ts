@@ -32,7 +32,7 @@ const french = [
   ['Copyright', 'Droits'],
 ];
 /** A third language that lacks nothing, or a draft of it that lacks what is shared. */
-const inFrench = (entries: string, draft?: 'draft'): SiteChanges => ({
+export const inFrench = (entries: string, draft?: 'draft'): SiteChanges => ({
   '_site/site.json': [
     [
       '"url": "https://www.example.com",',
