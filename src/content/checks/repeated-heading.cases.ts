@@ -48,6 +48,22 @@ export const cases: CheckCases = {
       changes: { ...withTitles('finance', ...alike.slice(0, 3)), ...withTitles('index', ...alike.slice(3)) },
       file,
       pointer,
+      others: [
+        { file, pointer: '/sections/3/title' },
+        { file, pointer: '/sections/4/title' },
+        { file: 'index/page.json', pointer: '/sections/2/title' },
+        { file: 'index/page.json', pointer: '/sections/3/title' },
+      ],
+    },
+    {
+      name: 'five headings of one page, of which another page has one',
+      changes: { ...withTitles('finance', ...alike), ...withTitles('index', alike[0] ?? '') },
+      file,
+      pointer,
+      others: [
+        ...[3, 4, 5, 6].map((index) => ({ file, pointer: `/sections/${index}/title` })),
+        { file: 'index/page.json', pointer: '/sections/2/title' },
+      ],
     },
     {
       name: 'another frame, with a sign',
@@ -78,6 +94,10 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'four headings built alike, and a fifth of the same words in another order',
+      changes: withTitles('finance', ...alike.slice(0, 4), 'To the Coast From Here'),
+    },
     { name: 'four headings built alike', changes: withTitles('finance', ...alike.slice(0, 4)) },
     {
       name: 'the same heading on two pages',
