@@ -280,7 +280,7 @@ describe.each(anySites)('%s', (folder) => {
     expect(names).not.toEqual([]);
     // The name of a photograph also has its width and its type, and the name of a download its type.
     for (const name of names.filter((name) => !/^[0-9a-f]{32}\./.test(name) || !downloadTypes.test(name)))
-      expect(name).toMatch(/^([a-z0-9]{21}\.(js|css|woff2)|[0-9a-f]{32}(-\d+)?\.(avif|jpg|png|webp|svg))$/);
+      expect(name).toMatch(/^([a-z0-9]{12}\.(js|css|woff2)|[0-9a-f]{32}(-\d+)?\.(avif|jpg|png|webp|svg))$/);
   });
 
   it('draws a picture of every page for shared links', () => {
