@@ -1297,9 +1297,9 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the subtitle beside the title, large figures in a row under both, and a drawing across the page under those; a photograph has the figures beside it. `night-below` is both `night` and `below`. `facing` sets a drawing before the text, on a dark panel that runs to the edge; `board` has a picture beside the text too, with the figures in one row under the text, down at the picture’s foot.
+   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies; `short` is low, with the subtitle beside the title, for pages whose content is a list. With a picture or figures, `short` is `page` with less space around it. `below` sets the subtitle beside the title, large figures in a row under both, and a drawing across the page under those; a photograph has the figures beside it. `night-below` is both `night` and `below`. `facing` sets a drawing before the text, on a dark panel that runs to the edge; `wide` sets it, or a photograph, after the text, over more than half the page, from the header down, a drawing on a dark panel; `board` has a picture beside the text too, with the figures in one row under the text, down at the picture’s foot.
    */
-  variant?: "home" | "page" | "panel" | "night" | "short" | "below" | "night-below" | "facing" | "board";
+  variant?: "home" | "page" | "panel" | "night" | "short" | "below" | "night-below" | "facing" | "wide" | "board";
   /**
    * What this page is, in plain words, above its heading: `For finance leaders`, `Case study: a hospital network`.
    */

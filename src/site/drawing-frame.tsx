@@ -24,7 +24,7 @@ export function DrawingFrame({ legend, children, ...frame }: FrameProps) {
   const { id, title, subtitle, actions } = frame;
   return (
     <div id={id} data-introduced>
-      <header className="mb-4 lg:mb-0">
+      <header className="mb-4 lg:in-[.drawing-below]:mb-0">
         {title && <h2 className="text-item">{title}</h2>}
         {subtitle && <p className="mt-1 text-sm text-soft">{subtitle}</p>}
         {legend && <div className="mt-3">{legend}</div>}

@@ -115,13 +115,13 @@ it('sets the figures in a row below the text on a board page, beside the picture
   expect(column?.nextElementSibling?.textContent).toBe('The picture');
 });
 
-it('sets a drawing that faces the text on the dark ground of the panel behind it', () => {
-  const { unmount } = shownWith({ type: 'hero', variant: 'facing', subtitle: 'Text' });
+it.each(['facing', 'wide'] as const)('sets a drawing on the dark ground of its panel: %s', (variant) => {
+  const { unmount } = shownWith({ type: 'hero', variant, subtitle: 'Text' });
   expect(screen.getByText('The picture').closest('.dark')).not.toBeNull();
   expect(screen.getByText('Text').closest('.dark')).toBeNull();
   unmount();
   // Without a drawing there is no panel.
-  const { container } = renderSection({ type: 'hero', variant: 'facing', subtitle: 'Text' });
+  const { container } = renderSection({ type: 'hero', variant, subtitle: 'Text' });
   expect(container.querySelector('.dark')).toBeNull();
 });
 

@@ -102,28 +102,32 @@ function Beside(props: DrawnProps) {
   const isHome = variant === 'home';
   const isBoard = variant === 'board';
   const isFacing = variant === 'facing' && beside !== null;
-  const isSplit = beside !== null || isBoard;
+  const isWide = variant === 'wide' && Boolean(beside ?? heroImage);
+  const isOnDark = isFacing || (isWide && beside !== null);
+  const isSplit = beside !== null || isBoard || isWide;
   // The panel extends to the page's edge behind its content; without content it would be an empty third of the page.
   const hasPanel = variant === 'panel' && (heroImage || beside);
   const padding = isSplit
-    ? `pt-tight pb-section ${isFacing ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-2 print:grid-cols-12`
+    ? `pt-tight pb-section ${isOnDark ? 'max-lg:pb-0' : ''} lg:grid-cols-12 [nav+section>&]:lg:pt-2 print:grid-cols-12`
     : `${variant === 'short' ? 'py-tight' : 'py-section'} md:grid-cols-12`;
   return (
     <section
       id={id}
-      className={`@container relative overflow-hidden ${variant === 'night' ? 'dark night' : ''} ${hasPanel ? upToTheHeader : ''}`}
+      className={`@container relative overflow-hidden ${variant === 'night' ? 'dark night' : ''} ${hasPanel || isWide ? upToTheHeader : ''}`}
     >
       {hasPanel && (
         <div
           className={`absolute inset-y-0 bg-muted ${beside ? 'beside-wide max-lg:hidden' : 'beside-the-text max-md:hidden'}`}
         />
       )}
-      {isFacing && (
-        <div className="dark night absolute inset-y-0 border-e border-line before-the-text max-lg:hidden" />
+      {isOnDark && (
+        <div
+          className={`dark night absolute inset-y-0 border-line max-lg:hidden ${isWide ? 'border-s after-the-text' : 'border-e before-the-text'}`}
+        />
       )}
       <div className={`wrap grid items-center gap-x-12 gap-y-8 ${padding}`}>
         <div
-          className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `lg:col-span-7 print:col-span-7 ${isHome ? 'lg:self-start' : 'self-stretch'}` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+          className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `${isWide ? 'lg:col-span-5' : 'lg:col-span-7'} print:col-span-7 ${isHome ? 'lg:self-start' : 'self-stretch'}` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
         >
           <div>
             <Title eyebrow={eyebrow} className={isHome ? 'text-display' : 'text-page'}>
@@ -135,7 +139,7 @@ function Beside(props: DrawnProps) {
             <Figures
               stats={stats}
               arrangement={isHome ? 'home' : isSplit && !isBoard ? 'ledger' : 'row'}
-              className={isBoard ? 'lg:mt-auto' : ''}
+              className={isSplit && !isHome && !isWide ? 'lg:mt-auto' : ''}
             />
           )}
         </div>
@@ -149,13 +153,16 @@ function Beside(props: DrawnProps) {
                 ? 'lg:col-span-5'
                 : variant === 'panel'
                   ? toThePanel
-                  : `md:col-span-4 ${variant === 'facing' ? 'md:-order-1' : ''}`
+                  : isWide
+                    ? 'lg:absolute lg:inset-y-0 lg:after-the-text'
+                    : `md:col-span-4 ${variant === 'facing' ? 'md:-order-1' : ''}`
             }
           />
         )}
         {!heroImage && beside && (
           <div
-            className={`relative grid min-w-0 @container lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''} ${isFacing ? 'dark night -mx-gutter px-gutter py-8 lg:-order-1 lg:mx-0 lg:p-0' : ''}`}
+            data-wide={isWide || undefined}
+            className={`relative grid min-w-0 @container print:col-span-5 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isHome ? 'self-stretch' : ''} ${isOnDark ? `dark night -mx-gutter px-gutter py-8 lg:mx-0 lg:p-0 ${isFacing ? 'lg:-order-1' : 'lg:self-stretch lg:ps-6'}` : ''}`}
           >
             {beside}
           </div>
@@ -185,7 +192,7 @@ const arrangements = {
   row: { list: '', item: '', value: 'sm:text-figure xl:text-[3.25rem]' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {
-    list: 'lg:mt-auto lg:flex-col lg:gap-y-0 lg:pt-0',
+    list: 'lg:flex-col lg:gap-y-0 lg:pt-0',
     item: 'lg:flex-none lg:flex-row lg:items-baseline lg:gap-x-4 lg:border-line lg:py-3 lg:not-first:border-t',
     value: 'sm:text-figure xl:text-[3.25rem]',
   },

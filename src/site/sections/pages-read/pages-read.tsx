@@ -95,7 +95,7 @@ function Strip({ ranges, pages, find, isFound, rows, className }: StripProps) {
         viewBox={`0 0 ${columns} ${height}`}
         preserveAspectRatio="none"
         className={`w-full fill-none rtl:-scale-x-100 ${rows > 1 ? '' : 'h-full'}`}
-        style={rows > 1 ? { height: `${height * 2}rem` } : undefined}
+        style={rows > 1 ? { height: `calc(${height} * clamp(2rem, 7cqi, 3.25rem))` } : undefined}
         strokeDasharray={`${mark} ${1 - mark}`}
       >
         <path d={line(1, pages)} className="stroke-line" />

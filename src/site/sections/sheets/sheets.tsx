@@ -20,7 +20,7 @@ export function Sheets({ figure, items, ...frame }: SectionOf<'sheets'>) {
         </span>
       </p>
       <ul
-        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(var(--room),1fr))] items-start gap-x-2 gap-y-3 @xl:grid-cols-[repeat(auto-fill,minmax(max(6.5rem,var(--room)),1fr))] @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(var(--room),1fr))] items-start gap-x-2 gap-y-3 @xl:grid-cols-[repeat(auto-fill,minmax(max(9rem,var(--room)),1fr))] @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
         style={customProperties({ of: items.length, room: `${room}rem` })}
       >
         {items.map(({ name, lines, at }, index) => (

@@ -38,7 +38,7 @@ function dots(places: readonly number[], columns: number): string {
 export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
   const format = useFormat();
   // About as high as there is room for, whatever their number: how wide a field is for its height.
-  const [wide, narrow] = items.length > 1 ? [5.5 / items.length, 5.2] : [4.4, 1.1];
+  const [wide, narrow] = items.length > 1 ? [5.5 / items.length, 5.2] : [4.4, 1.45];
   return (
     <DrawingFrame {...frame}>
       <figure>
@@ -49,7 +49,7 @@ export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
               <div
                 className={`mb-2 flex items-baseline gap-3 @3xl:mb-4 ${items.length > 3 ? '@3xl:block' : '@3xl:@max-6xl:block'}`}
               >
-                <p className={`figure text-section @3xl:text-page ${item.isResult ? 'text-accent' : ''}`}>
+                <p className={`figure text-section @xl:text-page ${item.isResult ? 'text-accent' : ''}`}>
                   {format.number(item.amount)}
                 </p>
                 <div>

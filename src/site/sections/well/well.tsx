@@ -30,102 +30,101 @@ export function Well({
   const words = (value: number) => `${format.number(value)} ${unit}`;
   return (
     <DrawingFrame {...frame}>
-      <div className="relative">
-        <div aria-hidden="true" className="relative bleed">
-          <div className="wrap">
-            <div className="relative h-[60px] @5xl:not-in-data-beside:h-28">
-              <Pump />
-            </div>
+      <div className="relative well">
+        <div aria-hidden="true">
+          <div className="relative h-[60px] @xl:not-in-data-beside:h-28">
+            <Pump />
           </div>
-          <div className="relative h-[min(70cqi,24rem)] border-t-4 border-ink @5xl:h-[36rem] @5xl:in-data-beside:h-[21rem]">
-            {formations.map(({ rock, until }, index) => {
-              const from = formations[index - 1]?.until ?? 0;
-              return (
-                <div
-                  key={index}
-                  className={`drawn absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
-                  style={{ top: percent(from), height: percent(until - from) }}
-                />
-              );
-            })}
-            <div className="wrap absolute inset-0">
-              <div className="relative h-full text-xs">
-                {axisMarks(depth, 6).map((mark) => (
-                  <span
-                    key={mark}
-                    className={`tabular absolute border-ink pe-2 haloed @max-5xl:first:hidden ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
-                    style={at(mark)}
-                  >
-                    {words(mark)}
-                  </span>
-                ))}
-                {formations.map(({ name, until }, index) => (
-                  <span
+          <div className="relative h-(--height) text-xs">
+            <div className="absolute inset-0 border-t-4 border-ink bleed">
+              {formations.map(({ rock, until }, index) => {
+                const from = formations[index - 1]?.until ?? 0;
+                return (
+                  <div
                     key={index}
-                    className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @5xl:start-28 @5xl:top-(--top) @5xl:bottom-auto @5xl:mt-2.5"
-                    style={customProperties({
-                      top: percent(formations[index - 1]?.until ?? 0),
-                      bottom: percent(depth - until),
-                    })}
-                  >
-                    {name}
-                  </span>
-                ))}
-                <div className="absolute inset-y-0 start-[26%] @5xl:start-[36%]">
-                  <Hole {...{ depth, hole, firstHole, casings }} />
-                  {items.map((item, index) => (
-                    <span
-                      key={index}
-                      className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*min(70cqi,24rem))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @5xl:start-[calc(var(--reach)*36rem)] @5xl:in-data-beside:start-[calc(var(--reach)*21rem)] @5xl:-ms-2.5 @5xl:size-5 @5xl:border-4 @5xl:border-ink @5xl:bg-surface"
-                      style={{
-                        ...at(item.depth),
-                        ...customProperties({ reach: isLevel(item) ? hole.reach / depth : 0 }),
-                      }}
-                    >
-                      <span className="@5xl:hidden">{index + 1}</span>
-                    </span>
-                  ))}
-                </div>
-                {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
-                  <span
-                    key={index}
-                    className={`absolute end-[64%] me-6 px-1.5 haloed @max-5xl:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
-                    style={at(until)}
-                  >
-                    {name}
-                  </span>
-                ))}
-              </div>
+                    className={`drawn absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
+                    style={{
+                      top: percent(from),
+                      bottom: index + 1 < formations.length ? percent(depth - until) : 'var(--foot)',
+                    }}
+                  />
+                );
+              })}
             </div>
+            {axisMarks(depth, 6).map((mark) => (
+              <span
+                key={mark}
+                className={`tabular absolute border-ink pe-2 haloed @max-xl:first:hidden ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
+                style={at(mark)}
+              >
+                {words(mark)}
+              </span>
+            ))}
+            {formations.map(({ name, until }, index) => (
+              <span
+                key={index}
+                className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @xl:start-20 @2xl:start-28 @xl:top-(--top) @xl:bottom-auto @xl:mt-2.5"
+                style={customProperties({
+                  top: percent(formations[index - 1]?.until ?? 0),
+                  bottom: percent(depth - until),
+                })}
+              >
+                {name}
+              </span>
+            ))}
+            <div className="absolute inset-y-0 start-[26%] @xl:start-[38%]">
+              <Hole {...{ depth, hole, firstHole, casings }} />
+              {items.map((item, index) => (
+                <span
+                  key={index}
+                  className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*var(--height))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @xl:-ms-2.5 @xl:size-5 @xl:border-4 @xl:border-ink @xl:bg-surface"
+                  style={{
+                    ...at(item.depth),
+                    ...customProperties({ reach: isLevel(item) ? hole.reach / depth : 0 }),
+                  }}
+                >
+                  <span className="@xl:hidden">{index + 1}</span>
+                </span>
+              ))}
+            </div>
+            {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
+              <span
+                key={index}
+                className={`absolute end-[62%] me-6 px-1.5 haloed @max-2xl:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
+                style={at(until)}
+              >
+                {name}
+              </span>
+            ))}
           </div>
         </div>
-        <ol className="pointer-events-none mt-4 *:pointer-events-auto @5xl:absolute @5xl:inset-x-0 @5xl:top-28 @5xl:bottom-0 @5xl:in-data-beside:top-[60px] @5xl:mt-1">
+        <ol className="pointer-events-none mt-4 *:pointer-events-auto @xl:absolute @xl:inset-x-0 @xl:top-28 @xl:bottom-0 @xl:in-data-beside:top-[60px] @xl:mt-1">
           {items.map((item, index) => (
             <li
               key={index}
-              className={`flex gap-x-4 border-line py-3 @max-5xl:border-b @5xl:absolute @5xl:start-[calc(36%+0.5rem)] @5xl:end-0 @5xl:-translate-y-full @5xl:items-end @5xl:py-0 @5xl:ps-8 ${isLevel(item) ? '@5xl:pb-2.5' : item.depth > 0 ? '@5xl:border-b-2 @5xl:border-ink' : ''}`}
+              className={`flex gap-x-4 border-line py-3 @max-xl:border-b @xl:absolute @xl:start-[calc(38%+0.5rem)] @xl:end-0 @xl:-translate-y-full @xl:items-end @xl:py-0 @xl:ps-8 ${isLevel(item) ? '@xl:pb-2.5' : item.depth > 0 ? '@xl:border-b-2 @xl:border-ink' : ''}`}
               style={at(item.depth)}
             >
               <span
                 aria-hidden="true"
-                className="drawn mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs font-semibold text-surface @5xl:hidden"
+                className="drawn mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs font-semibold text-surface @xl:hidden"
               >
                 {index + 1}
               </span>
               {/* The rock stays visible around the words; the name at the surface stands on the page. */}
               <span
-                className={`flex min-w-0 flex-wrap items-end gap-x-4 @5xl:flex-nowrap @5xl:px-2 @5xl:pt-1 ${item.depth > 0 ? 'haloed' : ''}`}
+                className={`flex min-w-0 flex-wrap items-end gap-x-4 @xl:px-2 @xl:pt-1 @5xl:flex-nowrap ${item.depth > 0 ? 'haloed' : '@xl:flex-nowrap'}`}
               >
-                <span className="figure min-w-0 text-block text-accent @5xl:shrink-0 @5xl:text-section @5xl:whitespace-nowrap">
+                <span className="figure min-w-0 text-block text-accent @xl:shrink-0 @xl:text-section @xl:whitespace-nowrap">
                   {item.name}
                 </span>
-                <span className="@max-5xl:w-full @5xl:pb-1">
+                <span className={`@xl:pb-1 ${item.depth > 0 ? '@max-5xl:w-full' : '@max-xl:w-full'}`}>
                   <span className="block font-semibold">{item.system}</span>
                   <span className="block text-sm">{item.holds}</span>
                 </span>
               </span>
               <span
-                className={`tabular ms-auto shrink-0 text-xs text-soft @5xl:px-1.5 @5xl:pb-1 @5xl:text-ink ${item.depth > 0 ? 'haloed' : '@5xl:hidden'}`}
+                className={`tabular ms-auto shrink-0 text-xs text-soft @xl:px-1.5 @xl:pb-1 @xl:text-ink ${item.depth > 0 ? 'haloed' : '@xl:hidden'}`}
               >
                 {words(item.depth)}
               </span>
@@ -200,7 +199,7 @@ function Pump() {
     <svg
       aria-hidden="true"
       viewBox="0 0 120 96"
-      className="absolute bottom-0 start-[26%] h-full overflow-visible -scale-x-100 [translate:-91.25%_0] @5xl:start-[36%] rtl:scale-x-100 rtl:[translate:91.25%_0]"
+      className="absolute bottom-0 start-[26%] h-full overflow-visible -scale-x-100 [translate:-91.25%_0] @xl:start-[38%] rtl:scale-x-100 rtl:[translate:91.25%_0]"
       fill="none"
       stroke="var(--ink)"
       strokeWidth="5"
