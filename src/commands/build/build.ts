@@ -1,7 +1,6 @@
 import { locate } from '../../content/json/locate';
 import { type Diagnostic, isError } from '../../content/model/diagnostics';
 import { writtenTwice } from '../../content/site/output-files';
-import { loadServerEntry } from '../../node/bundle/server-entry';
 import { cacheFileOf } from '../../node/cache/page-cache';
 import { loadSchemas } from '../../node/cache/schema-cache';
 import { Checker } from '../../node/check/checker';
@@ -14,10 +13,10 @@ import { hashOf } from '../../node/project/hash';
 import { UsageError } from '../../node/project/project';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
 import { prepareBuild, type SiteOptions } from '../../node/render/prepare';
-import { hostingOf, sharedFiles } from '../../node/render/shared-files';
-import { addSitemap } from './add-sitemap';
-import { pagesToBuild } from './pages-to-build';
-import { renderAll, renderGallery } from './render-all';
+import { hostingOf } from '../../node/render/shared-files';
+import { addShared } from './add-shared';
+import { type BuiltPage, pagesToBuild } from './pages-to-build';
+import { renderAll } from './render-all';
 
 export interface BuildOptions extends SiteOptions {
   /** Whether to build the gallery of section types too: for developers, never for a published site. */
@@ -62,7 +61,7 @@ interface BuildResult {
  * @throws UsageError if a folder cannot be read or written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { pages: folder, out, shard, only } = options;
+  const { pages: folder, out, costs } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
   const imageList = new ImageList(folder, schemaKey);
   const checker = new Checker(folder, schemas, {
@@ -83,57 +82,36 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     const prepared = await prepareBuild(options, checker, schemas, output, imageList);
     const pages = pagesToBuild(checker, schemas, prepared, output);
-    const own = pages.filter(
-      ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
-    );
+    const own = ownPages(pages, options);
     const stale = own.filter((page) => !records.keep(page, output.isCompressed));
     if (prepared.bundle.inputs !== schemaKey)
       throw new UsageError('The sources changed while the site was checked: build again.');
-    const failures = await renderAll(stale, prepared, { records, output }, options.progress);
-    if (failures.length > 0) return { ...result, diagnostics: failures };
+    const unrendered = await renderAll(stale, prepared, { records, output }, options.progress);
+    if (unrendered.length > 0) return { ...result, diagnostics: unrendered };
 
-    const server = loadServerEntry(prepared.bundle.folder);
-    const gallery = options.gallery ? renderGallery(prepared, server, schemas) : { made: [], failures };
-    if (gallery.failures.length > 0) return { ...result, diagnostics: gallery.failures };
-    const allFacts = pages.map(({ facts }) => facts);
-    const { languages } = prepared.shared;
-    const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server, checker.site)];
-    for (const [file, content] of common) output.add(file, content);
-    prepared.downloads.copy((file, bytes) => output.add(file, bytes));
-    const sitemap = addSitemap(allFacts, prepared, { records, output });
-
-    const weighed = options.costs ? Number.POSITIVE_INFINITY : 1;
+    const facts = pages.map((page) => page.facts);
+    const gallery = options.gallery ? schemas : undefined;
+    const shared = addShared(facts, prepared, checker, { records, output }, gallery);
+    if (shared.failures.length > 0) return { ...result, diagnostics: shared.failures };
     const { summary, lines, tooHeavy } = measure(
-      allFacts,
+      facts,
       prepared,
       records,
       output,
-      weighed,
-      options.costs ? schemas.sectionTypes : [],
+      costs ? Number.POSITIVE_INFINITY : 1,
+      costs ? schemas.sectionTypes : [],
     );
-    const files = [
-      ...pages.flatMap((page) => page.files),
-      ...prepared.images.files,
-      ...prepared.downloads.files,
-      ...common.map(([file]) => file),
-      ...sitemap,
-    ];
-    const unfinished: UnfinishedBuild = {
-      files,
-      read: (file) => output.read(file),
-      write: (file, text) => output.replace(file, text),
-    };
-    files.push(...(options.finish?.(unfinished) ?? []));
-    const [twice] = writtenTwice(files);
-    if (twice !== undefined) throw new UsageError(`Two parts of the site would be written to ${twice}.`);
+    const built = [...pages.flatMap((page) => page.files), ...prepared.images.files, ...shared.files];
+    const files = finished(built, output, options.finish);
     const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));
-    output.commit(files, hostingOf(allFacts, prepared), key);
+    output.commit(files, hostingOf(facts, prepared), key);
     records.save(key);
+    const languages = prepared.shared.languages.length;
     return {
       ...result,
       diagnostics,
-      pages: own.length * languages.length,
-      rendered: stale.length * languages.length,
+      pages: own.length * languages,
+      rendered: stale.length * languages,
       drafts: checker.pages - pages.length,
       summary,
       costs: lines,
@@ -142,4 +120,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } finally {
     output.close();
   }
+}
+
+/** The pages that this build renders: its shard, or those that were asked for. */
+const ownPages = (pages: readonly BuiltPage[], { shard, only }: BuildOptions) =>
+  pages.filter(
+    ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
+  );
+
+/** The files of a build with those that its caller adds, none of which may be there already. */
+function finished(files: readonly string[], output: Output, finish: BuildOptions['finish']): string[] {
+  const added = finish?.({
+    files,
+    read: (file) => output.read(file),
+    write: (file, text) => output.replace(file, text),
+  });
+  const all = [...files, ...(added ?? [])];
+  const [twice] = writtenTwice(all);
+  if (twice !== undefined) throw new UsageError(`Two parts of the site would be written to ${twice}.`);
+  return all;
 }

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../../content/model/diagnostics';
+import type { SchemaSet } from '../../content/schema/schemas';
+import type { PageFacts } from '../../content/site/page-facts';
+import { loadServerEntry } from '../../node/bundle/server-entry';
+import type { Checker } from '../../node/check/checker';
+import type { Output } from '../../node/output/output';
+import type { BuildRecords } from '../../node/output/records';
+import type { Prepared } from '../../node/render/prepare';
+import { sharedFiles } from '../../node/render/shared-files';
+import { addSitemap } from './add-sitemap';
+import { renderGallery } from './render-all';
+
+/**
+ * Adds what belongs to no page of its own: the gallery, files that pages share, downloads and the sitemap.
+ *
+ * @param gallery the section types to show in a gallery, if there is to be one
+ * @returns the files, or what could not be rendered
+ */
+export function addShared(
+  pages: readonly PageFacts[],
+  prepared: Prepared,
+  { site }: Checker,
+  { records, output }: { records: BuildRecords; output: Output },
+  gallery: SchemaSet | undefined,
+): { files: string[]; failures: Diagnostic[] } {
+  const { bundle, downloads } = prepared;
+  const server = loadServerEntry(bundle.folder);
+  const { made, failures } = gallery ? renderGallery(prepared, server, gallery) : { made: [], failures: [] };
+  if (failures.length > 0) return { files: [], failures };
+  const shared = [...made, ...sharedFiles(pages, prepared, server, site)];
+  for (const [file, content] of shared) output.add(file, content);
+  downloads.copy((file, bytes) => output.add(file, bytes));
+  const sitemap = addSitemap(pages, prepared, { records, output });
+  return { files: [...downloads.files, ...shared.map(([file]) => file), ...sitemap], failures };
+}
