@@ -1,9 +1,23 @@
-import { type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const site = '_site/site.json';
 const draft = '"draft": true';
 const unpublished = (page: string, title: string, how = draft) =>
   replacing(`${page}/page.json`, `"title": "${title}",`, `"title": "${title}", ${how},`);
+
+const button = (href: string) =>
+  `{ "type": "cta", "title": "Write to us", "actions": [{ "label": "Get Started", "href": "${href}" }] }`;
+/** The sitemap page with other sections, and thus without a heading. */
+const sitemapOf = (sections: string, more = ''): SiteChanges => ({
+  'sitemap/page.json': `{
+  "$schema": "../../../../schemas/page.schema.json",
+  "title": "Sitemap",
+  "description": "Every page of the site in one list, long enough to be shown by a search engine.",
+  "sitemap": false,${more}
+  "sections": [${sections}]
+}`,
+  '_site/plant.webp': null,
+});
 
 export const cases: CheckCases = {
   found: [
@@ -41,6 +55,26 @@ export const cases: CheckCases = {
       pointer: '/header/navigation/0/href',
     },
     {
+      name: 'where the only button of a page leads that has nothing else',
+      changes: { ...unpublished('finance', 'Finance'), ...sitemapOf(button('/finance')) },
+      file: 'sitemap/page.json',
+      pointer: '/sections/0/actions/0/href',
+      says: ['/finance is not published, and this page', 'finance/page.json'],
+      causes: ['finance/page.json'],
+      also: ['heading-outline'],
+    },
+    {
+      name: 'where the only button of a page leads by an alias',
+      changes: {
+        ...unpublished('finance', 'Finance', '"aliases": ["/money"], "draft": true'),
+        ...sitemapOf(button('/money')),
+      },
+      file: 'sitemap/page.json',
+      pointer: '/sections/0/actions/0/href',
+      says: ['/finance is not published'],
+      also: ['heading-outline'],
+    },
+    {
       name: 'the home page',
       changes: {
         ...unpublished('index', 'Home'),
@@ -56,6 +90,40 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'where the button of a page leads that has another section',
+      changes: {
+        ...unpublished('finance', 'Finance'),
+        ...sitemapOf(`${button('/finance')}, ${button('/')}`),
+      },
+      also: ['heading-outline'],
+    },
+    {
+      name: 'where the only button of another draft leads',
+      changes: {
+        ...unpublished('finance', 'Finance'),
+        ...sitemapOf(button('/finance'), '"draft": true,'),
+      },
+      also: ['heading-outline'],
+    },
+    {
+      name: 'where the button of a page leads that has mistakes',
+      changes: {
+        ...unpublished('finance', 'Finance'),
+        ...sitemapOf(button('/finance').replace('"title"', '"titel": "Home", "title"')),
+      },
+      also: ['unknown-property'],
+    },
+    {
+      name: 'where the button of a shared section leads, which is left out with it',
+      changes: {
+        ...unpublished('finance', 'Finance'),
+        ...sitemapOf(`${button('/')}, { "type": "shared", "name": "start" }`),
+        '_shared/start/section.json': button('/finance'),
+        '_shared/start/es.json': '{}',
+      },
+      also: ['heading-outline'],
+    },
     {
       name: 'where the button of the header leads: there need not be one',
       changes: {
