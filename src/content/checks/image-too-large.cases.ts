@@ -20,6 +20,40 @@ export const cases: CheckCases = {
       file,
       pointer,
       fixed: smaller,
+      says: ['8000 by 6000 pixels, 0.3 MB'],
+    },
+    {
+      name: 'more megapixels than any page needs, and there is a smaller one already that is shown nowhere',
+      changes: { ...image({ width: 8000, height: 6000 }), '_site/plant-smaller.webp': {} },
+      file,
+      pointer,
+      fixed: { 'sitemap/page.json': '"heroImage": "../_site/plant-smaller-2.webp"' },
+      also: ['unused-image'],
+    },
+    {
+      name: 'an image that two pages show, one of them beside another',
+      changes: {
+        ...image({ width: 8000, height: 6000 }),
+        'index/page.json': [
+          [
+            '    {\n      "type": "cta"',
+            '    { "type": "gallery", "title": "Home", "items": [{ "image": "../_site/plant.webp", "imageAlt": "Home", "imageFocus": [0.5, 0.5] }] },\n    {\n      "type": "cta"',
+          ],
+        ],
+      },
+      file,
+      pointer,
+      fixed: {
+        ...smaller,
+        'index/page.json': '"heroImage": "../_site/team.svg"',
+      },
+    },
+    {
+      name: 'as many pixels as are read to be made fewer',
+      changes: image({ width: 16_000, height: 16_000 }),
+      file,
+      pointer,
+      fixed: smaller,
     },
     { name: 'more megabytes', changes: image({ bytes: 10_000_001 }), file, pointer, fixed: smaller },
     {
@@ -34,12 +68,14 @@ export const cases: CheckCases = {
       changes: image({ width: 20_000, height: 20_000 }),
       file,
       pointer,
+      says: ['40 megapixels and 10 MB'],
     },
     {
       name: 'a drawing of many megabytes',
       changes: { '_site/team.svg': { isDrawing: true, bytes: 10_000_001 } },
       file: '_site/team.svg',
       pointer,
+      says: ['too large: 10.0 MB'],
     },
   ],
   quiet: [
