@@ -188,6 +188,21 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'no entries', changes: entries() },
+    { name: 'no list', changes: { [file]: '{ "/old": "/" }' }, also: ['wrong-type'] },
+    { name: 'an entry that is none', changes: { [file]: '["/old"]' }, also: ['wrong-type'] },
+    { name: 'an empty address', changes: entries({ from: '', to: '/nowhere' }), also: ['wrong-length'] },
+    {
+      name: 'an address that is no text',
+      changes: entries({ from: 7, to: '/nowhere' }),
+      also: ['wrong-type'],
+    },
+    { name: 'an empty target', changes: entries({ from: '/old', to: '' }), also: ['wrong-length'] },
+    { name: 'a target that is no text', changes: entries({ from: '/old', to: 7 }), also: ['wrong-type'] },
+    {
+      name: 'a status that is none',
+      changes: entries({ from: '/finance', to: '/', status: 301 }),
+      also: ['wrong-value'],
+    },
     {
       name: 'a page, an anchor, a capital, an address elsewhere',
       changes: entries(
