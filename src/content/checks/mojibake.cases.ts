@@ -21,10 +21,14 @@ export const cases: CheckCases = {
     misread('Basta ðŸ˜€', 'ðŸ˜€', 'Basta 😀'),
     misread('Ã‰l y el aÃ±o.', 'Ã‰', 'Él y el año.'),
   ],
-  quiet: ['São Paulo: basta una frase.', 'Ânimo y basta.', 'El château basta.', 'Basta: ¿qué más?'].map(
-    (text) => ({
-      name: text,
-      changes: spanish(text),
-    }),
-  ),
+  quiet: [
+    'Una frase: «“Sa við…”».',
+    'São Paulo: basta una frase.',
+    'Ânimo y basta.',
+    'El château basta.',
+    'Basta: ¿qué más?',
+  ].map((text) => ({
+    name: text,
+    changes: spanish(text),
+  })),
 };
