@@ -46,6 +46,12 @@ export const cases: CheckCases = {
       says: ['documents say it themselves', '--fix'],
       fixed: { [file]: '{ "nav.home": "Portada" }' },
     },
+    {
+      name: 'a form for numbers of a word that there is not',
+      changes: words('{ "use-cases.monts_many": "{{count}} de meses" }'),
+      file,
+      pointer: '/use-cases.monts_many',
+    },
   ],
   quiet: [
     {
@@ -69,6 +75,17 @@ export const cases: CheckCases = {
     },
     { name: 'a number in letters', changes: words('{ "use-cases.months_one": "un mes" }') },
     { name: 'no words', changes: words('{}') },
+    {
+      name: 'words that say where their schema is, and are wrong about it',
+      changes: words('{ "$schema": "../../../../../schemas/words.schema.json", "nav.home": "Portada" }'),
+      also: ['wrong-value'],
+    },
+    {
+      name: 'a key with a slip whose word is empty',
+      changes: words('{ "nav.hom": "" }'),
+      also: ['wrong-length'],
+    },
+    { name: 'a list of words', changes: words('["Portada"]'), also: ['wrong-type'] },
     { name: 'a word that is empty', changes: words('{ "nav.home": "" }'), also: ['wrong-length'] },
     { name: 'a word that is no text', changes: words('{ "nav.home": 7 }'), also: ['wrong-type'] },
     { name: 'words that are not JSON', changes: words('{ "nav.home": '), also: ['json-syntax'] },
