@@ -84,6 +84,33 @@ export const cases: CheckCases = {
       ...{ file, pointer },
       says: ['sitemap'],
     },
+    {
+      name: 'one that two pages offer, in other capitals than the file has',
+      changes: {
+        ...offers('../_site/Menu.pdf'),
+        '_site/menu.pdf': pdf,
+        'sitemap/page.json': [
+          [
+            '{\n      "type": "link-groups"',
+            `${section('../_site/Menu.pdf')} {\n      "type": "link-groups"`,
+          ],
+        ],
+      },
+      ...{ file, pointer },
+      says: ['Put the file'],
+    },
+    {
+      name: 'a page that a browser runs, without "./"',
+      changes: offers('menu.html'),
+      ...{ file, pointer },
+      says: ['is not the path of a file'],
+    },
+    {
+      name: 'a folder that is named like a page',
+      changes: offers('./menu.html/'),
+      ...{ file, pointer },
+      says: ['is not the path of a file'],
+    },
   ],
   quiet: [
     { name: 'a file beside the document', changes: { ...offers('./menu.pdf'), 'finance/menu.pdf': pdf } },
