@@ -31,7 +31,10 @@ export const cases: CheckCases = {
     found('this machine', '/0/to', [{ from: '/old', to: 'http://localhost:4173/' }], 'is the machine'),
     found('no such anchor', '/0/to', [{ from: '/old', to: '/finance#nowhere' }], 'no anchor "nowhere"'),
     found('no page below', '/0/to', [{ from: '/blog/*', to: '/news/*' }], 'no page below /news'),
-    found('a page', '/0/from', [{ from: '/finance', to: '/' }], 'the page "Finance"'),
+    {
+      ...found('a page', '/0/from', [{ from: '/finance', to: '/' }], 'the page "Finance"'),
+      causes: ['finance/page.json'],
+    },
     found('the file of a page', '/0/from', [{ from: '/finance.html', to: '/' }], 'the page answers there'),
     found('the address of another page', '/0/from', [{ from: '/sitemap', to: '/' }], 'the page'),
     {
