@@ -37,6 +37,5 @@ export const unknownProperty: Check = {
 function elsewhere(schemas: SchemaSet, pointer: string, property: string): string {
   if (!/^\/sections\/\d+\/[^/]+$/.test(pointer)) return '';
   const types = schemas.sectionTypes.filter((type) => schemas.propertiesOf(type).includes(property));
-  const shown = types.length > 0 && types.length <= 3 ? types : [];
-  return shown.length > 0 ? `${quoteList(shown)} sections have it. ` : '';
+  return types.length > 0 && types.length <= 3 ? `${quoteList(types)} sections have it. ` : '';
 }
