@@ -1,7 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { rememberState } from '../../ui/visitor-state';
 import { type NoticeKind, type PageData, PageView } from '../page-view';
@@ -38,31 +47,28 @@ interface RouterProps {
 /** What is on the screen. */
 interface State {
   data: PageData;
-  /** Whether the requested page is shown, or is still loading or waiting for the connection. */
-  status: 'shown' | NoticeKind;
+  /** Why another page is not shown yet: it is loading, or waiting for the connection. */
+  notice?: NoticeKind | undefined;
   /** The history entry that the page is shown for: the router's location. */
   entry: unknown;
   /** Number of forced remounts, after the page's elements were changed from outside. */
   drawn: number;
 }
 
-type Action =
-  | { type: 'show'; data: PageData; entry: unknown; isTranslated: boolean }
-  | { type: 'notice'; notice: NoticeKind | undefined };
+type Action = { data: PageData; entry: unknown; isTranslated: boolean } | Pick<State, 'notice'>;
 
 function reduce(state: State, action: Action): State {
-  if (action.type === 'show') {
-    const { data, entry, isTranslated } = action;
-    const isAnew = isTranslated && data.page.language !== state.data.page.language;
-    return { data, entry, status: 'shown', drawn: state.drawn + Number(isAnew) };
-  }
-  return { ...state, status: action.notice ?? 'shown' };
+  if (!('data' in action)) return { ...state, ...action };
+  const { data, entry, isTranslated } = action;
+  const isAnew = isTranslated && data.page.language !== state.data.page.language;
+  return { data, entry, drawn: state.drawn + Number(isAnew) };
 }
 
-/** Whether the browser has translated the page. It has then replaced React's text nodes, which can no longer be updated. */
-function isTranslated(): boolean {
+/** Shows a page, anew where the browser has translated the last one: it has replaced React's text nodes, which can no longer be updated. */
+function showing(data: PageData, entry: unknown): Action {
   const { dataset, lang } = document.documentElement;
-  return lang !== dataset.lang || document.querySelector('#root font') !== null;
+  const isTranslated = lang !== dataset.lang || document.querySelector('#root font') !== null;
+  return { data, entry, isTranslated };
 }
 
 /** Keeps the visitor's state across the first render, in which React may replace elements that it does not recognize. */
@@ -78,27 +84,62 @@ const View = memo(PageView);
 /** The only route: it renders any page, so adding a page changes no code (docs/decisions/105). */
 export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProps) {
   const location = useLocation();
-  const navigate = useNavigate();
   const type = useNavigationType();
-  const [{ data, status, entry, drawn }, dispatch] = useReducer(reduce, {
+  const [{ data, notice, entry, drawn }, dispatch] = useReducer(reduce, {
     data: initial,
-    status: 'shown',
     entry: location,
     drawn: 0,
   });
-  const [loader] = useState(() =>
-    createPageLoader(queryClient, (notice) => dispatch({ type: 'notice', notice })),
-  );
-  const [show] = useState(
-    () => (data: PageData, entry: unknown) =>
-      dispatch({ type: 'show', data, entry, isTranslated: isTranslated() }),
-  );
+  const [loader] = useState(() => createPageLoader(queryClient, (notice) => dispatch({ notice })));
+  useNavigation(location, loader, dispatch, onReady);
 
+  // The page for the current location is shown once it has loaded; until then, the previous page stays.
+  useLayoutEffect(() => {
+    if (entry === location) return;
+    const ready = readyPage(queryClient, location.pathname);
+    if (ready) {
+      // Going back cancels the page that is still loading.
+      if (type === 'POP') loader.cancel();
+      dispatch(showing(ready, location));
+      return;
+    }
+    void loader.load(window.location.href).then((fetched) => {
+      if (fetched) dispatch(showing(fetched, location));
+    });
+  }, [entry, location, type, loader, queryClient]);
+
+  const first = useRef(entry);
+  useLayoutEffect(() => {
+    if (entry === first.current || entry !== location) return;
+    if (type === 'POP') restorePosition();
+    else if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) restorePlace();
+    else showAnchor(location.hash);
+    enterEntry();
+  }, [entry, location, type]);
+
+  const { page } = data;
+  useEffect(() => onShown(page), [page, onShown]);
+  useHead(data);
+  return (
+    <Kept key={drawn}>
+      <View {...data} notice={notice} />
+    </Kept>
+  );
+}
+
+/** Hands out functions that navigate from wherever the visitor is. */
+function useNavigation(
+  location: Location,
+  loader: ReturnType<typeof createPageLoader>,
+  dispatch: Dispatch<Action>,
+  onReady: RouterProps['onReady'],
+): void {
+  const navigate = useNavigate();
   // React Router returns a new `navigate` and `location` on every navigation. `onReady` is called once and needs the latest.
   const latest = useRef({ navigate, location });
   useLayoutEffect(() => {
     latest.current = { navigate, location };
-  }, [navigate, location]);
+  });
 
   // In a layout effect, so that a link pressed during hydration is handled like any other.
   useLayoutEffect(() => {
@@ -115,51 +156,24 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
         else change();
       },
       show(data) {
-        show(data, latest.current.location);
+        dispatch(showing(data, latest.current.location));
       },
     });
-  }, [onReady, loader, show]);
+  }, [onReady, loader, dispatch]);
+}
 
-  // The page for the current location is shown once it has loaded; until then, the previous page stays.
-  useLayoutEffect(() => {
-    if (entry === location) return;
-    const ready = readyPage(queryClient, location.pathname);
-    if (ready) {
-      // Going back cancels the page that is still loading.
-      if (type === 'POP') loader.cancel();
-      show(ready, location);
-      return;
-    }
-    void loader.load(window.location.href).then((fetched) => {
-      if (fetched) show(fetched, location);
-    });
-  }, [entry, location, type, loader, queryClient, show]);
-
-  const first = useRef(entry);
-  useLayoutEffect(() => {
-    if (entry === first.current || entry !== location) return;
-    if (type === 'POP') restorePosition();
-    else if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) restorePlace();
-    else showAnchor(location.hash);
-    enterEntry();
-  }, [entry, location, type]);
-
+/** Describes another page in the document's head, and announces it. */
+function useHead(data: PageData): void {
   const { page } = data;
-  useEffect(() => onShown(page), [page, onShown]);
-  const shown = useRef(initial.page);
+  const described = useRef(page);
   useEffect(() => {
     // The head of the initial document is correct already, and the browser may have translated it.
-    if (shown.current === page) return;
+    if (described.current === page) return;
     showHead(data);
-    const isOther = shown.current.id !== page.id;
-    shown.current = page;
+    const isOther = described.current.id !== page.id;
+    described.current = page;
     // Focus moves to the heading, so that screen readers announce the new page. On a language switch it stays where it is.
     if (isOther && !window.location.hash)
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [data, page]);
-  return (
-    <Kept key={drawn}>
-      <View {...data} notice={status === 'shown' ? undefined : status} />
-    </Kept>
-  );
 }
