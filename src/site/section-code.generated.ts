@@ -11,6 +11,7 @@ export default {
   core: () => import('./sections/core/core'),
   'days-of-year': () => import('./sections/days-of-year/days-of-year'),
   desks: () => import('./sections/desks/desks'),
+  forecast: () => import('./sections/forecast/forecast'),
   'form-fields': () => import('./sections/form-fields/form-fields'),
   framework: () => import('./sections/framework/framework'),
   funnel: () => import('./sections/funnel/funnel'),

@@ -7,6 +7,7 @@ import { Compliance } from './sections/compliance/compliance';
 import { Core } from './sections/core/core';
 import { DaysOfYear } from './sections/days-of-year/days-of-year';
 import { Desks } from './sections/desks/desks';
+import { Forecast } from './sections/forecast/forecast';
 import { FormFields } from './sections/form-fields/form-fields';
 import { Framework } from './sections/framework/framework';
 import { Funnel } from './sections/funnel/funnel';
@@ -55,6 +56,7 @@ export default {
   core: Core,
   'days-of-year': DaysOfYear,
   desks: Desks,
+  forecast: Forecast,
   'form-fields': FormFields,
   framework: Framework,
   funnel: Funnel,

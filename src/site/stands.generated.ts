@@ -8,6 +8,7 @@ export default {
   core: 'beside-heading',
   'days-of-year': 'beside-heading',
   desks: 'beside-heading',
+  forecast: 'beside-heading',
   'form-fields': 'beside-heading',
   funnel: 'beside-heading',
   'headline-metrics': 'beside-heading',

@@ -696,6 +696,109 @@ export interface DesksSection {
 }
 
 /**
+ * What a forecast said day by day, and what came: a bar from its lowest to its highest value, a dot for what happened, and a line for what had been assumed before. Dots beside their bar stand out. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ */
+export interface ForecastSection {
+  /**
+   * Makes this a section of type `forecast`.
+   */
+  type: "forecast";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm; `night` is dark in both themes, for the one plate of a page that is to be remembered.
+   */
+  background?: "default" | "muted" | "night";
+  /**
+   * What is forecast, and what it is counted in: `Cash at one branch, thousands of dollars`.
+   */
+  unit: string;
+  /**
+   * What the days are: `Working days`.
+   */
+  axis: string;
+  /**
+   * What had been assumed before: `The manager’s order`.
+   */
+  beforeTitle: string;
+  /**
+   * Whose forecast it is: `The model’s range`.
+   */
+  rangeTitle: string;
+  /**
+   * What came: `Paid out`.
+   */
+  actualTitle: string;
+  /**
+   * The days, in order.
+   *
+   * @minItems 2
+   * @maxItems 60
+   *
+   * Items: One day.
+   */
+  days: {
+    /**
+     * What had been assumed before.
+     */
+    before: number;
+    /**
+     * The lowest value of the forecast.
+     */
+    low: number;
+    /**
+     * The highest value of the forecast.
+     */
+    high: number;
+    /**
+     * What came.
+     */
+    actual: number;
+  }[];
+  /**
+   * Days to point at, the first one first, far from each other.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One of them.
+   */
+  finds?: {
+    /**
+     * The number of the day.
+     */
+    at: number;
+    /**
+     * The day in a word or two: `Day 17, a fair`.
+     */
+    title: string;
+    /**
+     * What happened, in a few words.
+     */
+    note: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: LinkValue[];
+}
+
+/**
  * The forms of an old program with all their fields, of which a few are really filled in, beside the new form that has just these. Every number is said in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface FormFieldsSection {
@@ -4134,6 +4237,7 @@ declare module '../content/types.generated' {
     'core': CoreSection;
     'days-of-year': DaysOfYearSection;
     'desks': DesksSection;
+    'forecast': ForecastSection;
     'form-fields': FormFieldsSection;
     'framework': FrameworkSection;
     'funnel': FunnelSection;

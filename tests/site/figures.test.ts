@@ -169,6 +169,17 @@ describe('pictures agree with their words', () => {
     expect(`${idle?.after?.minutes} minutes`).toBe(idle?.after?.value);
   });
 
+  it('the forecast of a branch says how often it was right, and what lay idle', () => {
+    const [forecast] = sections('advanced-analytics', 'forecast');
+    const days = forecast?.days ?? [];
+    const within = days.filter(({ low, high, actual }) => low <= actual && actual <= high).length;
+    const left = (of: 'before' | 'high') =>
+      `$${Math.round(sum(days.map((day) => day[of] - day.actual)) / days.length)},000`;
+    expect(forecast?.subtitle).toContain(`${within} of ${days.length} days`);
+    expect(forecast?.subtitle).toContain(`left ${left('high')} over`);
+    expect(forecast?.subtitle).toContain(`orders left ${left('before')}`);
+  });
+
   it.each(['Who It’s For', 'Industries'])('every page below %s shows some of its own figures', (name) => {
     const below = pages.filter(
       ({ breadcrumb }) => breadcrumb?.[1]?.name.replace("'", '’') === name && breadcrumb.length > 2,

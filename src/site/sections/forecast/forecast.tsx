@@ -1,0 +1,138 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useFormat } from '../../../i18n/language';
+import { AxisNumbers } from '../../../ui/grid-lines';
+import { Heading } from '../../../ui/heading';
+import { axisMarks } from '../../axis-marks';
+import { DrawingFrame, Key } from '../../drawing-frame';
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** A forecast's bars with what came as dots, below the line of what had been assumed before. */
+export function Forecast(props: SectionOf<'forecast'>) {
+  const { unit, axis, beforeTitle, rangeTitle, actualTitle, days, finds = [], ...frame } = props;
+  const format = useFormat();
+  const highest = Math.max(1, ...days.flatMap(({ before, high, actual }) => [before, high, actual]));
+  const [, distance = highest] = axisMarks(highest, 5);
+  // What is said of marked days stands above all of it.
+  const top = (Math.ceil(highest / distance) + (finds.length > 0 ? 0.9 : 0.1)) * distance;
+  const levels = axisMarks(top, top / distance);
+  const at = (day: number) => percent((day - 0.5) / days.length);
+  /** The corners of a line that has a step at every day's edge, there or back. */
+  const steps = (amountOf: (day: (typeof days)[number]) => number) =>
+    days.flatMap((day, index) =>
+      [index, index + 1].map((x) => `${percent(x / days.length)} ${percent(1 - amountOf(day) / top)}`),
+    );
+  const surplus = [
+    ...steps(({ before }) => before),
+    ...steps(({ before, high }) => Math.min(before, high)).reverse(),
+  ];
+  const isOutside = ({ low, high, actual }: (typeof days)[number]) => actual < low || actual > high;
+  const dots = (isMeant: (day: (typeof days)[number]) => boolean) =>
+    days.map((day, index) => (isMeant(day) ? `M${index + 0.5} ${top - day.actual}h.001` : '')).join('');
+  return (
+    <DrawingFrame
+      {...frame}
+      legend={
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
+          <Key color="bg-soft">{beforeTitle}</Key>
+          <Key color="bg-accent">{rangeTitle}</Key>
+          <Key color="bg-ink rounded-full">{actualTitle}</Key>
+        </p>
+      }
+    >
+      <figure>
+        <figcaption className="border-b-2 border-ink pb-2 text-sm font-semibold">{unit}</figcaption>
+        <div className="relative mt-3 ps-10">
+          <div className="relative h-56 @3xl:h-[19.5rem]">
+            {levels.map((level) => (
+              <span
+                key={level}
+                aria-hidden="true"
+                className="tabular absolute inset-x-0 -ms-10 border-t border-line text-xs text-soft"
+                style={{ bottom: percent(level / top) }}
+              >
+                {format.number(level)}
+              </span>
+            ))}
+            <div
+              aria-hidden="true"
+              className="absolute inset-0 text-line-strong hatch-lost rtl:-scale-x-100"
+              style={{ clipPath: `polygon(${surplus.join(', ')})` }}
+            />
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${days.length} ${top}`}
+              preserveAspectRatio="none"
+              className="absolute inset-0 size-full overflow-visible fill-none [&>*]:[vector-effect:non-scaling-stroke] rtl:-scale-x-100"
+            >
+              <path
+                d={days
+                  .map(({ low, high }, index) => `M${index + 0.12} ${top - high}h.76V${top - low}h-.76z`)
+                  .join('')}
+                className="fill-accent"
+              />
+              <path
+                d={days
+                  .map(({ before }, index) => `${index ? 'V' : 'M0 '}${top - before}H${index + 1}`)
+                  .join('')}
+                strokeWidth="4"
+                className="stroke-soft"
+              />
+              <path
+                d={finds
+                  .map(({ at: day }) => `M${day - 0.5} 0V${top - (days[day - 1]?.actual ?? 0)}`)
+                  .join('')}
+                className="stroke-ink"
+              />
+              <g strokeLinecap="round" className="[&>*]:[vector-effect:non-scaling-stroke]">
+                <path d={dots(() => true)} strokeWidth="11" className="stroke-surface" />
+                <path d={dots((day) => !isOutside(day))} strokeWidth="7" className="stroke-ink" />
+                <path d={dots(isOutside)} strokeWidth="15" className="stroke-ink" />
+              </g>
+            </svg>
+          </div>
+          <AxisNumbers
+            marks={axisMarks(days.length, 8).filter((day) => day > 0)}
+            at={at}
+            format={format.number}
+          />
+          <p aria-hidden="true" className="text-end text-xs text-soft">
+            {axis}
+          </p>
+          <ol>
+            {finds.map(({ at: day, title, note }, index) => (
+              <li
+                key={index}
+                className={`mt-2 text-sm leading-tight @3xl:absolute @3xl:top-0 @3xl:mt-0 @3xl:max-w-52 ${day * 2 > days.length ? '@3xl:-translate-x-full @3xl:pe-2 @3xl:text-end rtl:@3xl:translate-x-full' : '@3xl:ps-2'}`}
+                style={{ insetInlineStart: `calc(2.5rem + (100% - 2.5rem) * ${(day - 0.5) / days.length})` }}
+              >
+                <Heading className="font-semibold">{title}</Heading>
+                <p className="text-soft">{note}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <table className="sr-only">
+          <thead>
+            <tr>
+              <th scope="col">{axis}</th>
+              <th scope="col">{beforeTitle}</th>
+              <th scope="col">{rangeTitle}</th>
+              <th scope="col">{actualTitle}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ before, low, high, actual }, index) => (
+              <tr key={index}>
+                <th scope="row">{format.number(index + 1)}</th>
+                <td>{format.number(before)}</td>
+                <td>{`${format.number(low)}–${format.number(high)}`}</td>
+                <td>{format.number(actual)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figure>
+    </DrawingFrame>
+  );
+}
