@@ -10,32 +10,18 @@ type WiringSection = SectionOf<'wiring'>;
 /** A line from a system to a report: the heights of its ends, in percent. */
 type Line = readonly [system: number, report: number];
 
-const percent = (share: number) => Math.round(share * 10_000) / 100;
-
 /** The lines of the reports. In the row of a system or a report, each line has a place of its own, in an order in which lines of one row do not cross. */
 export function linesOf({ systems, reports }: Pick<WiringSection, 'systems' | 'reports'>): Line[] {
   const pairs = reports.flatMap(({ from }, report) =>
     systems.flatMap((_, system) => (from.includes(system + 1) ? [{ system, report }] : [])),
   );
-  const height = (row: number, rows: number, place: number, places: number) =>
-    percent((row + 0.2 + (0.6 * (place + 0.5)) / places) / rows);
-  return pairs.map(({ system, report }) => {
-    const ofSystem = pairs.filter((pair) => pair.system === system);
-    const ofReport = pairs.filter((pair) => pair.report === report);
-    return [
-      height(
-        system,
-        systems.length,
-        ofSystem.findIndex((pair) => pair.report === report),
-        ofSystem.length,
-      ),
-      height(
-        report,
-        reports.length,
-        ofReport.findIndex((pair) => pair.system === system),
-        ofReport.length,
-      ),
-    ];
+  return pairs.map((pair) => {
+    const heightIn = (row: 'system' | 'report', rows: number) => {
+      const neighbors = pairs.filter((other) => other[row] === pair[row]);
+      const place = (neighbors.indexOf(pair) + 0.5) / neighbors.length;
+      return Math.round(((pair[row] + 0.2 + 0.6 * place) / rows) * 10_000) / 100;
+    };
+    return [heightIn('system', systems.length), heightIn('report', reports.length)];
   });
 }
 
@@ -65,28 +51,7 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
               </li>
             ))}
           </ul>
-          <div className="relative">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              className="absolute inset-0 size-full overflow-visible stroke-ink rtl:-scale-x-100 [&>*]:[vector-effect:non-scaling-stroke]"
-            >
-              <path strokeWidth="1.5" d={lines.map(([from, to]) => `M0 ${from}L100 ${to}`).join('')} />
-              {/* A line of no length, with round ends, is a dot in any proportion. */}
-              <path
-                strokeWidth="7"
-                strokeLinecap="round"
-                d={lines.map(([from, to]) => `M0 ${from}h0M100 ${to}h0`).join('')}
-              />
-              <path
-                strokeWidth="4"
-                strokeLinecap="round"
-                className="stroke-surface"
-                d={lines.map(([, to]) => `M100 ${to}h0`).join('')}
-              />
-            </svg>
-          </div>
+          <Wires lines={lines} />
           <ul className={`ps-3 font-semibold ${rows}`}>
             {reports.map(({ name, from }, index) => (
               <li key={index} className="flex items-center">
@@ -139,6 +104,30 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
         </Half>
       </div>
     </DrawingFrame>
+  );
+}
+
+/** One wire for each line, with a dot where it leaves its system and a ring where it enters its report. */
+function Wires({ lines }: { lines: readonly Line[] }) {
+  const reached = lines.map(([, to]) => `M100 ${to}h0`).join('');
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible stroke-ink rtl:-scale-x-100 [&>*]:[vector-effect:non-scaling-stroke]"
+      >
+        <path strokeWidth="1.5" d={lines.map(([from, to]) => `M0 ${from}L100 ${to}`).join('')} />
+        {/* A line of no length, with round ends, is a dot in any proportion. */}
+        <path
+          strokeWidth="7"
+          strokeLinecap="round"
+          d={lines.map(([from]) => `M0 ${from}h0`).join('') + reached}
+        />
+        <path strokeWidth="4" strokeLinecap="round" className="stroke-surface" d={reached} />
+      </svg>
+    </div>
   );
 }
 
