@@ -103,7 +103,7 @@ export function Forecast(props: SectionOf<'forecast'>) {
             {finds.map(({ at: day, title, note }, index) => (
               <li
                 key={index}
-                className={`mt-2 text-sm leading-tight @3xl:absolute @3xl:top-0 @3xl:mt-0 @3xl:max-w-52 ${day * 2 > days.length ? '@3xl:-translate-x-full @3xl:pe-2 @3xl:text-end rtl:@3xl:translate-x-full' : '@3xl:ps-2'}`}
+                className={`mt-2 text-sm leading-tight @5xl:absolute @5xl:top-0 @5xl:mt-0 @5xl:max-w-52 ${day * 2 > days.length ? '@5xl:-translate-x-full @5xl:pe-2 @5xl:text-end rtl:@5xl:translate-x-full' : '@5xl:ps-2'}`}
                 style={{ insetInlineStart: `calc(2.5rem + (100% - 2.5rem) * ${(day - 0.5) / days.length})` }}
               >
                 <Heading className="font-semibold">{title}</Heading>

@@ -42,3 +42,18 @@ it('shows a short name in a narrow part where a long one has no room', () => {
   const names = ['Ferry', 'Container ship', 'Tugs'].map((name) => screen.getByText(name));
   expect(looksOf(names)).toEqual([0, 1, 0]);
 });
+
+it('says the names again in a line where a part has no room for its own, and only there', () => {
+  renderSection(trace);
+  const linesBelow = ['Tariff', 'Ships'].map(
+    (title) => screen.getByRole('heading', { name: title }).parentElement?.querySelector('p')?.textContent,
+  );
+  expect(linesBelow[1]).toBe('60 Container ship · 25 Ferry · 15 Tugs');
+  cleanup();
+  const parts = [
+    { value: '60', name: 'Ferry', amount: 60 },
+    { value: '40', name: 'Tug', amount: 40 },
+  ];
+  renderSection({ ...trace, levels: [{ title: 'Ships', parts }] });
+  expect(screen.getByRole('heading', { name: 'Ships' }).parentElement?.querySelector('p')).toBeNull();
+});

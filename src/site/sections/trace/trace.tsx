@@ -7,9 +7,12 @@ type Part = SectionOf<'trace'>['levels'][number]['parts'][number];
 
 const amountOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Whether a part of these is too narrow for its name on a phone. */
+const hidesNames = (parts: readonly Part[]) => parts.some(({ amount }) => amount < amountOf(parts) / 4);
+
 /**
  * A figure on top of what it is made of, level below level, to the single entries: each part as wide as it is large. A part
- * shows as much of its text as it is wide.
+ * shows as much of its text as it is wide; on a phone, a line says the rest.
  */
 export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
   const [first] = levels;
@@ -63,6 +66,11 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                   </li>
                 ))}
               </ul>
+              {hidesNames(parts) && (
+                <p aria-hidden="true" className="text-xs text-soft @3xl:hidden">
+                  {parts.map(({ value, name }) => `${value} ${name}`).join(' · ')}
+                </p>
+              )}
             </li>
           );
         })}
