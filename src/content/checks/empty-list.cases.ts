@@ -145,7 +145,7 @@ export const cases: CheckCases = {
       name: 'a tag that a page with mistakes may have, beside one without',
       changes: {
         ...tagged,
-        ...page('two', '"teaser": { "tag": ["bridges"] }, '),
+        ...page('two', '"teaser": { "keywords": ["bridges"] }, '),
         ...shows('"of": "/finance", "tag": "bridges"'),
         'sitemap/page.json': [
           [

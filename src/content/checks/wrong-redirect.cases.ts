@@ -196,7 +196,7 @@ export const cases: CheckCases = {
     { name: 'an empty address', changes: entries({ from: '', to: '/nowhere' }), also: ['wrong-length'] },
     {
       name: 'an address that is no text',
-      changes: entries({ from: 7, to: '/nowhere' }),
+      changes: entries({ from: ['/old'], to: '/' }),
       also: ['wrong-type'],
     },
     { name: 'an empty target', changes: entries({ from: '/old', to: '' }), also: ['wrong-length'] },
