@@ -21,37 +21,31 @@ const corners = (container: HTMLElement) => {
   ]);
 };
 
-it('says every day in a table', () => {
+it('says every day in words', () => {
   renderSection(crossings);
-  const [head, ...days] = within(screen.getByRole('table')).getAllByRole('row');
-  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Crossings',
-    'Seats on the boat',
-    'The forecast',
-    'On board',
-  ]);
+  const days = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    '19040–5548',
-    '29042–5851',
-    '39060–8096',
-    '49041–5641',
+    'Seats on the boat: 90. The forecast: 40–55. On board: 48.',
+    'Seats on the boat: 90. The forecast: 42–58. On board: 51.',
+    'Seats on the boat: 90. The forecast: 60–80. On board: 96.',
+    'Seats on the boat: 90. The forecast: 41–56. On board: 41.',
   ]);
 });
 
 it('draws what came beside the forecast larger than what came within it', () => {
   const { container } = renderSection(crossings);
-  const [, within, beside] = container.querySelectorAll('g path');
-  expect([daysOf(within), daysOf(beside)]).toEqual([[1, 2, 4], [3]]);
+  const [, inside, beside] = container.querySelectorAll('g path');
+  expect([daysOf(inside), daysOf(beside)]).toEqual([[1, 2, 4], [3]]);
   expect(Number(beside?.getAttribute('stroke-width'))).toBeGreaterThan(
-    Number(within?.getAttribute('stroke-width')),
+    Number(inside?.getAttribute('stroke-width')),
   );
 });
 
 it('counts the lowest and the highest value of a forecast as within it', () => {
   const days = [40, 41, 55, 56].map((actual) => ({ before: 90, low: 41, high: 55, actual }));
   const { container } = renderSection({ ...crossings, days, finds: undefined });
-  const [, within] = container.querySelectorAll('g path');
-  expect(daysOf(within)).toEqual([2, 3]);
+  const [, inside] = container.querySelectorAll('g path');
+  expect(daysOf(inside)).toEqual([2, 3]);
 });
 
 it('hatches what lies between the line and the bars, and nothing where a bar is above the line', () => {
@@ -70,5 +64,5 @@ it('hatches what lies between the line and the bars, and nothing where a bar is 
 
 it('says what happened on a marked day', () => {
   renderSection(crossings);
-  expect(screen.getByRole('listitem').textContent).toBe('Crossing 3A wedding nobody had announced');
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Crossing 3A wedding nobody had announced');
 });

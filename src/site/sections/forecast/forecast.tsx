@@ -13,8 +13,7 @@ export function Forecast(props: SectionOf<'forecast'>) {
   const format = useFormat();
   const highest = Math.max(1, ...days.flatMap(({ before, high, actual }) => [before, high, actual]));
   const [, distance = highest] = axisMarks(highest, 5);
-  // What is said of marked days stands above all of it.
-  const top = (Math.ceil(highest / distance) + (finds.length > 0 ? 0.9 : 0.1)) * distance;
+  const top = (Math.ceil(highest / distance) + 0.1) * distance;
   const levels = axisMarks(top, top / distance);
   const at = (day: number) => percent((day - 0.5) / days.length);
   /** The corners of a line that has a step at every day's edge, there or back. */
@@ -42,8 +41,8 @@ export function Forecast(props: SectionOf<'forecast'>) {
     >
       <figure>
         <figcaption className="border-b-2 border-ink pb-2 text-sm font-semibold">{unit}</figcaption>
-        <div className="relative mt-3 ps-10">
-          <div className="relative h-56 @3xl:h-[19.5rem]">
+        <div className={`relative ps-10 pt-3 ${finds.length > 0 ? '@5xl:pt-16' : ''}`}>
+          <div className="relative h-56 @3xl:h-68">
             {levels.map((level) => (
               <span
                 key={level}
@@ -59,6 +58,14 @@ export function Forecast(props: SectionOf<'forecast'>) {
               className="absolute inset-0 text-line-strong hatch-lost rtl:-scale-x-100"
               style={{ clipPath: `polygon(${surplus.join(', ')})` }}
             />
+            {finds.map(({ at: day }, index) => (
+              <span
+                key={index}
+                aria-hidden="true"
+                className="absolute top-0 border-s border-ink @5xl:-top-14"
+                style={{ insetInlineStart: at(day), bottom: percent((days[day - 1]?.actual ?? 0) / top) }}
+              />
+            ))}
             <svg
               aria-hidden="true"
               viewBox={`0 0 ${days.length} ${top}`}
@@ -78,12 +85,6 @@ export function Forecast(props: SectionOf<'forecast'>) {
                 strokeWidth="4"
                 className="stroke-soft"
               />
-              <path
-                d={finds
-                  .map(({ at: day }) => `M${day - 0.5} 0V${top - (days[day - 1]?.actual ?? 0)}`)
-                  .join('')}
-                className="stroke-ink"
-              />
               <g strokeLinecap="round" className="[&>*]:[vector-effect:non-scaling-stroke]">
                 <path d={dots(() => true)} strokeWidth="11" className="stroke-surface" />
                 <path d={dots((day) => !isOutside(day))} strokeWidth="7" className="stroke-ink" />
@@ -96,14 +97,12 @@ export function Forecast(props: SectionOf<'forecast'>) {
             at={at}
             format={format.number}
           />
-          <p aria-hidden="true" className="text-end text-xs text-soft">
-            {axis}
-          </p>
+          <p className="text-end text-xs text-soft">{axis}</p>
           <ol>
             {finds.map(({ at: day, title, note }, index) => (
               <li
                 key={index}
-                className={`mt-2 text-sm leading-tight @5xl:absolute @5xl:top-0 @5xl:mt-0 @5xl:max-w-52 ${day * 2 > days.length ? '@5xl:-translate-x-full @5xl:pe-2 @5xl:text-end rtl:@5xl:translate-x-full' : '@5xl:ps-2'}`}
+                className={`mt-2 text-sm leading-tight @5xl:absolute @5xl:top-2 @5xl:mt-0 text-balance @5xl:max-w-1/5 ${day * 2 > days.length ? '@5xl:-translate-x-full @5xl:pe-2 @5xl:text-end rtl:@5xl:translate-x-full' : '@5xl:ps-2'}`}
                 style={{ insetInlineStart: `calc(2.5rem + (100% - 2.5rem) * ${(day - 0.5) / days.length})` }}
               >
                 <Heading className="font-semibold">{title}</Heading>
@@ -112,26 +111,13 @@ export function Forecast(props: SectionOf<'forecast'>) {
             ))}
           </ol>
         </div>
-        <table className="sr-only">
-          <thead>
-            <tr>
-              <th scope="col">{axis}</th>
-              <th scope="col">{beforeTitle}</th>
-              <th scope="col">{rangeTitle}</th>
-              <th scope="col">{actualTitle}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ before, low, high, actual }, index) => (
-              <tr key={index}>
-                <th scope="row">{format.number(index + 1)}</th>
-                <td>{format.number(before)}</td>
-                <td>{`${format.number(low)}–${format.number(high)}`}</td>
-                <td>{format.number(actual)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ol className="sr-only">
+          {days.map(({ before, low, high, actual }, index) => (
+            <li key={index}>
+              {`${beforeTitle}: ${format.number(before)}. ${rangeTitle}: ${format.number(low)}–${format.number(high)}. ${actualTitle}: ${format.number(actual)}.`}
+            </li>
+          ))}
+        </ol>
       </figure>
     </DrawingFrame>
   );
