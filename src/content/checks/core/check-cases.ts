@@ -16,14 +16,14 @@ type FaceChange = { face: Partial<FaceFacts> };
 export type LackedWords = { lacks: readonly string[] | 'all' };
 
 /** What a file is: its text, or what checks would learn from it. */
-export type FileChange = string | ImageChange | FaceChange | LackedWords | StrangeFile;
+export type DocumentChange = string | ImageChange | FaceChange | LackedWords | StrangeFile;
 
 /**
  * A site, as differences from the valid site of the tests (`tests/broken-sites/_valid`): a whole text, replacements in
  * the existing text, an image, a typeface, words that are lacking, an entry that is not opened, or `null` for a removed
  * file or folder.
  */
-export type SiteChanges = Readonly<Record<string, FileChange | null | readonly Replacement[]>>;
+export type SiteChanges = Readonly<Record<string, DocumentChange | null | readonly Replacement[]>>;
 
 /** Replaces a text in a file, in which it occurs once. */
 export function replacing(file: string, before: string, after: string): SiteChanges {
