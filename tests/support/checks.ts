@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {
   CheckCases,
-  FileChange,
+  DocumentChange,
   ImageChange,
   LackedWords,
   SiteChanges,
@@ -120,7 +120,7 @@ export function siteContextOf(files: ReadFiles): SiteContext {
 }
 
 /** A copy of a site with some files replaced; undefined removes a file. */
-export function withFiles(files: TestFiles, changes: Record<string, FileChange | undefined>): TestFiles {
+export function withFiles(files: TestFiles, changes: Record<string, DocumentChange | undefined>): TestFiles {
   const documents = new Map(files.documents);
   const images = new Map(files.images);
   const brokenImages = new Map(files.brokenImages);
@@ -192,7 +192,7 @@ export const checkCases = Object.entries(modules).map(
 
 /** The valid site with changes applied. */
 export function changed(changes: SiteChanges): TestFiles {
-  const texts = Object.entries(changes).map(([file, change]): [string, FileChange | undefined] => {
+  const texts = Object.entries(changes).map(([file, change]): [string, DocumentChange | undefined] => {
     if (change === null) return [file, undefined];
     if (!isList(change)) return [file, change];
     return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];

@@ -8,8 +8,8 @@ import { Picture } from '../../ui/picture';
 /** A photograph fills the panel; on a phone it is below the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 
-/** A panel begins at the header: behind the breadcrumb, whose height is 15 steps. */
-const upToTheHeader = 'lg:[nav+&]:-mt-15 lg:[nav+&]:pt-15';
+/** A panel begins at the header, or a little behind it: the breadcrumb is not as high as 16 steps. */
+const upToTheHeader = 'lg:[nav+&]:-mt-16 lg:[nav+&]:pt-16';
 
 type HeroSection = SectionOf<'hero'>;
 
@@ -127,7 +127,7 @@ function Beside(props: DrawnProps) {
       )}
       <div className={`wrap grid items-center gap-x-12 gap-y-8 ${padding}`}>
         <div
-          className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `${isWide ? 'lg:col-span-5' : 'lg:col-span-7'} print:col-span-7 ${isHome ? 'lg:self-start' : 'self-stretch'}` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
+          className={`flex min-w-0 flex-col gap-6 lg:gap-8 ${isSplit ? `${isWide ? 'lg:col-span-5' : 'lg:col-span-7'} print:col-span-7 self-stretch` : 'md:col-span-8'} ${isFacing ? 'lg:ps-8' : ''}`}
         >
           <div>
             <Title eyebrow={eyebrow} className={isHome ? 'text-display' : 'text-page'}>
@@ -139,7 +139,7 @@ function Beside(props: DrawnProps) {
             <Figures
               stats={stats}
               arrangement={isHome ? 'home' : isSplit && !isBoard ? 'ledger' : 'row'}
-              className={isSplit && !isHome && !isWide ? 'lg:mt-auto' : ''}
+              className={isSplit && !isWide ? 'lg:mt-auto' : ''}
             />
           )}
         </div>
@@ -162,7 +162,7 @@ function Beside(props: DrawnProps) {
         {!heroImage && beside && (
           <div
             data-wide={isWide || undefined}
-            className={`relative grid min-w-0 @container print:col-span-5 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isHome ? 'self-stretch' : ''} ${isOnDark ? `dark night -mx-gutter px-gutter py-8 lg:mx-0 lg:p-0 ${isFacing ? 'lg:-order-1' : 'lg:self-stretch lg:ps-6'}` : ''}`}
+            className={`relative grid min-w-0 @container print:col-span-5 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isHome ? 'self-stretch' : ''} ${isOnDark ? `dark night -mx-gutter px-gutter py-8 lg:mx-0 lg:px-0 lg:pb-0 ${isFacing ? 'lg:-order-1 lg:pt-6' : 'lg:self-stretch lg:ps-6 lg:pt-0'}` : ''}`}
           >
             {beside}
           </div>
@@ -188,7 +188,7 @@ function About({ subtitle, actions, isSmaller = false }: HeroSection & { isSmall
 
 /** How figures are arranged in a wide window; on a phone, all but those of the home page have a row each. */
 const arrangements = {
-  home: { list: 'max-w-[38rem]', item: '', value: 'text-figure xl:text-page' },
+  home: { list: 'max-w-[42rem]', item: '', value: 'text-figure xl:text-display' },
   row: { list: '', item: '', value: 'sm:text-figure xl:text-[3.25rem]' },
   // Beside a drawing, which is tall: one below the other, down to its foot.
   ledger: {

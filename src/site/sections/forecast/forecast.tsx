@@ -15,6 +15,8 @@ export function Forecast(props: SectionOf<'forecast'>) {
   const [, distance = highest] = axisMarks(highest, 5);
   const top = (Math.ceil(highest / distance) + 0.1) * distance;
   const levels = axisMarks(top, top / distance);
+  // Words of a marked day take about a fifth of the width, in halves of a day.
+  const room = Math.max(1, Math.round(days.length * 0.44));
   const at = (day: number) => percent((day - 0.5) / days.length);
   /** The corners of a line that has a step at every day's edge, there or back. */
   const steps = (amountOf: (day: (typeof days)[number]) => number) =>
@@ -41,7 +43,26 @@ export function Forecast(props: SectionOf<'forecast'>) {
     >
       <figure>
         <figcaption className="border-b-2 border-ink pb-2 text-sm font-semibold">{unit}</figcaption>
-        <div className={`relative ps-10 pt-3 ${finds.length > 0 ? '@5xl:pt-16' : ''}`}>
+        <div className="flex flex-col ps-10 pt-3">
+          <ol
+            className="text-sm leading-tight @max-5xl:order-last @5xl:grid"
+            style={{ gridTemplateColumns: `repeat(${days.length * 2}, 1fr)` }}
+          >
+            {finds.map(({ at: day, title, note }, index) => {
+              const isLate = day * 2 > days.length;
+              const end = day * 2 - Math.min(day * 2 - 1, room);
+              return (
+                <li
+                  key={index}
+                  className={`border-ink text-balance @max-5xl:mt-2 @5xl:row-start-1 @5xl:pb-2 ${isLate ? '@5xl:border-e @5xl:pe-2 @5xl:text-end' : '@5xl:border-s @5xl:ps-2'}`}
+                  style={{ gridColumn: isLate ? `${end} / ${day * 2}` : `${day * 2} / span ${room}` }}
+                >
+                  <Heading className="font-semibold">{title}</Heading>
+                  <p className="text-soft">{note}</p>
+                </li>
+              );
+            })}
+          </ol>
           <div className="relative h-56 @3xl:h-68">
             {levels.map((level) => (
               <span
@@ -62,7 +83,7 @@ export function Forecast(props: SectionOf<'forecast'>) {
               <span
                 key={index}
                 aria-hidden="true"
-                className="absolute top-0 border-s border-ink @5xl:-top-14"
+                className="absolute top-0 border-s border-ink"
                 style={{ insetInlineStart: at(day), bottom: percent((days[day - 1]?.actual ?? 0) / top) }}
               />
             ))}
@@ -98,18 +119,6 @@ export function Forecast(props: SectionOf<'forecast'>) {
             format={format.number}
           />
           <p className="text-end text-xs text-soft">{axis}</p>
-          <ol>
-            {finds.map(({ at: day, title, note }, index) => (
-              <li
-                key={index}
-                className={`mt-2 text-sm leading-tight @5xl:absolute @5xl:top-2 @5xl:mt-0 text-balance @5xl:max-w-1/5 ${day * 2 > days.length ? '@5xl:-translate-x-full @5xl:pe-2 @5xl:text-end rtl:@5xl:translate-x-full' : '@5xl:ps-2'}`}
-                style={{ insetInlineStart: `calc(2.5rem + (100% - 2.5rem) * ${(day - 0.5) / days.length})` }}
-              >
-                <Heading className="font-semibold">{title}</Heading>
-                <p className="text-soft">{note}</p>
-              </li>
-            ))}
-          </ol>
         </div>
         <ol className="sr-only">
           {days.map(({ before, low, high, actual }, index) => (

@@ -21,23 +21,23 @@ function signsOf(stops: readonly Stop[]): (number | undefined)[] {
 export function Road({ length, roads, ...frame }: RoadSection) {
   return (
     <DrawingFrame {...frame}>
-      <div className="grid gap-x-12 gap-y-8 @2xl:@max-5xl:grid-cols-2 @5xl:gap-y-12 @5xl:in-data-beside:gap-y-6">
+      <div className="grid gap-x-12 gap-y-8 @2xl:@max-[82rem]:grid-cols-2 @min-[82rem]:gap-y-12 @min-[82rem]:in-data-beside:gap-y-6">
         {roads.map(({ title, result, stops }, index) => {
           const isNow = index === roads.length - 1;
           const signs = signsOf(stops);
           return (
             <div key={index}>
               <Heading
-                className={`text-item @5xl:not-in-data-beside:text-block ${isNow ? 'text-accent' : ''}`}
+                className={`text-item @min-[82rem]:not-in-data-beside:text-block ${isNow ? 'text-accent' : ''}`}
               >
                 {title}
               </Heading>
-              <div className="relative mt-4 @5xl:in-data-beside:mt-2">
-                <ol className="flex @max-5xl:flex-col">
+              <div className="relative mt-4 @min-[82rem]:in-data-beside:mt-2">
+                <ol className="flex @max-[82rem]:flex-col">
                   {stops.map((stop, at) => (
                     <li
                       key={at}
-                      className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @5xl:block @5xl:min-h-0 @5xl:w-[calc((100%-11rem)*var(--way)/var(--length))] @5xl:last:min-h-0 @5xl:last:w-44"
+                      className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @min-[82rem]:block @min-[82rem]:min-h-0 @min-[82rem]:w-[calc((100%-11rem)*var(--way)/var(--length))] @min-[82rem]:last:min-h-0 @min-[82rem]:last:w-44"
                       style={customProperties({
                         way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at),
                         length,
@@ -47,8 +47,10 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                         <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />
                       )}
                       <Sign number={signs[at]} icon={stop.icon} isNow={isNow} />
-                      <div className="pb-3 @5xl:pe-3 @5xl:pt-3 @5xl:pb-0 @5xl:in-data-beside:pt-1">
-                        <p className="figure text-item @5xl:not-in-data-beside:text-block">{stop.when}</p>
+                      <div className="pb-3 @min-[82rem]:pe-3 @min-[82rem]:pt-3 @min-[82rem]:pb-0 @min-[82rem]:in-data-beside:pt-1">
+                        <p className="figure text-item @min-[82rem]:not-in-data-beside:text-block">
+                          {stop.when}
+                        </p>
                         <Heading isPart className="font-semibold">
                           {stop.title}
                         </Heading>
@@ -60,7 +62,7 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                 {result && (
                   // What is saved, on the scale of the road above: from the last stop to the end.
                   <p
-                    className="mt-4 border-s-8 border-accent ps-4 @5xl:absolute @5xl:top-0 @5xl:in-data-beside:h-14 @5xl:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @5xl:end-24 @5xl:in-data-beside:end-[7.5rem] @5xl:mt-0 @5xl:flex @5xl:h-20 @5xl:items-center @5xl:gap-5 @5xl:border-4 @5xl:border-dashed @5xl:ps-6"
+                    className="mt-4 border-s-8 border-accent ps-4 @min-[82rem]:absolute @min-[82rem]:top-0 @min-[82rem]:in-data-beside:h-14 @min-[82rem]:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @min-[82rem]:end-24 @min-[82rem]:in-data-beside:end-[7.5rem] @min-[82rem]:mt-0 @min-[82rem]:flex @min-[82rem]:h-20 @min-[82rem]:items-center @min-[82rem]:gap-5 @min-[82rem]:border-4 @min-[82rem]:border-dashed @min-[82rem]:ps-6"
                     style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
                   >
                     <span className="figure block text-page text-accent in-data-beside:text-section">
@@ -88,17 +90,17 @@ function Asphalt({
   isNow: boolean;
   isPaper: boolean | undefined;
 }) {
-  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @5xl:top-0 @5xl:bottom-auto @5xl:h-20 @5xl:w-auto @5xl:in-data-beside:h-14 @5xl:-end-10 @5xl:in-data-beside:-end-7 ${isFirst ? '@5xl:-start-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))]' : '@5xl:start-10 @5xl:in-data-beside:start-7'}`;
+  const place = `drawn absolute start-0 top-7 -bottom-7 w-14 @min-[82rem]:top-0 @min-[82rem]:bottom-auto @min-[82rem]:h-20 @min-[82rem]:w-auto @min-[82rem]:in-data-beside:h-14 @min-[82rem]:-end-10 @min-[82rem]:in-data-beside:-end-7 ${isFirst ? '@min-[82rem]:-start-[calc((100cqi-min(100cqi,var(--wrap)))/2+var(--spacing-gutter))]' : '@min-[82rem]:start-10 @min-[82rem]:in-data-beside:start-7'}`;
   if (isPaper)
     return (
       <span
         aria-hidden="true"
-        className={`${place} border-x-4 border-dashed border-line-strong @5xl:border-x-0 @5xl:border-y-4`}
+        className={`${place} border-x-4 border-dashed border-line-strong @min-[82rem]:border-x-0 @min-[82rem]:border-y-4`}
       />
     );
   return (
     <span aria-hidden="true" className={`${place} ${isNow ? 'bg-accent' : 'bg-ink'}`}>
-      <span className="absolute inset-y-0 start-1/2 -ms-0.5 border-s-4 border-dashed border-surface @5xl:inset-x-0 @5xl:inset-y-auto @5xl:top-1/2 @5xl:-mt-0.5 @5xl:ms-0 @5xl:border-s-0 @5xl:border-t-4" />
+      <span className="absolute inset-y-0 start-1/2 -ms-0.5 border-s-4 border-dashed border-surface @min-[82rem]:inset-x-0 @min-[82rem]:inset-y-auto @min-[82rem]:top-1/2 @min-[82rem]:-mt-0.5 @min-[82rem]:ms-0 @min-[82rem]:border-s-0 @min-[82rem]:border-t-4" />
     </span>
   );
 }
@@ -116,9 +118,9 @@ function Sign({
   const color = isNow ? 'border-accent text-accent' : 'border-ink text-ink';
   return (
     <span
-      className={`figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @5xl:not-in-data-beside:size-20 @5xl:not-in-data-beside:text-section ${color}`}
+      className={`figure relative grid size-14 shrink-0 place-items-center rounded-full border-6 bg-surface text-block @min-[82rem]:not-in-data-beside:size-20 @min-[82rem]:not-in-data-beside:text-section ${color}`}
     >
-      {number ?? (icon && <Icon path={icon} className="size-7 @5xl:size-10" />)}
+      {number ?? (icon && <Icon path={icon} className="size-7 @min-[82rem]:size-10" />)}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function Well({
             {axisMarks(depth, 6).map((mark) => (
               <span
                 key={mark}
-                className={`tabular absolute border-ink pe-2 haloed @max-xl:first:hidden ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
+                className={`tabular absolute border-ink pe-2 haloed ${mark === 0 ? '@max-xl:hidden' : ''} ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
                 style={at(mark)}
               >
                 {words(mark)}
@@ -90,7 +90,7 @@ export function Well({
             {[...casings, ...(firstHole ? [firstHole] : [])].map(({ name, until }, index) => (
               <span
                 key={index}
-                className={`absolute end-[62%] me-6 px-1.5 haloed @max-2xl:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
+                className={`absolute end-[62%] me-6 px-1.5 haloed @max-[44rem]:hidden -translate-y-1/2 ${until > depth * 0.95 ? '@min-[84rem]:-translate-y-full' : ''}`}
                 style={at(until)}
               >
                 {name}
