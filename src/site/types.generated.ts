@@ -1986,7 +1986,7 @@ export interface OfficesSection {
 }
 
 /**
- * The pages of one document as upright marks, in rows of one scale: those that were read are dark, the others pale. One page, which the drawing is about, stands out of every row. How many were read is counted from the ranges. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ * The pages of one document as upright marks, in rows of one scale: those that were read are dark, the others pale. One page, which the drawing is about, stands out of every row. How many were read is counted from the ranges. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface PagesReadSection {
   /**
@@ -2446,7 +2446,7 @@ export interface RangeChartSection {
 }
 
 /**
- * Places in two rankings: a band for each leads from its rank before to its rank after. Those that the drawing is about are strong. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ * Places in two rankings: a band for each leads from its rank before to its rank after. Those that the drawing is about are strong. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface RankingSection {
   /**
@@ -2822,7 +2822,7 @@ export interface RolloutSection {
 }
 
 /**
- * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface ScheduleSection {
   /**
@@ -2925,7 +2925,7 @@ export interface ScheduleSection {
 }
 
 /**
- * One figure and the many sheets that it stands on, each with its own number of lines, and the figure in its own place. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ * One figure and the many sheets that it stands on, each with its own number of lines, and the figure in its own place. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface SheetsSection {
   /**
@@ -3463,7 +3463,7 @@ export interface SystemsSection {
 }
 
 /**
- * How many of a number of things are meant: a mark for each of them in a field, large for those. Several fields are the same things at several times, or several sorts of them. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ * How many of a number of things are meant: a mark for each of them in a field, large for those. Several fields are the same things at several times, or several sorts of them. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface TallySection {
   /**
@@ -3909,7 +3909,7 @@ export interface WeekSection {
 }
 
 /**
- * A well in section, to scale: the surface, the rock, the casings and the hole, and at each depth the name by which one system knows the well. Every record says its depth in words too. Right after a hero in the layout `below` or `night-below` it is the page's picture.
+ * A well in section, to scale: the surface, the rock, the casings and the hole, and at each depth the name by which one system knows the well. Every record says its depth in words too. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface WellSection {
   /**

@@ -126,3 +126,25 @@ test('figures beside a drawing stand one below the other and end where it ends',
   const drawing = await boxOf(hero.locator('figure'));
   expect(Math.abs(figures.y + figures.height - drawing.y - drawing.height)).toBeLessThan(2);
 });
+
+for (const [type, example] of [
+  ['cards', 'grid'],
+  ['steps', 'with deliverables'],
+] as const)
+  test(`the third of three ${type} is across both columns, and as wide as the others in three`, async ({
+    page,
+  }) => {
+    const widths = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(exampleRoute(type, example));
+      const items = page.locator('main section :is(ul, ol)').first().locator('> li');
+      expect(await items.count()).toBe(3);
+      return (await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()))).map((box) =>
+        Math.round(box.width),
+      );
+    };
+    const [first = 0, second, third = 0] = await widths(800);
+    expect(second).toBe(first);
+    expect(third).toBeGreaterThan(2 * first - 2);
+    expect(new Set(await widths(1280)).size).toBe(1);
+  });

@@ -33,7 +33,12 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
 }
 
 function Grid({ items, linkLabel }: ListProps) {
-  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : items.length > 2 ? '@5xl:grid-cols-4' : '';
+  const columns =
+    items.length % 3 === 0
+      ? '@xl:@max-4xl:last-across @4xl:grid-cols-3'
+      : items.length > 2
+        ? '@xl:@max-5xl:last-across @5xl:grid-cols-4'
+        : '';
   return (
     <ul className={`cells @xl:grid-cols-2 ${columns}`}>
       {items.map(({ icon, title, count, description, outcome, share, href }, index) => (

@@ -13,7 +13,7 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
     <SectionFrame {...frame} density="tight">
       <Row name={frame.title} count={items.length} stacked={3}>
         <ol
-          className={`grid gap-x-10 gap-y-6 @2xl:gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
+          className={`grid gap-x-10 gap-y-6 @2xl:gap-y-12 @2xl:grid-cols-2 @2xl:@max-5xl:last-across ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
         >
           {items.map(({ number, title, description, deliverables }, index) => (
             <li key={index}>

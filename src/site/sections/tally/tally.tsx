@@ -49,7 +49,7 @@ export function Tally({ unit, items, ...frame }: SectionOf<'tally'>) {
               <div
                 className={`mb-2 flex items-baseline gap-3 @3xl:mb-4 ${items.length > 3 ? '@3xl:block' : '@3xl:@max-6xl:block'}`}
               >
-                <p className={`figure text-section @xl:text-page ${item.isResult ? 'text-accent' : ''}`}>
+                <p className={`figure text-section @3xl:text-page ${item.isResult ? 'text-accent' : ''}`}>
                   {format.number(item.amount)}
                 </p>
                 <div>
@@ -111,7 +111,8 @@ function Field({ item, ratio, className }: { item: Item; ratio: number; classNam
           data-number={format.number(index + 1)}
           className={`absolute -ms-3 -mt-3 ring-2 ring-surface before:content-[attr(data-number)] ${sign}`}
           style={{
-            insetInlineStart: at((place - 1) % columns, columns),
+            // Its circle stays inside of the field.
+            insetInlineStart: `clamp(0.75rem, ${at((place - 1) % columns, columns)}, 100% - 0.75rem)`,
             top: at(Math.floor((place - 1) / columns), rows),
           }}
         />
