@@ -52,6 +52,8 @@ test('what a background draws is visible in forced colours and in print, and wor
   page,
   request,
 }) => {
+  // Three looks at every example of every type.
+  test.setTimeout(300_000);
   let count = 0;
   let read = 0;
   for (const path of await examplePaths(request)) {
