@@ -6,7 +6,7 @@ import type {
   LackedWords,
   SiteChanges,
 } from '../../src/content/checks/core/check-cases';
-import { checkSite, contextOf } from '../../src/content/checks/core/check-site';
+import { checkSite, contextOf, inspect, rulesOf, settingsOf } from '../../src/content/checks/core/check-site';
 import { applyEdits, eachPlace, editsOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
 import type { Diagnostic, Finding } from '../../src/content/model/diagnostics';
@@ -16,6 +16,7 @@ import { type Language, wordsFile } from '../../src/content/model/languages';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Migration } from '../../src/content/schema/migration';
 import { loadSite, type ReadFiles } from '../../src/content/site/load';
+import type { PageFacts } from '../../src/content/site/page-facts';
 import type { SiteContext } from '../../src/content/site/site-context';
 import type { FaceFacts, LookAtFace } from '../../src/content/site/theme/faces';
 import { lookAtFace } from '../../src/node/faces/look-at-face';
@@ -66,9 +67,24 @@ let last: { files: TestFiles; findings: readonly Finding[] } | undefined;
 
 function allFindings(files: TestFiles): readonly Finding[] {
   if (last?.files !== files)
-    last = { files, findings: checkSite(loadSite(files, schemas), schemas, knownOf(files)) };
+    last = { files, findings: checkSite(loadSite(files, schemas), schemas, knownOf(files), inspectOnce) };
   return last.findings;
 }
+
+/** What is known of pages, by their texts and settings: cases share all pages but one. */
+const inspected = new Map<string, PageFacts>();
+
+/** Inspects a page unless the same one was inspected before. */
+const inspectOnce: typeof inspect = (page, languages, schemas, rules) => {
+  // Each mutant inspects anew.
+  if ('__stryker__' in globalThis) return inspect(page, languages, schemas, rules);
+  const sources = [page.source, ...page.dictionaries.values(), ...Object.values(page.settings ?? {}).flat()];
+  const texts = sources.map((source) => source && [source.path, source.text, source.isMissing]);
+  const key = JSON.stringify([page.id, texts, settingsOf(languages, rules ?? rulesOf(undefined))]);
+  const facts = inspected.get(key) ?? inspect(page, languages, schemas, rules);
+  inspected.set(key, facts);
+  return facts;
+};
 
 /** All findings in a site. */
 export function diagnose(files: TestFiles): Diagnostic[] {

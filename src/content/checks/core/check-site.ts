@@ -129,13 +129,15 @@ function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) 
  * Runs every check on a loaded site. Findings are returned, never thrown; `locate` adds their positions.
  *
  * @param outside what does not lie in the site's folder: words of components, and who looks at faces
+ * @param look inspects a page: whoever checks one site after the other may know it already
  */
 export function checkSite(
   site: Site,
   schemas: SchemaSet,
   outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords'>,
+  look: typeof inspect = inspect,
 ): Finding[] {
-  const context = contextOf(site, schemas, outside);
+  const context = contextOf(site, schemas, outside, look);
   return collectFindings(context);
 }
 
@@ -144,6 +146,7 @@ export function contextOf(
   site: Site,
   schemas: SchemaSet,
   outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords'>,
+  look: typeof inspect = inspect,
 ): SiteContext {
   const context = new SiteContext(
     {
@@ -169,9 +172,9 @@ export function contextOf(
   context.rules = rules;
   context.redirects = readRedirects(site.settings.redirects);
   const shared = sitePage(siteDocument, sharedDictionaries, site.settings);
-  context.set(inspect(shared, languages, schemas, rules));
+  context.set(look(shared, languages, schemas, rules));
   context.setShared(sharedDictionaries);
   for (const page of [...site.pages, ...site.sharedSections.values()])
-    context.set(inspect(page, languages, schemas, rules));
+    context.set(look(page, languages, schemas, rules));
   return context;
 }
