@@ -77,8 +77,12 @@ export async function planFixes(
   const changes: ShrunkImage[] = [];
   const source = new DraftSource(folder);
   const checker = new Checker(folder, schemas, { source });
+  /** What the last round wrote: everything else stays as it was found. */
+  let last: readonly string[] | undefined;
   for (let round = 0; round < maxRounds; round++) {
-    await checker.scan();
+    await (last ? checker.take(last) : checker.scan());
+    const written: string[] = [];
+    last = written;
     const given = checker.findings().filter((finding) => {
       const { fix, file } = finding;
       if (!fix || !('smaller' in fix)) return true;
@@ -86,6 +90,7 @@ export async function planFixes(
       const bytes = images.of(finding);
       if (!bytes) return false;
       source.write(fix.smaller, bytes);
+      written.push(fix.smaller);
       const megabytes = (bytes.length / 1_000_000).toFixed(1);
       changes.push({ file: fix.smaller, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
       return true;
@@ -98,6 +103,7 @@ export async function planFixes(
     for (const [file, list] of edits) {
       const text = textOf(file) ?? '';
       source.write(file, withMarksKept(text, applyEdits(text, list)));
+      written.push(file);
       changes.push(
         ...diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.edit).map(describe),
       );

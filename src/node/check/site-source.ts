@@ -70,6 +70,7 @@ export class FolderSource implements SiteSource {
 export class DraftSource implements SiteSource {
   readonly #folder: FolderSource;
   readonly #listing: SiteListing;
+  #listed: ReadonlySet<string> | undefined;
   readonly #read = new Map<string, string>();
   readonly #written = new Map<string, string | Uint8Array>();
   /** `#moved`: original paths of moved files, by new path. `#gone`: paths that no longer exist. */
@@ -88,7 +89,9 @@ export class DraftSource implements SiteSource {
   }
 
   has(file: string): boolean {
-    return this.list().files.includes(file);
+    if (this.#gone.has(file)) return false;
+    this.#listed ??= new Set(this.#listing.files);
+    return this.#listed.has(file) || this.#written.has(file) || this.#moved.has(file);
   }
 
   text(file: string): string {
