@@ -220,7 +220,8 @@ describe('a build of many pages', () => {
 
   beforeAll(() => {
     cpSync(path.join(brokenSites, '_valid'), many, { recursive: true });
-    for (let number = 0; number < 400; number++)
+    // A second thread begins at 150 pages.
+    for (let number = 0; number < 160; number++)
       cpSync(path.join(many, 'finance'), path.join(many, `page-${number}`), { recursive: true });
   });
 
