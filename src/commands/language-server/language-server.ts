@@ -91,10 +91,10 @@ export class LanguageServer {
     const named = pathIn(uri);
     if (named === undefined) return undefined;
     const file = realPath(named);
-    const known = [...this.#sites.values()].find(({ folder }) => file.startsWith(folder + path.sep));
-    const folder = known?.folder ?? siteAbove(path.dirname(file));
+    const open = [...this.#sites.values()].find(({ folder }) => file.startsWith(folder + path.sep));
+    const folder = open?.folder ?? siteAbove(path.dirname(file));
     if (folder === undefined) return undefined;
-    const site = known ?? this.#openSite(folder);
+    const site = open ?? this.#openSite(folder);
     return { site, file: path.relative(folder, file).replaceAll(path.sep, '/') };
   }
 
@@ -105,8 +105,8 @@ export class LanguageServer {
   }
 
   #openSite(folder: string): OpenSite {
-    const known = this.#sites.get(folder);
-    if (known) return known;
+    const open = this.#sites.get(folder);
+    if (open) return open;
     const site = new OpenSite(folder, this.#schemas, this.#key);
     this.#sites.set(folder, site);
     const tell = (message: string) => this.#connection.console.warn(message);

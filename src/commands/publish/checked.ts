@@ -26,9 +26,9 @@ export async function findingsInTree(
   if (!findings.some(isError)) return findings.filter((finding) => isConcerned(finding, isOwn));
   await checker.show(filesIn(site.folder, before));
   const keyOf = ({ code, file, message }: Finding) => JSON.stringify([code, file, message]);
-  const known = new Set(checker.findings().map(keyOf));
+  const earlier = new Set(checker.findings().map(keyOf));
   return findings.flatMap((finding) => {
-    if (isError(finding) && !known.has(keyOf(finding))) return finding;
+    if (isError(finding) && !earlier.has(keyOf(finding))) return finding;
     if (!isConcerned(finding, isOwn)) return [];
     const message = `${finding.message} The main branch has this error already.`;
     return isError(finding) ? { ...finding, severity: 'warning' as const, message } : finding;

@@ -39,7 +39,7 @@ export interface Known {
   offer: Publishable;
   state: RemoteState;
   /** Publications from here, latest first. */
-  known: readonly PublicationRecord[];
+  records: readonly PublicationRecord[];
   /** Those that are pending proposals. */
   waiting: readonly PublicationRecord[];
   /** The merge base of this branch and the main branch. */
@@ -61,20 +61,20 @@ export function lookAround(repository: Repository, remote: string, state: Remote
   const before = repository.filesOf(common);
   const present = new Map<string, Blob | undefined>([...before, ...changed]);
   const theirs = repository.filesOf(state.commit);
-  const known = publications(repository);
-  const fates = known
+  const records = publications(repository);
+  const fates = records
     .filter(({ isProposal }) => isProposal)
     .map((one) => ({ one, fate: fateOf(repository, one, state) }));
   const waiting = fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : []));
   const open = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
-  for (const [file, blob] of published(repository, known, state.commit, common)) {
+  for (const [file, blob] of published(repository, records, state.commit, common)) {
     const here = present.get(file);
     if (here?.hash === blob?.hash) open.delete(file);
     // A file reverted after it was published is a change too.
     else if (here?.hash !== theirs.get(file)?.hash) open.set(file, here);
   }
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
-  const back = takenBack(repository, { known, state, waiting, common, before, open });
+  const back = takenBack(repository, { records, state, waiting, common, before, open });
   const units = unitsOf(open.keys(), old, now).map((unit) => ({
     ...unit,
     proposal: proposalOf(unit, waiting, open),
@@ -98,7 +98,7 @@ export function lookAround(repository: Repository, remote: string, state: Remote
       .map(({ one: { title, day, link }, fate }) => ({ title, day, link, fate })),
     notes,
   };
-  return { offer, state, known, waiting, common: { commit: common, files: before }, open, now };
+  return { offer, state, records, waiting, common: { commit: common, files: before }, open, now };
 }
 
 /** The proposal that contains the local version of a page or part. */
@@ -116,12 +116,12 @@ function proposalOf(
 /** Files published from here that have reached the main branch, in their local version at that time. */
 export function published(
   repository: Repository,
-  known: readonly PublicationRecord[],
+  records: readonly PublicationRecord[],
   main: string,
   common: string,
 ): ReadonlyMap<string, Blob | undefined> {
   const latest = new Map<string, Blob | undefined>();
-  for (const one of known) {
+  for (const one of records) {
     if (repository.isWithin(one.commit, common)) continue;
     const landed = landedFiles(repository, one, main, common);
     // The latest publication wins.
@@ -134,13 +134,13 @@ export function published(
 function takenBack(
   repository: Repository,
   {
-    known,
+    records,
     state,
     waiting,
     common,
     before,
     open,
-  }: Pick<Known, 'known' | 'state' | 'waiting' | 'open'> & {
+  }: Pick<Known, 'records' | 'state' | 'waiting' | 'open'> & {
     common: string;
     before: ReadonlyMap<string, Blob>;
   },
@@ -148,7 +148,7 @@ function takenBack(
   const { head } = repository;
   const back = new Set<string>();
   const seen = new Set<string>();
-  for (const one of known) {
+  for (const one of records) {
     const own = [...one.files.keys()].filter((file) => open.has(file) && !seen.has(file));
     if (own.length === 0 || repository.isWithin(one.commit, common)) continue;
     const isWaiting = waiting.includes(one);

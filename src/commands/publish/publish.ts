@@ -91,8 +91,8 @@ export class Publisher {
 
   /** Prepares a publication. @param ids of pages and parts @throws UsageError as `offer` does */
   async draft(ids: readonly string[]): Promise<PublicationDraft> {
-    const known = await this.#look();
-    return this.#draft(known, ids, known.offer.verb === 'direct');
+    const state = await this.#look();
+    return this.#draft(state, ids, state.offer.verb === 'direct');
   }
 
   /**
@@ -104,18 +104,18 @@ export class Publisher {
   async publish(ids: readonly string[], mark?: string): Promise<Published> {
     let refusal: string | undefined;
     for (let attempt = 1; ; attempt++) {
-      const known = await this.#look();
-      if (attempt === 1 && mark !== undefined && mark !== known.offer.mark)
+      const state = await this.#look();
+      if (attempt === 1 && mark !== undefined && mark !== state.offer.mark)
         throw new UsageError('This was changed again meanwhile: look at it once more.');
-      const isDirect = known.offer.verb === 'direct' && refusal === undefined;
-      const draft = await this.#draft(known, ids, isDirect);
+      const isDirect = state.offer.verb === 'direct' && refusal === undefined;
+      const draft = await this.#draft(state, ids, isDirect);
       if (draft.kind !== 'ready') return draft;
       if (draft.findings.some(isError)) return { kind: 'errors', findings: draft.findings };
-      const sent = await this.#send(known, ids, draft, isDirect);
+      const sent = await this.#send(state, ids, draft, isDirect);
       if (sent.kind === 'published') return { ...sent, refusal, warnings: draft.findings };
       const now = await this.#git.look();
       const isAnother = isDirect
-        ? now.commit !== known.state.commit
+        ? now.commit !== state.state.commit
         : now.proposals.get(sent.branch) !== draft.target.proposal?.tip;
       if (isAnother && attempt < attempts) continue;
       const { isHook } = sent;
@@ -130,7 +130,7 @@ export class Publisher {
   }
 
   async #draft(
-    { offer, state, known, waiting, common, open, now }: Known,
+    { offer, state, records, waiting, common, open, now }: Known,
     ids: readonly string[],
     isDirect: boolean,
   ): Promise<PublicationDraft> {
@@ -147,7 +147,7 @@ export class Publisher {
         return conflictInWords(conflict, unit?.title ?? conflict.file, now.textOf(conflict.file));
       });
     if (Array.isArray(target)) return { kind: 'conflicts', conflicts: inWords(target) };
-    const baseOf = basesOn(repository, target, known, common, wanted);
+    const baseOf = basesOn(repository, target, records, common, wanted);
     const changes = new Map<string, Blob | undefined>();
     const conflicts: FileConflict[] = [];
     for (const file of wanted) {

@@ -43,15 +43,15 @@ export function publications(repository: Repository): PublicationRecord[] {
 
 /** Records a publication. @param tree holds the local files */
 export function remember(repository: Repository, publication: PublicationRecord, tree: string): void {
-  const known = publications(repository) as (PublicationRecord & { order: number })[];
+  const earlier = publications(repository) as (PublicationRecord & { order: number })[];
   const { branch, isProposal, title, day, link, commit, files } = publication;
-  const order = (known[0]?.order ?? 0) + 1;
+  const order = (earlier[0]?.order ?? 0) + 1;
   const { head } = repository;
   const told = { branch, isProposal, title, day, link, order, head, files: [...files.keys()] };
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', commit];
   const hash = repository.run(args, JSON.stringify(told), keeper).trim();
   repository.run(['update-ref', refOf(publication), hash]);
-  for (const old of known.slice(most)) repository.run(['update-ref', '-d', refOf(old)]);
+  for (const old of earlier.slice(most)) repository.run(['update-ref', '-d', refOf(old)]);
 }
 
 function refOf({ branch, isProposal, commit }: PublicationRecord): string {

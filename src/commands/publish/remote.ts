@@ -86,8 +86,8 @@ export class RemoteGit {
     if (main === undefined || commit === undefined)
       throw new UsageError(`Nothing is in ${this.#remote.name} yet: somebody has to push its first commit.`);
     // What is here already is not fetched.
-    const known = this.#repository.ask('rev-parse', '--verify', '--quiet', this.#tracking(main));
-    const here = known === commit ? commit : await this.get(main);
+    const local = this.#repository.ask('rev-parse', '--verify', '--quiet', this.#tracking(main));
+    const here = local === commit ? commit : await this.get(main);
     const proposals = new Map<string, string>();
     for (const [ref, hash] of refs)
       if (ref.startsWith(`refs/heads/${proposalFolder}`))

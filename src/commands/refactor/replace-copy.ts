@@ -123,15 +123,16 @@ function replaceTexts(
   let stale = 0;
   const renamed = new Set<string>();
   const keep = (file: string, before: string, after: string) => {
-    const known = entriesOf(checker.read(file));
-    if (known[before] === undefined || renamed.has(`${file} ${before}`)) return;
+    const entries = entriesOf(checker.read(file));
+    if (entries[before] === undefined || renamed.has(`${file} ${before}`)) return;
     stale++;
     if (!keepsTranslations) return;
     renamed.add(`${file} ${before}`);
     const pointer = pointerToken(before);
-    if (known[after] === undefined)
-      edits.add(file, { op: 'rename', pointer, name: after }, `${known[before]}: stays the translation`);
-    else edits.add(file, { op: 'remove', pointer }, `${known[before]}: "${after}" has a translation already`);
+    if (entries[after] === undefined)
+      edits.add(file, { op: 'rename', pointer, name: after }, `${entries[before]}: stays the translation`);
+    else
+      edits.add(file, { op: 'remove', pointer }, `${entries[before]}: "${after}" has a translation already`);
   };
   const own = (
     facts: PageFacts,
@@ -142,8 +143,8 @@ function replaceTexts(
     const file = facts.translations[language]?.dictionary;
     const words = entries[before];
     if (file === undefined || !words || renamed.has(`${file} ${before}`)) return;
-    const known = entriesOf(checker.read(file));
-    if (known[before] !== undefined || known[after] !== undefined) return;
+    const own = entriesOf(checker.read(file));
+    if (own[before] !== undefined || own[after] !== undefined) return;
     renamed.add(`${file} ${before}`);
     edits.add(file, { op: 'insert', pointer: pointerToken(after), value: words }, `${after}: ${words}`);
     if (machine.has(words)) edits.mark(file, words, true);
@@ -183,11 +184,11 @@ function replaceTranslations(
   const { site } = checker;
   const limits = new Map<string, Limits>();
   const narrow = (text: string, { minLength, maxLength, isInline }: Limits) => {
-    const known = limits.get(text);
+    const earlier = limits.get(text);
     limits.set(text, {
-      ...((isInline || known?.isInline) && { isInline: true }),
-      minLength: Math.max(minLength, known?.minLength ?? 0),
-      maxLength: Math.min(maxLength, known?.maxLength ?? Number.MAX_SAFE_INTEGER),
+      ...((isInline || earlier?.isInline) && { isInline: true }),
+      minLength: Math.max(minLength, earlier?.minLength ?? 0),
+      maxLength: Math.min(maxLength, earlier?.maxLength ?? Number.MAX_SAFE_INTEGER),
     });
   };
   for (const facts of site.all())

@@ -42,7 +42,7 @@ export const passedOver: ReadonlySet<string> = new Set(['$schema', '$accept', 't
  * @param start the location of the part in its document
  */
 export function scalarsOf(tree: FieldTree | undefined, value: unknown, start = ''): ScalarLeaf[] {
-  const known = new Map(
+  const kindAt = new Map(
     pointersOf(tree, value, start).map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]),
   );
   const leaves: ScalarLeaf[] = [];
@@ -53,7 +53,7 @@ export function scalarsOf(tree: FieldTree | undefined, value: unknown, start = '
       // Property order does not matter to visitors.
       for (const [key, child] of Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
         if (!passedOver.has(key)) walk(child, pointer + pointerToken(key), key);
-    } else leaves.push({ kind: known.get(pointer) ?? 'setting', name, value: String(part), pointer });
+    } else leaves.push({ kind: kindAt.get(pointer) ?? 'setting', name, value: String(part), pointer });
   };
   walk(value, start, '');
   return leaves;

@@ -129,10 +129,10 @@ function describe(title: string, { brand }: SiteDocument, tagline: string | unde
 function withEntry(text: string, copy: string, translated: string, isOpen: boolean): string {
   const accept = { code: 'untranslated', reason: 'New: translate what is English here, and remove this.' };
   const value: unknown = JSON.parse(text);
-  const known = isRecord(value) ? value : {};
+  const dictionary = isRecord(value) ? value : {};
   const edits: JsonEdit[] = [];
-  if (isOpen && known.$accept === undefined) {
-    const first = Object.keys(known).find((name) => name !== '$schema');
+  if (isOpen && dictionary.$accept === undefined) {
+    const first = Object.keys(dictionary).find((name) => name !== '$schema');
     edits.push({ op: 'insert', pointer: '/$accept', value: [accept], ...(first && { before: first }) });
   }
   edits.push({ op: 'set', pointer: pointerToken(copy), value: translated });

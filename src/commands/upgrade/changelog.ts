@@ -14,12 +14,12 @@ export interface LogPart {
  * @param before the present engine's change log; empty if it has none
  */
 export function newInLog(after: string, before: string, version: string): LogPart[] {
-  const known = new Set(partsOf(before).flatMap(({ items }) => items));
+  const earlier = new Set(partsOf(before).flatMap(({ items }) => items));
   const parts: LogPart[] = [];
   for (const { heading, items } of partsOf(after)) {
     const [named] = heading.match(/\d+\.\d+\.\d+[\w.+-]*/) ?? [];
     if (named !== undefined && isVersion(named) && compareVersions(named, version) <= 0) break;
-    const own = items.filter((item) => !known.has(item));
+    const own = items.filter((item) => !earlier.has(item));
     if (own.length > 0) parts.push({ heading, items: own });
   }
   return parts;

@@ -53,7 +53,7 @@ export function tryEngine(
   copy.install(wanted);
   const run = runnerOf(folder);
   tell('trying it with the documents');
-  const known = diagnosticsOf(present('validate-pages', '--format', 'json'), 'The engine of this site');
+  const before = diagnosticsOf(present('validate-pages', '--format', 'json'), 'The engine of this site');
   const mistakes = generate(folder, run);
   const checked = run('validate-pages', '--fix', '--format', 'json');
   const findings = diagnosticsOf(checked, `${engineName} ${wanted.version}`);
@@ -64,7 +64,7 @@ export function tryEngine(
     fixed: String(checked.stderr)
       .split('\n')
       .flatMap((line) => (line.startsWith('fixed ') ? line.slice('fixed '.length) : [])),
-    isNew: newOnes(known, findings, site, folder),
+    isNew: newOnes(before, findings, site, folder),
     changed: [...changes, ...copy.packages(wanted)],
     review: hasChanged ? reviewSince(copy.commit, run) : [],
   };

@@ -136,6 +136,6 @@ function pointerOf({ teaser }: PageFacts, what: string): string {
 /** Whether a detail of a page has a name that no section asks for: it was probably meant to have the one that is missing. */
 function hasUnknownDetails({ teaser }: PageFacts, { schemas }: SiteContext): boolean {
   if (!teaser?.details) return false;
-  const known = detailNames(schemas);
-  return teaser.details.some(({ name }) => !known.has(name));
+  const names = detailNames(schemas);
+  return teaser.details.some(({ name }) => !names.has(name));
 }

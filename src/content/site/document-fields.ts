@@ -120,12 +120,12 @@ export class DocumentFields {
     const visit = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       const at = index++;
       if (leaf.kind === 'copy') {
-        const known = readers.map(({ entries }) => entries.read(text));
+        const translations = readers.map(({ entries }) => entries.read(text));
         // An excessively long text is one finding; other checks would take too long on it.
         if (text.length > longestRead && text.length > 2 * leaf.maxLength) return;
         this.copies.push(new CopyUse(text, leaf, this, at));
-        for (const [language, { own }] of readers.entries()) own.push(known[language]);
-        if (leaf.isInline) this.#addInline(text, leaf, at, known, readers);
+        for (const [language, { own }] of readers.entries()) own.push(translations[language]);
+        if (leaf.isInline) this.#addInline(text, leaf, at, translations, readers);
       } else if (leaf.kind === 'href') {
         this.#addLink(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'image') {

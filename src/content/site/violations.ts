@@ -212,7 +212,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
   const named = params.additionalProperty ?? params.missingProperty;
   const tokens = pointerTokens(error.instancePath);
   const inside = [...tokens].reverse().find((token) => !/^\d+$/.test(token));
-  const known = Object.keys(parent.properties ?? {});
+  const names = Object.keys(parent.properties ?? {});
   const renamed =
     kind === 'unknown-property' ? renamedProperty(parent, String(named), error.data) : undefined;
   // Of two equal entries, the second is the one too many.
@@ -226,7 +226,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     pointer: at + error.instancePath + below,
     property: named ?? inside ?? '',
     ...(renamed !== undefined && { meant: renamed, isRenamed: true }),
-    known,
+    known: names,
     keyword: error.keyword,
     limit: error.schema,
     value: wrongValueOf(error, kind, again),

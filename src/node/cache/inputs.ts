@@ -62,8 +62,8 @@ const ofValidators = [
  */
 export function keyOfValidators(key: string): string {
   const file = inCache('schemas', key);
-  const known = readCache(file)?.toString();
-  if (known) return known;
+  const cachedKey = readCache(file)?.toString();
+  if (cachedKey) return cachedKey;
   const hashes = ofValidators
     .flatMap(filesBelow)
     .map((name) => `${name} ${hashOf(readFileSync(projectPlace(name)))}`);

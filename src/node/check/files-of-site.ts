@@ -31,8 +31,7 @@ export class FilesOfSite {
   /** Lists the files again, and forgets what was known of them. @throws UsageError as the source does */
   list(): void {
     const { files, strange } = this.#source.list();
-    for (const known of [this.all, this.images, this.brokenImages, this.downloads, this.strange])
-      known.clear();
+    for (const list of [this.all, this.images, this.brokenImages, this.downloads, this.strange]) list.clear();
     for (const file of files) this.all.add(file);
     for (const [file, why] of strange) this.strange.set(file, why);
   }

@@ -46,17 +46,17 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
     const index = stagedFiles(folder);
     findings = await newFindingsSince(checker, selection, index.committed, index.staged);
   }
-  let known = 0;
+  let suppressed = 0;
   let gone: readonly KnownPlace[] = [];
   if (baseline) {
     const before = findings.length;
     const compared = newFindings(findings, baseline, ...readerOf(checker));
     findings = compared.added;
-    known = before - findings.length;
+    suppressed = before - findings.length;
     gone = compared.gone;
   }
   if (isWanted) findings = await filterConcerned(checker, selection, findings, isWanted);
-  return { findings, known, gone };
+  return { findings, known: suppressed, gone };
 }
 
 function assertTranslated({ languages }: Checker, language: Language): void {
@@ -85,9 +85,9 @@ async function newFindingsSince(
   now: FileOverlay = new Map(),
 ): Promise<readonly Finding[]> {
   await checker.show(before);
-  const known = knownPlaces(findingsIn(checker, selection), readerOf(checker)[0]);
+  const places = knownPlaces(findingsIn(checker, selection), readerOf(checker)[0]);
   await checker.show(now);
-  return newFindings(findingsIn(checker, selection), known, ...readerOf(checker)).added;
+  return newFindings(findingsIn(checker, selection), places, ...readerOf(checker)).added;
 }
 
 /**

@@ -71,8 +71,8 @@ export class ImageList {
     // Too large to be shown at all: its check reports it.
     if ((statSync(source, { throwIfNoEntry: false })?.size ?? 0) > largestImage.bytes)
       return readImageFacts(source);
-    const known = this.#look(file);
-    return typeof known === 'string' ? known : known.facts;
+    const looked = this.#look(file);
+    return typeof looked === 'string' ? looked : looked.facts;
   }
 
   /**
@@ -84,9 +84,9 @@ export class ImageList {
    */
   keysOf(files: Iterable<string>): ImageKey[] {
     return [...files].flatMap((file) => {
-      const known = this.#looked.get(file) ?? this.#look(file);
-      if (typeof known === 'string') return [];
-      const { facts, hash, color } = known;
+      const looked = this.#looked.get(file) ?? this.#look(file);
+      if (typeof looked === 'string') return [];
+      const { facts, hash, color } = looked;
       const { width, height } = facts;
       return { file, width, height, hash, ...(color !== undefined && { color }) };
     });
@@ -112,8 +112,8 @@ export class ImageList {
 
   /** Stores the mean colour of an image. */
   setColor(file: string, color: string): void {
-    const known = this.#known[file];
-    if (known) this.#keep(file, { ...known, color });
+    const entry = this.#known[file];
+    if (entry) this.#keep(file, { ...entry, color });
   }
 
   #keep(file: string, known: Known): Known {

@@ -126,8 +126,8 @@ export class Output implements Staging {
 /** The files missing from another list. Most builds have the same list as the one before. */
 function without(files: readonly string[], others: readonly string[]): string[] {
   if (files.length === others.length && files.every((file, index) => file === others[index])) return [];
-  const known = new Set(others);
-  return files.filter((file) => !known.has(file));
+  const excluded = new Set(others);
+  return files.filter((file) => !excluded.has(file));
 }
 
 /** Moves the content of a folder into another; folders that do not exist there are renamed as a whole. */

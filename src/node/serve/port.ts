@@ -8,10 +8,10 @@ import { UsageError } from '../project/project';
  * @throws UsageError if PORT is not a port number
  */
 export function readPort(usual: number): number {
-  const given = process.env.PORT || String(usual);
-  if (!/^\d+$/.test(given) || Number(given) > 65535)
-    throw new UsageError(`PORT is not a port: "${given}". Set it to a number from 1 to 65535.`);
-  return Number(given);
+  const port = process.env.PORT || String(usual);
+  if (!/^\d+$/.test(port) || Number(port) > 65535)
+    throw new UsageError(`PORT is not a port: "${port}". Set it to a number from 1 to 65535.`);
+  return Number(port);
 }
 
 /**
@@ -35,10 +35,10 @@ export function portProblem(port: number, error: NodeJS.ErrnoException): UsageEr
     EADDRINUSE: `Port ${port} is taken.`,
     EACCES: `Port ${port} may not be used: permission denied.`,
   };
-  const known = reasons[error.code ?? ''];
+  const reason = reasons[error.code ?? ''];
   return new UsageError(
-    known
-      ? `${known} Set PORT to another one.`
+    reason
+      ? `${reason} Set PORT to another one.`
       : `Nothing can be served at port ${port}: ${error.message.split('\n')[0]}`,
   );
 }

@@ -75,8 +75,8 @@ export class EditHistory {
       );
     if (last && isMore) {
       last.at = step.at;
-      for (const known of last.files)
-        known.after = step.files.find(({ file }) => file === known.file)?.after ?? known.after;
+      for (const earlier of last.files)
+        earlier.after = step.files.find(({ file }) => file === earlier.file)?.after ?? earlier.after;
       // The original text was typed again, so there is nothing to undo.
       if (last.files.every(({ before, after }) => before === after)) this.#remove(last);
     } else this.#done.push(step);

@@ -25,8 +25,12 @@ export function picturesIn(checker: Checker, folder: string, only?: string): Sit
     if (!placeOf) continue;
     const context = site.context(facts);
     for (const use of context.images) {
-      const known = uses.get(context.filePath(use.text) ?? '');
-      known?.push({ ...placeOf(use.pointer), ...partOf(context, use), ...wordsOf(checker, context, use) });
+      const usesOfFile = uses.get(context.filePath(use.text) ?? '');
+      usesOfFile?.push({
+        ...placeOf(use.pointer),
+        ...partOf(context, use),
+        ...wordsOf(checker, context, use),
+      });
     }
   }
   site.release();

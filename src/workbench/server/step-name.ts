@@ -20,8 +20,8 @@ export function stepName({ name, files }: EditStep, pages: Iterable<TitledPage>)
   if (others.length > 0) return `${name} (${others.length + 1} pages)`;
   const route = routeOf(id);
   if (name.split(' ').includes(route)) return name;
-  const known = [...pages];
-  const title = known.find((page) => page.id === id)?.title.trim();
-  const isClear = title && known.filter((page) => page.title.trim() === title).length === 1;
+  const all = [...pages];
+  const title = all.find((page) => page.id === id)?.title.trim();
+  const isClear = title && all.filter((page) => page.title.trim() === title).length === 1;
   return isClear ? `${name} on ${title}` : `${name} (${route})`;
 }

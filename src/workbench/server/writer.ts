@@ -65,8 +65,8 @@ export class Writer {
     const conflicts: Conflict[] = [];
     const merged: Merged[] = [];
     for (const edits of files) {
-      const known = current.get(edits.file) as ReturnType<SiteFiles['read']>;
-      const result = mergeEdits(known, edits, this.#files.textOf(edits.hash), body.force === true);
+      const file = current.get(edits.file) as ReturnType<SiteFiles['read']>;
+      const result = mergeEdits(file, edits, this.#files.textOf(edits.hash), body.force === true);
       if (Array.isArray(result)) conflicts.push(...result);
       else merged.push(result);
     }

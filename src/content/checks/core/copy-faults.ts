@@ -56,8 +56,8 @@ export function reportCopy(
     const uses = new Map<string, CopyUse[]>();
     for (const use of context.copies) {
       const key = use.leaf.isInline ? `inline ${use.text}` : `plain ${use.text}`;
-      const known = uses.get(key);
-      if (known) known.push(use);
+      const same = uses.get(key);
+      if (same) same.push(use);
       else uses.set(key, [use]);
     }
     for (const [first, ...rest] of uses.values()) {

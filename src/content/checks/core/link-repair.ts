@@ -93,10 +93,10 @@ export function isDeadLink(href: string, site: SiteContext, from: PageFacts | un
  * Removes common slips from a path: `Finance/`, `./finance.html`, `/fr/finance`, `/index`, and the site's base path.
  */
 function withoutSlips(path: string, site: SiteContext): string {
-  const given = resolved(normalPath(path))
+  const plain = resolved(normalPath(path))
     .replace(/\.html?$/, '')
     .replace(/\/index$/, '');
-  const plainPath = site.pageAt(given) ? given : (withoutBase(given, normalPath(site.base)) ?? given);
+  const plainPath = site.pageAt(plain) ? plain : (withoutBase(plain, normalPath(site.base)) ?? plain);
   const { code } = site.languages.find(({ code }) => `${plainPath}/`.startsWith(`/${code}/`)) ?? {
     code: undefined,
   };

@@ -11,8 +11,8 @@ const parts = new Map<string, string>();
  */
 function part(timeZone: string, language: string, timeZoneName: 'longOffset' | 'longGeneric'): string {
   const key = `${timeZone} ${language} ${timeZoneName}`;
-  const known = parts.get(key);
-  if (known !== undefined) return known;
+  const cached = parts.get(key);
+  if (cached !== undefined) return cached;
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName });
   const value = format.formatToParts(winter).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   parts.set(key, value);

@@ -16,12 +16,12 @@ import { typeLabel } from '../state/type-label';
 
 /** The texts of a shared section, which are edited in its document and therefore on every page that shows it. */
 export function SharedForm({ name }: { name: string }) {
-  const known = useStore(({ files }) => files);
+  const documents = useStore(({ files }) => files);
   const changes = useStore((state) => state.changes);
   const site = useStore((state) => state.site);
-  const files = useMemo(() => known && filesOfShared(known, name), [known, name]);
+  const files = useMemo(() => documents && filesOfShared(documents, name), [documents, name]);
   const view = useMemo(() => files && viewOf(files, changes), [files, changes]);
-  const pages = known?.sections?.[name]?.pages ?? 0;
+  const pages = documents?.sections?.[name]?.pages ?? 0;
   if (!files || !view?.page || !site) return null;
   const type = typeOf(view.page);
   const schema = site.types.find((one) => one.type === type)?.schema ?? {};

@@ -144,9 +144,11 @@ function numberEdits(list: string, items: unknown): JsonEdit[] {
   const item = schemaAt(schema, site.definitions, [...tokens, '0']);
   const name = Object.keys(item.properties ?? {}).find((property) => item.properties?.[property]?.numbering);
   if (name === undefined) return [];
-  const known = shownAt(view, list);
+  const before = shownAt(view, list);
   // Numbering may continue that of another list.
-  const numbers = (Array.isArray(known) ? known : []).map((one) => Number(valueAt(one, pointerToken(name))));
+  const numbers = (Array.isArray(before) ? before : []).map((one) =>
+    Number(valueAt(one, pointerToken(name))),
+  );
   const first = numbers.length > 0 && numbers.every(Number.isInteger) ? Math.min(...numbers) : 1;
   return items.flatMap((one, place): JsonEdit[] =>
     isRecord(one) && one[name] !== first + place

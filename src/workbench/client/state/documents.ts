@@ -132,8 +132,8 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
 
 /** The files of a shared section in the shape of a page's; undefined if they cannot be read. */
 export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles | undefined {
-  const known = files.sections?.[name];
-  return known && { ...files, page: known.section, dictionaries: known.dictionaries };
+  const shared = files.sections?.[name];
+  return shared && { ...files, page: shared.section, dictionaries: shared.dictionaries };
 }
 
 /** Reuses known objects for equal texts, so that forms do not render again. */

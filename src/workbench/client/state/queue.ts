@@ -107,11 +107,11 @@ function rebased(later: PendingChange, { files }: PendingChange, { files: texts 
 
 /** Shows the current files. */
 export function takeIn({ files, history, findings }: Outcome, changes = store.get().changes): void {
-  const known = store.get().files;
+  const present = store.get().files;
   store.set({
     changes,
     history,
-    ...(known ? { files: { ...withTexts(known, files), findings } } : {}),
+    ...(present ? { files: { ...withTexts(present, files), findings } } : {}),
   });
 }
 
@@ -143,10 +143,10 @@ export function retry(): void {
 /** Discards a change; the files stay as they are. */
 export function discard(id: string): void {
   const { changes } = store.get();
-  const given = changes.find((change) => change.id === id);
+  const discarded = changes.find((change) => change.id === id);
   // Text typed there in the meantime would cause the same conflict.
   const isGiven = ({ id: other, key }: PendingChange) =>
-    other === id || (given?.conflicts !== undefined && key === given.key);
+    other === id || (discarded?.conflicts !== undefined && key === discarded.key);
   update(changes.filter((change) => !isGiven(change)));
   schedule(0);
 }

@@ -138,16 +138,16 @@ export const store = {
 
 /** Updates state stored by section index after sections have moved; a removed section is deselected. */
 function followed(before: State, after: State, { selected, dialogAt }: Partial<State>): Partial<State> {
-  const known = shownSections(before.view);
+  const earlier = shownSections(before.view);
   const sections = shownSections(after.view);
   const corrected: Partial<State> = {};
   if (after.selected !== undefined && selected === undefined) {
-    corrected.selected = placeAfter(after.selected, known, sections);
+    corrected.selected = placeAfter(after.selected, earlier, sections);
     const nearest = Math.min(after.selected, sections.length - 1);
     if (corrected.selected === undefined) corrected.focus = { pointer: `/sections/${nearest}` };
   }
   if (after.dialog === 'copy' && after.dialogAt !== undefined && dialogAt === undefined) {
-    corrected.dialogAt = placeAfter(after.dialogAt, known, sections);
+    corrected.dialogAt = placeAfter(after.dialogAt, earlier, sections);
     if (corrected.dialogAt === undefined) corrected.dialog = undefined;
   }
   return corrected;

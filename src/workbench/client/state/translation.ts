@@ -26,8 +26,8 @@ export function translationOf(view: View, code: string, text: string, before?: s
   const own = view.own[code] ?? {};
   const shared = view.shared[code] ?? {};
   const entry = (key: string) => entryOf(own, key) ?? entryOf(shared, key);
-  const known = entryOf(own, text);
-  if (known !== undefined) return { text: known, from: 'page', ...unread(own, known) };
+  const entered = entryOf(own, text);
+  if (entered !== undefined) return { text: entered, from: 'page', ...unread(own, entered) };
   const common = entryOf(shared, text);
   if (common !== undefined) return { text: common, from: 'shared', ...unread(shared, common) };
   if (!hasWords(text)) return { text: '', from: 'none' };

@@ -31,10 +31,10 @@ export interface Present {
 
 /** Lists the changes since the last commit, or since the branch diverged from the main branch, by page and in words. */
 export function listChanges({ folder, checker, schemas, contentOf }: Present): Listed {
-  const known = changedFiles(folder, contentOf);
-  if (typeof known === 'string') return { missing: known };
-  const pages = changedPages(known, checker, schemas);
-  return { base: known.base, pages, mark: markOf(pages) };
+  const changed = changedFiles(folder, contentOf);
+  if (typeof changed === 'string') return { missing: changed };
+  const pages = changedPages(changed, checker, schemas);
+  return { base: changed.base, pages, mark: markOf(pages) };
 }
 
 /**

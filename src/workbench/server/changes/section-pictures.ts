@@ -38,14 +38,14 @@ export function sectionPictures(
   content: LiveContent,
   id: string,
 ): { pictures: SectionPicture[] } {
-  const known = changedFiles(folder, contentOf);
-  if (typeof known === 'string') throw new Refusal(422, known);
-  const page = changedPages(known, checker, schemas).find((one) => one.id === id);
+  const changes = changedFiles(folder, contentOf);
+  if (typeof changes === 'string') throw new Refusal(422, changes);
+  const page = changedPages(changes, checker, schemas).find((one) => one.id === id);
   if (!page) throw new Refusal(404, 'Nothing is changed on this page any more.');
   const pageOn = (side: 'before' | 'after') => {
     const own = side === 'before' && page.routeBefore ? pageIdOf(page.routeBefore) : id;
     const textOf = (file: string) => {
-      const changed = known.files.get(file);
+      const changed = changes.files.get(file);
       const text = changed ? changed[side] : checker.text(file);
       return typeof text === 'string' ? text : undefined;
     };
@@ -55,7 +55,7 @@ export function sectionPictures(
     return parsePage(textsOf({ id: own, dictionaries }, (file) => textOf(file) ?? ''));
   };
   const sides = { before: pageOn('before'), after: pageOn('after') };
-  const images = { before: earlierImages(known), after: new Map<string, ServedImage>() };
+  const images = { before: earlierImages(changes), after: new Map<string, ServedImage>() };
   const resolved = new Map<string, ResolvedPage | undefined>();
   const files = readSchemaFiles();
   const sectionAt = (side: 'before' | 'after', language: string, index: number | undefined) => {
