@@ -68,7 +68,7 @@ function Below(props: DrawnProps) {
       className={`@container relative overflow-hidden ${variant === 'night-below' ? 'dark night' : ''}`}
     >
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-6 pt-tight pb-section lg:grid-cols-12 [nav+section>&]:lg:pt-2 ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`wrap grid items-center gap-x-12 gap-y-6 pt-tight pb-section lg:grid-cols-12 lg:gap-y-4 [nav+section>&]:lg:pt-2 ${isIntroduced ? 'lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className="-mb-2 min-w-0 lg:col-span-7 lg:mb-0 lg:self-start">
           <Title eyebrow={eyebrow} className="text-page">
