@@ -21,7 +21,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             key={layer}
             name="framework-layers"
             className="relative isolate py-3 @3xl:py-5"
-            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 bg-surface px-4 py-4 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_auto] @3xl:gap-x-8 @3xl:px-8 @3xl:py-5 hover:text-accent"
+            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 bg-surface px-4 py-4 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_1.25rem] @3xl:gap-x-8 @3xl:px-8 @3xl:py-5 hover:text-accent"
             summary={
               <>
                 {/* The stratum is as high as its row, open or closed, and goes from edge to edge of the page. */}
@@ -42,7 +42,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               </>
             }
           >
-            <div className="grid gap-6 bg-surface px-4 pb-6 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_2.25rem] @3xl:gap-x-8 @3xl:px-8">
+            <div className="grid gap-6 bg-surface px-4 pb-6 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_1.25rem] @3xl:gap-x-8 @3xl:px-8">
               <ul className="flex flex-wrap content-start gap-2 @3xl:flex-col @3xl:gap-1.5">
                 {tags.map((tag, index) => (
                   <li key={index} className={`border-s-2 ps-3 text-sm ${layerColors[layer].border}`}>
