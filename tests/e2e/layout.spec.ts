@@ -222,6 +222,20 @@ for (const path of ['/proof', '/finance', '/hr', '/legal'])
     expect(largest).toBeLessThanOrEqual(title);
   });
 
+test('a panel beside the heading begins at the header, with nothing between them', async ({ page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/oil-gas');
+    const gap = await page.evaluate(() => {
+      const panel = document.querySelector('main section > .absolute') as Element;
+      const header = document.querySelector('header') as Element;
+      return panel.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+    });
+    expect.soft(gap, `${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(gap, `${width} px`).toBeGreaterThan(-6);
+  }
+});
+
 test('the link to the current page or section is marked without moving the other links', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
