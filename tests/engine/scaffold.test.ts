@@ -24,41 +24,6 @@ vi.mock('../../src/node/project/project', async (importActual) => {
   const actual = await importActual<object>();
   return { ...actual, engineRoot: copy, siteRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
 });
-// Caches what every command generates again: texts, fonts, validators and types.
-vi.mock('../../scripts/formatted', async (importActual) => {
-  const { memoized } = await import('../support/memoized');
-  const { formatted } = await importActual<typeof import('../../scripts/formatted')>();
-  return { formatted: memoized(formatted) };
-});
-vi.mock('../../src/node/bundle/fonts', async (importActual) => {
-  const { memoized } = await import('../support/memoized');
-  const actual = await importActual<typeof import('../../src/node/bundle/fonts')>();
-  return {
-    ...actual,
-    displayFont: memoized(actual.displayFont),
-    rangesOfFaces: memoized(actual.rangesOfFaces),
-  };
-});
-vi.mock('../../src/node/cache/generate-validators', async (importActual) => {
-  const { memoized } = await import('../support/memoized');
-  const actual = await importActual<typeof import('../../src/node/cache/generate-validators')>();
-  return { generateValidators: memoized(actual.generateValidators) };
-});
-vi.mock('../../src/content/schema/compile-schemas', async (importActual) => {
-  const { memoized } = await import('../support/memoized');
-  const actual = await importActual<typeof import('../../src/content/schema/compile-schemas')>();
-  // A map of its own, since whoever compiles goes on to replace examples in theirs.
-  const compileOnce = memoized<
-    Parameters<typeof actual.compileSchemas>,
-    ReturnType<typeof actual.compileSchemas>
-  >((files, migrations) => actual.compileSchemas(new Map(files), migrations));
-  return { ...actual, compileSchemas: compileOnce };
-});
-vi.mock('json-schema-to-typescript', async (importActual) => {
-  const { memoized } = await import('../support/memoized');
-  const actual = await importActual<typeof import('json-schema-to-typescript')>();
-  return { ...actual, compile: memoized(actual.compile) };
-});
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
     cwd: copy,
