@@ -764,28 +764,19 @@ export interface ForecastSection {
      * What came.
      */
     actual: number;
-  }[];
-  /**
-   * Days to point at, the first one first, far from each other.
-   *
-   * @minItems 1
-   * @maxItems 3
-   *
-   * Items: One of them.
-   */
-  finds?: {
     /**
-     * The number of the day.
+     * What happened on this day, where it is to be pointed at: on three days at most, far from each other.
      */
-    at: number;
-    /**
-     * The day in a word or two: `Day 17, a fair`.
-     */
-    title: string;
-    /**
-     * What happened, in a few words.
-     */
-    note: string;
+    mark?: {
+      /**
+       * The day in a word or two: `Day 17, a fair`.
+       */
+      title: string;
+      /**
+       * What happened, in a few words.
+       */
+      note: string;
+    };
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.

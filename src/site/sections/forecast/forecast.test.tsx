@@ -43,7 +43,7 @@ it('draws what came beside the forecast larger than what came within it', () => 
 
 it('counts the lowest and the highest value of a forecast as within it', () => {
   const days = [40, 41, 55, 56].map((actual) => ({ before: 90, low: 41, high: 55, actual }));
-  const { container } = renderSection({ ...crossings, days, finds: undefined });
+  const { container } = renderSection({ ...crossings, days });
   const [, inside] = container.querySelectorAll('g path');
   expect(daysOf(inside)).toEqual([2, 3]);
 });
@@ -53,7 +53,6 @@ it('hatches what lies between the line and the bars, and nothing where a bar is 
   const { container } = renderSection({
     ...crossings,
     days: [day, { ...day, high: 90 }],
-    finds: undefined,
   });
   const [a, , c, d, e, , , h] = corners(container);
   // A day's step above and below: apart on the first day, in one place on the second.

@@ -9,12 +9,13 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** A forecast's bars with what came as dots, below the line of what had been assumed before. */
 export function Forecast(props: SectionOf<'forecast'>) {
-  const { unit, axis, beforeTitle, rangeTitle, actualTitle, days, finds = [], ...frame } = props;
+  const { unit, axis, beforeTitle, rangeTitle, actualTitle, days, ...frame } = props;
   const format = useFormat();
   const highest = Math.max(1, ...days.flatMap(({ before, high, actual }) => [before, high, actual]));
   const [, distance = highest] = axisMarks(highest, 5);
   const top = (Math.ceil(highest / distance) + 0.1) * distance;
   const levels = axisMarks(top, top / distance);
+  const marked = days.flatMap(({ mark, actual }, index) => (mark ? { day: index + 1, mark, actual } : []));
   // Words of a marked day take about a fifth of the width, in halves of a day.
   const room = Math.max(1, Math.round(days.length * 0.44));
   const at = (day: number) => percent((day - 0.5) / days.length);
@@ -48,17 +49,17 @@ export function Forecast(props: SectionOf<'forecast'>) {
             className="text-sm leading-tight @max-5xl:order-last @5xl:grid"
             style={{ gridTemplateColumns: `repeat(${days.length * 2}, 1fr)` }}
           >
-            {finds.map(({ at: day, title, note }, index) => {
+            {marked.map(({ day, mark }) => {
               const isLate = day * 2 > days.length;
               const end = day * 2 - Math.min(day * 2 - 1, room);
               return (
                 <li
-                  key={index}
-                  className={`border-ink text-balance @max-5xl:mt-2 @5xl:row-start-1 @5xl:pb-2 ${isLate ? '@5xl:border-e @5xl:pe-2 @5xl:text-end' : '@5xl:border-s @5xl:ps-2'}`}
+                  key={day}
+                  className={`border-ink text-balance @max-5xl:mt-2 @5xl:pb-2 ${isLate ? '@5xl:border-e @5xl:pe-2 @5xl:text-end' : '@5xl:border-s @5xl:ps-2'}`}
                   style={{ gridColumn: isLate ? `${end} / ${day * 2}` : `${day * 2} / span ${room}` }}
                 >
-                  <Heading className="font-semibold">{title}</Heading>
-                  <p className="text-soft">{note}</p>
+                  <Heading className="font-semibold">{mark.title}</Heading>
+                  <p className="text-soft">{mark.note}</p>
                 </li>
               );
             })}
@@ -79,12 +80,12 @@ export function Forecast(props: SectionOf<'forecast'>) {
               className="absolute inset-0 text-line-strong hatch-lost rtl:-scale-x-100"
               style={{ clipPath: `polygon(${surplus.join(', ')})` }}
             />
-            {finds.map(({ at: day }, index) => (
+            {marked.map(({ day, actual }) => (
               <span
-                key={index}
+                key={day}
                 aria-hidden="true"
                 className="absolute top-0 border-s border-ink"
-                style={{ insetInlineStart: at(day), bottom: percent((days[day - 1]?.actual ?? 0) / top) }}
+                style={{ insetInlineStart: at(day), bottom: percent(actual / top) }}
               />
             ))}
             <svg
