@@ -59,6 +59,11 @@ export class Served {
     });
   }
 
+  /** How long a request may take to send its headers, in ms. */
+  set headersTimeout(ms: number) {
+    if (this.#server) this.#server.headersTimeout = ms;
+  }
+
   /** A connection that has sent these raw bytes. */
   connect(bytes: string): Socket {
     const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes));

@@ -90,6 +90,19 @@ it.each([
   expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(answer);
 });
 
+it.each([
+  ['closes a connection that never sent anything, without an answer', '', /^$/],
+  [
+    'answers a request whose headers take too long with 408',
+    'GET / HTTP/1.1\r\nHost: a\r\n',
+    /^HTTP\/1\.1 408/,
+  ],
+])('%s', async (_name, bytes, answer) => {
+  served.headersTimeout = 1;
+  expect(await sendRaw(bytes)).toMatch(answer);
+  served.headersTimeout = 10_000;
+});
+
 it('sends the headers of every answer with what cannot be read, too', async () => {
   expect(await sendRaw('NONSENSE\r\n\r\n')).toContain('X-Content-Type-Options: nosniff\r\n');
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { withBase, withoutBase } from '../../content/model/base-path';
 import { locationOf, redirectFor, withQuery } from '../../content/model/redirects';
 import { type Manifest, manifestStamp, readManifest } from '../output/output';
@@ -59,7 +60,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     sendFile(request, response, { folder, file: shown, status: file ? 200 : rule ? 410 : 404 });
   };
 
-  const server = createServer(async (request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 1000 }, async (request, response) => {
     // Every response carries the host headers, including errors.
     try {
       refresh();
@@ -74,10 +75,11 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
   // Slow clients are cut off, and malformed requests are answered and closed.
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable) return socket.destroy();
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Browsers open connections that they do not use yet. Anything written there would be read as the answer to the request that
+    // the browser is about to send; when the connection just closes, the browser sends it again on another one.
+    if (!socket.writable || socket.bytesRead === 0) return socket.destroy();
+    const status = malformedStatus[error.code ?? ''] ?? '400 Bad Request';
     const headers = { ...manifest.headers, Connection: 'close', 'Content-Length': '0' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
@@ -88,6 +90,12 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
   });
   return server;
 }
+
+/** The statuses for requests that cannot be read, by the code of Node's error; others are answered with 400. */
+const malformedStatus: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 /** Lets the receiver answer, which only knows paths within the site. */
 async function isReceived(
