@@ -29,7 +29,8 @@ const packages: Record<string, RegExp> = {
   ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,
-  'workbench/client': /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,
+  'workbench/client':
+    /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|zustand(\/vanilla)?|diff)$/,
 };
 
 const howToList =

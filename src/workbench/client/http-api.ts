@@ -5,7 +5,7 @@ import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
 import type { GetAnswer } from '../protocol/publishing';
 import { noServer } from './state/ask-server';
-import { openTabs } from './state/kept';
+import type { KeptChanges } from './state/kept';
 
 const base = '/__workbench/';
 
@@ -13,54 +13,14 @@ function token(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? '';
 }
 
-/** Headers that identify this page and tab. */
-async function viewer(): Promise<Record<string, string>> {
-  const { tab, others } = await openTabs();
-  return {
-    'x-workbench-token': token(),
-    'x-workbench-tab': tab,
-    'x-workbench-others': others.join(' '),
-  };
-}
-
-/** Uploads an image unchanged. */
-async function send(path: string, image: File): Promise<Response> {
-  const headers = { ...(await viewer()), 'content-type': image.type };
-  return fetch(base + path, { method: 'POST', headers, body: image });
-}
-
 function picturePath(file: string, { name }: File, isPlan = false): string {
   return `pictures?${new URLSearchParams({ file, name, ...(isPlan && { plan: 'yes' }) })}`;
-}
-
-async function ask(path: string, body: unknown): Promise<Response> {
-  const headers = await viewer();
-  if (body === undefined) return fetch(base + path, { headers });
-  headers['content-type'] = 'application/json';
-  return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-/** @throws Error with the server's message; TypeError, as `fetch` does, if the server is away */
-async function read<T>(path: string, body?: unknown): Promise<T> {
-  return (await get(path, body)).json() as Promise<T>;
-}
-
-async function get(path: string, body?: unknown): Promise<Response> {
-  const response = await ask(path, body);
-  if (response.ok) return response;
-  // A restarted server does not know this page until it is loaded again, which happens by itself.
-  if (response.status === 403) throw new TypeError(await messageOf(response));
-  throw new Error(await messageOf(response));
 }
 
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const message = (body as { message?: unknown } | undefined)?.message;
   return typeof message === 'string' ? message : `The development server answers ${response.status}.`;
-}
-
-function write(path: string, body: unknown): Promise<Written> {
-  return writtenBy(() => ask(path, body));
 }
 
 async function writtenBy(asking: () => Promise<Response>): Promise<Written> {
@@ -93,50 +53,92 @@ async function addImage(file: string, image: Blob): Promise<string | undefined> 
   }
 }
 
-/** The saved examples of a section type, with their findings and those of its schema. */
-export function readExamples(type: string): Promise<TypeExamples> {
-  return read(`examples?type=${encodeURIComponent(type)}`);
+/** The development server's API, with what only the page of a section type asks. */
+export interface HttpApi extends Api {
+  /** The saved examples of a section type, with their findings and those of its schema. */
+  examples(type: string): Promise<TypeExamples>;
+  /** Checks and resolves an unsaved example. @throws Error with the server's message */
+  tryExample(type: string, name: string, section: unknown): Promise<TriedExample>;
 }
 
-/** Checks and resolves an unsaved example. @throws Error with the server's message */
-export function tryExample(type: string, name: string, section: unknown): Promise<TriedExample> {
-  return read('examples', { type, name, section });
-}
+/** Creates the development server's API over HTTP. @param kept says which tab asks */
+export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): HttpApi {
+  /** Headers that identify this page and tab. */
+  async function viewer(): Promise<Record<string, string>> {
+    const { tab, others } = await openTabs();
+    return {
+      'x-workbench-token': token(),
+      'x-workbench-tab': tab,
+      'x-workbench-others': others.join(' '),
+    };
+  }
 
-/** The development server's API over HTTP. */
-export const httpApi: Api = {
-  document: (route) => read(`document?route=${encodeURIComponent(route)}`),
-  site: () => read('site'),
-  history: () => read('history'),
-  image: async (file, isSmall = false) =>
-    (await get(`images?file=${encodeURIComponent(file)}${isSmall ? '&small=yes' : ''}`)).blob(),
-  pictures: async () => (await read<{ pictures: SitePicture[] }>('pictures')).pictures,
-  replacing: async (file, image) => {
-    const response = await send(picturePath(file, image, true), image);
-    if (!response.ok) throw new Error(await messageOf(response));
-    return (await response.json()) as ShownPlan;
-  },
-  replacePicture: (file, image) => writtenBy(() => send(picturePath(file, image), image)),
-  write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
-  changes: () => read('changes'),
-  beforeAndAfter: async (page) =>
-    (await read<{ pictures: SectionPicture[] }>(`before-and-after?${new URLSearchParams({ page })}`))
-      .pictures,
-  throwAway: (unwanted) => write('throw-away', unwanted),
-  offer: () => read('publication'),
-  publish: (units, mark) => read('publication', { units, mark }),
-  texts: (words) => read(`texts?words=${encodeURIComponent(words)}`),
-  others: () => read('others'),
-  getOthers: async (mark, keep) => ({
-    kind: 'got',
-    ...(await read<Omit<GetAnswer & { kind: 'got' }, 'kind'>>('others', { mark, keep })),
-  }),
-  versions: (route, count) => read(`versions?${new URLSearchParams({ route, count: String(count) })}`),
-  version: (version) => read(`version?${new URLSearchParams(version)}`),
-  restore: (restored) => write('restore', restored),
-  newPage: (page) => write('pages', page),
-  plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
-  carryOut: (asked) => write('page-plans', asked),
-  addImage,
-  step: (direction, skip = false) => write(direction, { skip }),
-};
+  /** Uploads an image unchanged. */
+  async function send(path: string, image: File): Promise<Response> {
+    const headers = { ...(await viewer()), 'content-type': image.type };
+    return fetch(base + path, { method: 'POST', headers, body: image });
+  }
+
+  async function ask(path: string, body: unknown): Promise<Response> {
+    const headers = await viewer();
+    if (body === undefined) return fetch(base + path, { headers });
+    headers['content-type'] = 'application/json';
+    return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** @throws Error with the server's message; TypeError, as `fetch` does, if the server is away */
+  async function read<T>(path: string, body?: unknown): Promise<T> {
+    return (await get(path, body)).json() as Promise<T>;
+  }
+
+  async function get(path: string, body?: unknown): Promise<Response> {
+    const response = await ask(path, body);
+    if (response.ok) return response;
+    // A restarted server does not know this page until it is loaded again, which happens by itself.
+    if (response.status === 403) throw new TypeError(await messageOf(response));
+    throw new Error(await messageOf(response));
+  }
+
+  function write(path: string, body: unknown): Promise<Written> {
+    return writtenBy(() => ask(path, body));
+  }
+
+  return {
+    document: (route) => read(`document?route=${encodeURIComponent(route)}`),
+    site: () => read('site'),
+    history: () => read('history'),
+    image: async (file, isSmall = false) =>
+      (await get(`images?file=${encodeURIComponent(file)}${isSmall ? '&small=yes' : ''}`)).blob(),
+    pictures: async () => (await read<{ pictures: SitePicture[] }>('pictures')).pictures,
+    replacing: async (file, image) => {
+      const response = await send(picturePath(file, image, true), image);
+      if (!response.ok) throw new Error(await messageOf(response));
+      return (await response.json()) as ShownPlan;
+    },
+    replacePicture: (file, image) => writtenBy(() => send(picturePath(file, image), image)),
+    write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
+    changes: () => read('changes'),
+    beforeAndAfter: async (page) =>
+      (await read<{ pictures: SectionPicture[] }>(`before-and-after?${new URLSearchParams({ page })}`))
+        .pictures,
+    throwAway: (unwanted) => write('throw-away', unwanted),
+    offer: () => read('publication'),
+    publish: (units, mark) => read('publication', { units, mark }),
+    texts: (words) => read(`texts?words=${encodeURIComponent(words)}`),
+    others: () => read('others'),
+    getOthers: async (mark, keep) => ({
+      kind: 'got',
+      ...(await read<Omit<GetAnswer & { kind: 'got' }, 'kind'>>('others', { mark, keep })),
+    }),
+    versions: (route, count) => read(`versions?${new URLSearchParams({ route, count: String(count) })}`),
+    version: (version) => read(`version?${new URLSearchParams(version)}`),
+    restore: (restored) => write('restore', restored),
+    newPage: (page) => write('pages', page),
+    plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
+    carryOut: (asked) => write('page-plans', asked),
+    addImage,
+    step: (direction, skip = false) => write(direction, { skip }),
+    examples: (type) => read(`examples?type=${encodeURIComponent(type)}`),
+    tryExample: (type, name, section) => read('examples', { type, name, section }),
+  };
+}

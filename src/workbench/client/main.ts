@@ -1,8 +1,9 @@
 import { letterOf, shortcutOf } from './letter-of';
-import { storedNames, storedText, storeText } from './state/storage';
+import { createStorage } from './state/storage';
 import buttonCss from './styles/button.css?inline';
 
 const openKey = 'workbench:open';
+const storage = createStorage();
 const host = document.createElement('div');
 host.id = 'workbench';
 const root = host.attachShadow({ mode: 'open' });
@@ -13,7 +14,7 @@ const load = () => import('./mount');
 async function toggle(): Promise<void> {
   const { toggleWorkbench } = await load();
   const isOpen = toggleWorkbench(root, () => void toggle());
-  storeText('session', openKey, isOpen ? 'yes' : undefined);
+  storage.store('session', openKey, isOpen ? 'yes' : undefined);
   if (!isOpen) root.querySelector('button')?.focus();
 }
 
@@ -43,8 +44,8 @@ function start(): void {
     },
     true,
   );
-  const hasKept = storedNames('local').some((name) => name.startsWith('workbench:changes:'));
-  if (storedText('session', openKey) !== undefined || hasKept) void toggle();
+  const hasKept = storage.names('local').some((name) => name.startsWith('workbench:changes:'));
+  if (storage.read('session', openKey) !== undefined || hasKept) void toggle();
   else setTimeout(() => void load(), 500);
 }
 

@@ -1,21 +1,34 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { createRoot, type Root } from 'react-dom/client';
-import { httpApi } from './http-api';
+import { createHttpApi } from './http-api';
 import { watchPage } from './page/watch';
-import { missServer, startWith } from './state/load';
-import { store } from './state/store';
+import { createKeptChanges } from './state/kept';
+import { missServer, startWorkbench } from './state/load';
+import { createStorage } from './state/storage';
+import { WorkbenchContext } from './state/use-workbench';
+import { createWorkbench, type Workbench } from './state/workbench';
 import css from './styles';
 import pageCss from './styles/page.css?inline';
 import { PortalContext } from './ui/portal-context';
-import { Workbench } from './workbench';
+import { WorkbenchView } from './workbench-view';
 
 enableShadowDOM();
 
+/** The page's workbench, from when it is first opened: what is not sent yet survives closing it. */
+let workbench: Workbench | undefined;
 let app: { root: Root; stop: () => void; container: HTMLElement; pageStyle: HTMLElement } | undefined;
-let isStarted = false;
 
 // Said at once, not when the next change cannot be written.
-document.addEventListener('workbench:disconnected', () => isStarted && missServer());
+document.addEventListener('workbench:disconnected', () => workbench && missServer(workbench));
+
+/** Creates the page's workbench and starts it. */
+function started(): Workbench {
+  const storage = createStorage();
+  const kept = createKeptChanges(storage);
+  const created = createWorkbench(createHttpApi(kept), { storage, kept });
+  void startWorkbench(created);
+  return created;
+}
 
 /**
  * Opens the workbench in a shadow root, or closes it.
@@ -24,13 +37,14 @@ document.addEventListener('workbench:disconnected', () => isStarted && missServe
  * @returns whether it is open now
  */
 export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolean {
+  workbench ??= started();
   if (app) {
     app.stop();
     app.root.unmount();
     app.container.remove();
     app.pageStyle.remove();
     app = undefined;
-    store.set({ isOpen: false, selected: undefined, dialog: undefined });
+    workbench.store.change({ isOpen: false, selected: undefined, dialog: undefined });
     document.documentElement.removeAttribute('data-edited');
     tell(false);
     return false;
@@ -50,15 +64,15 @@ export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolea
   shadow.append(container);
   const root = createRoot(place);
   root.render(
-    <PortalContext value={portal}>
-      <Workbench onClose={onClose} />
-    </PortalContext>,
+    <WorkbenchContext value={workbench}>
+      <PortalContext value={portal}>
+        <WorkbenchView onClose={onClose} />
+      </PortalContext>
+    </WorkbenchContext>,
   );
-  app = { root, container, pageStyle, stop: watchPage(shadow.host) };
-  store.set({ isOpen: true });
+  app = { root, container, pageStyle, stop: watchPage(workbench, shadow.host) };
+  workbench.store.change({ isOpen: true });
   tell(true);
-  if (!isStarted) void startWith(httpApi);
-  isStarted = true;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Icon } from '../../../ui/icon';
 import { setValue } from '../state/actions';
-import { useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { SelectField } from '../ui/select-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { FieldName, Help } from './label';
@@ -12,6 +12,7 @@ const none = '';
 
 /** One of several options; icons are shown as pictures. */
 export function ChoiceField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
+  const workbench = useWorkbench();
   const icons = useStore(({ site }) => (schema.format === 'icon' ? site?.icons : undefined));
   const words = icons ? Object.keys(icons).sort() : (schema.enum ?? []).map(String);
   // The default option is shown as such, though it is stored by omitting the property.
@@ -28,7 +29,12 @@ export function ChoiceField({ label, schema, pointer, value, isRequired, help }:
         isInvalid={isWrong}
         placeholder={chosen || 'Choose'}
         onSelect={(word) =>
-          setValue(pointer, word === fallback && !isRequired ? undefined : word, label.toLowerCase())
+          setValue(
+            workbench,
+            pointer,
+            word === fallback && !isRequired ? undefined : word,
+            label.toLowerCase(),
+          )
         }
       >
         <Help>{help}</Help>

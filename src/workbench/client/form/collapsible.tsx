@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import type { FormSchema } from '../../protocol/site-info';
-import { useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { useFindings } from './field-findings';

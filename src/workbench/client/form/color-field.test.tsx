@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FileText } from '../../protocol/documents';
 import type { FormSchema } from '../../protocol/site-info';
-import { store } from '../state/store';
+import { WorkbenchContext } from '../state/use-workbench';
+import { createWorkbench, type Workbench } from '../state/workbench';
 import { Fields } from './field';
 
 const color = { type: 'string', format: 'color' };
@@ -15,10 +16,11 @@ const schema: FormSchema = {
 };
 const text = (file: string, value: unknown): FileText => ({ file, text: JSON.stringify(value), hash: file });
 
+let workbench: Workbench;
+
 function show(theme: Record<string, unknown>) {
-  store.set({
+  workbench.store.change({
     site: { languages: [{ code: 'en' }], definitions: { color }, frame: { theme: schema } } as never,
-    changes: [],
     files: {
       page: text('index/page.json', {}),
       dictionaries: {},
@@ -33,14 +35,22 @@ function show(theme: Record<string, unknown>) {
       findings: [],
     },
   });
-  render(<Fields schema={schema} pointer="theme:" value={theme} />);
+  render(
+    <WorkbenchContext value={workbench}>
+      <Fields schema={schema} pointer="theme:" value={theme} />
+    </WorkbenchContext>,
+  );
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  workbench = createWorkbench(undefined);
+});
 afterEach(cleanup);
 
 const swatch = (label: string) => screen.getByLabelText<HTMLInputElement>(`Choose a color: ${label}`);
-const sent = () => store.get().changes.flatMap(({ files }) => files.flatMap(({ edits }) => edits));
+const sent = () =>
+  workbench.store.getState().changes.flatMap(({ files }) => files.flatMap(({ edits }) => edits));
 
 it('a swatch shows a colour however it is written, and writes the one that is picked', () => {
   show({ light: { accent: 'teal' } });

@@ -7,7 +7,7 @@ import { type Role, type Shade, shades } from '../../../content/site/theme/look'
 import { resolveTheme } from '../../../content/site/theme/theme';
 import { setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { FieldFindings } from './field-findings';
 import { Help } from './label';
@@ -16,6 +16,7 @@ import type { ControlProps } from './props';
 
 /** A CSS colour with a swatch that opens the browser's colour picker. An omitted colour shows the derived one. */
 export function ColorField({ label, value, pointer, ...props }: ControlProps<string>) {
+  const workbench = useWorkbench();
   const shown = useStore(({ view }) => {
     const color = parseColor(value) ?? workedOut(view.theme, pointer);
     return color && hexOf(color);
@@ -29,7 +30,7 @@ export function ColorField({ label, value, pointer, ...props }: ControlProps<str
           type="color"
           aria-label={`Choose a color: ${label}`}
           value={shown ?? '#000000'}
-          onChange={({ target }) => setValue(pointer, target.value, label.toLowerCase())}
+          onChange={({ target }) => setValue(workbench, pointer, target.value, label.toLowerCase())}
         />
       </span>
     </div>
@@ -46,6 +47,7 @@ function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
 
 /** Colours with names of the editor's choice, for light and dark, and a field to add one. */
 export function ColorsField({ label, schema, pointer, value, help }: ControlProps) {
+  const workbench = useWorkbench();
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const colors = isRecord(value) ? value : {};
   const names = Object.keys(colors);
@@ -59,8 +61,8 @@ export function ColorsField({ label, schema, pointer, value, help }: ControlProp
         const at = `${pointer}${pointerToken(name)}`;
         const accent = colors[name];
         const remove = () => {
-          setValue(at, undefined, name);
-          store.set({ focus: { pointer } });
+          setValue(workbench, at, undefined, name);
+          workbench.store.change({ focus: { pointer } });
         };
         return (
           <fieldset key={name} className="group" data-pointer={at}>
@@ -94,16 +96,22 @@ export function ColorsField({ label, schema, pointer, value, help }: ControlProp
 
 /** Adds a named colour, which starts as the theme's accent. */
 function NewColor({ pointer, names, pattern }: { pointer: string; names: string[]; pattern: string }) {
+  const workbench = useWorkbench();
   const [typed, setTyped] = useState('');
   const name = typed.trim().toLowerCase().replaceAll(/\s+/g, '-');
   const isTaken = names.includes(name);
   const isRight = new RegExp(pattern).test(name) && !isTaken;
   const add = () => {
     if (!isRight) return;
-    const { theme } = store.get().view;
-    setValue(`${pointer}${pointerToken(name)}`, { light: hexOf(resolveTheme(theme).light.accent) }, name);
+    const { theme } = workbench.store.getState().view;
+    setValue(
+      workbench,
+      `${pointer}${pointerToken(name)}`,
+      { light: hexOf(resolveTheme(theme).light.accent) },
+      name,
+    );
     setTyped('');
-    store.set({ focus: { pointer: `${pointer}${pointerToken(name)}/light` } });
+    workbench.store.change({ focus: { pointer: `${pointer}${pointerToken(name)}/light` } });
   };
   return (
     <div className="new-color">

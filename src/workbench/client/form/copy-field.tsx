@@ -6,10 +6,9 @@ import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
 import { prepareEcho } from '../page/echo';
 import { confirmTranslation, readTranslation, setText, setTranslation } from '../state/actions';
-import { earlierAt } from '../state/earlier';
 import { filesAt, viewAt } from '../state/parts';
-import { store, useStore } from '../state/store';
 import { type Translation, translationOf } from '../state/translation';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
 import { FieldName, Help } from './label';
@@ -24,6 +23,7 @@ const saidByFields = ['stale-translation', 'missing-translation', 'unread-transl
 
 /** A text in all languages of the site, side by side, each with its own limit. */
 export function CopyField({ label, schema, pointer, value, isRequired, help }: ControlProps<string>) {
+  const workbench = useWorkbench();
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const [source, ...others] = languages;
   const id = useId();
@@ -43,8 +43,8 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
           isRequired={isRequired}
           pointer={pointer}
           onChange={(text) => {
-            const echo = prepareEcho(pointer, source.code, schema.copy === 'inline');
-            setText(pointer, text, label.toLowerCase(), isRequired);
+            const echo = prepareEcho(workbench, pointer, source.code, schema.copy === 'inline');
+            setText(workbench, pointer, text, label.toLowerCase(), isRequired);
             echo(text);
           }}
         />
@@ -66,6 +66,7 @@ interface TranslationProps {
 }
 
 function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
+  const workbench = useWorkbench();
   // Serialized, so that a field renders only when its value changes.
   const translation = useStore(({ view, files }) =>
     JSON.stringify(
@@ -73,7 +74,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
         viewAt(view, pointer),
         code,
         value,
-        earlierAt((files && filesAt(files, pointer)?.page.file) ?? '', pointer),
+        workbench.earlier.at((files && filesAt(files, pointer)?.page.file) ?? '', pointer),
       ),
     ),
   );
@@ -82,8 +83,8 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
     from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
   );
   const write = (words: string, isOwn = false) => {
-    const echo = prepareEcho(pointer, code, schema.copy === 'inline');
-    setTranslation(pointer, code, words, label.toLowerCase(), isOwn);
+    const echo = prepareEcho(workbench, pointer, code, schema.copy === 'inline');
+    setTranslation(workbench, pointer, code, words, label.toLowerCase(), isOwn);
     echo(words);
   };
   const isPlain = !hasWords(value) && from === 'none';
@@ -111,13 +112,13 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
           before={earlier}
           after={value}
           language={languageName(code)}
-          onConfirm={() => confirmTranslation(pointer, code, text, label.toLowerCase())}
+          onConfirm={() => confirmTranslation(workbench, pointer, code, text, label.toLowerCase())}
         />
       )}
       {isUnread && (
         <Unread
           language={languageName(code)}
-          onRead={() => readTranslation(pointer, code, label.toLowerCase())}
+          onRead={() => readTranslation(workbench, pointer, code, label.toLowerCase())}
         />
       )}
     </div>
@@ -142,6 +143,7 @@ interface InputProps {
 /** A text in one language, in a field that grows with its content. */
 export const TextInput = memo(
   function TextInput({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
+    const workbench = useWorkbench();
     const { minLength = 0, maxLength } = schema;
     const isInline = schema.copy === 'inline';
     const length = lengthOf(isInline ? readingOf(value) : value);
@@ -154,7 +156,7 @@ export const TextInput = memo(
       if (field.current && !props.isReadOnly) markSelection(field.current, mark);
     };
     const findings = useFindings(pointer);
-    const isSource = code === store.get().site?.languages[0]?.code;
+    const isSource = code === workbench.store.getState().site?.languages[0]?.code;
     const isWrong =
       isSource && findings.some(({ tone, code }) => tone === 'error' && !saidByFields.includes(code));
     const { isMissing } = props;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FindingNote } from '../panel/finding-note';
 import { frameFindings, type PageFinding, pageFindings } from '../state/findings';
 import { partPlace } from '../state/parts';
-import { useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 
 /** Findings at a pointer, or below it. */
 export function useFindings(pointer: string, where: 'here' | 'within' = 'here'): PageFinding[] {

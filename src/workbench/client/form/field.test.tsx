@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
 import type { FormSchema } from '../../protocol/site-info';
-import { store } from '../state/store';
+import { WorkbenchContext } from '../state/use-workbench';
+import { createWorkbench } from '../state/workbench';
 import { TextInput } from './copy-field';
 import { Fields } from './field';
 
@@ -19,14 +21,20 @@ const schema: FormSchema = {
   },
 };
 
-beforeEach(() =>
-  store.set({ site: { languages: [{ code: 'en', name: 'English' }], definitions: {} } as never }),
-);
+/** Renders fields in a workbench of their own. */
+function renderFields(fields: ReactNode) {
+  const workbench = createWorkbench(undefined);
+  workbench.store.change({
+    site: { languages: [{ code: 'en', name: 'English' }], definitions: {} } as never,
+  });
+  return render(<WorkbenchContext value={workbench}>{fields}</WorkbenchContext>);
+}
+
 afterEach(cleanup);
 
 /** The names of the fields in display order. */
 function shown(isItem: boolean): string[] {
-  const { container } = render(<Fields schema={schema} pointer="/a" value={{}} isItem={isItem} />);
+  const { container } = renderFields(<Fields schema={schema} pointer="/a" value={{}} isItem={isItem} />);
   return [...container.querySelectorAll<HTMLElement>('[data-pointer]')].map(
     ({ dataset }) => dataset.pointer?.slice('/a/'.length) ?? '',
   );
@@ -53,7 +61,7 @@ it('a text stands in the direction that its language is written in', () => {
       onChange={() => {}}
     />
   );
-  const { container } = render(['ja', 'he', 'ar'].map(fieldIn));
+  const { container } = renderFields(['ja', 'he', 'ar'].map(fieldIn));
   const fields = [...container.querySelectorAll('textarea')];
   expect(fields.map(({ lang, dir }) => [lang, dir])).toEqual([
     ['ja', 'ltr'],

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
 import { FindingNote } from '../panel/finding-note';
-import { useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 import { ChoiceField } from './choice-field';
 import { ColorField, ColorsField } from './color-field';
 import { CopyField } from './copy-field';

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { type Focus, store, useStore } from '../state/store';
+import type { Focus } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 
 /** Focusable elements in a form. */
 const inputs = 'input, textarea, button:not([slot=trigger])';
@@ -9,6 +11,7 @@ const inputs = 'input, textarea, button:not([slot=trigger])';
  * nearest ancestor.
  */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
+  const workbench = useWorkbench();
   const focus = useStore((state) => state.focus);
   useEffect(() => {
     if (focus === undefined) return;
@@ -19,8 +22,8 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
         frame = requestAnimationFrame(() => look(left - 1));
         return;
       }
-      store.set({ focus: undefined });
-      const target = form.current && targetIn(form.current, focus);
+      workbench.store.change({ focus: undefined });
+      const target = form.current && targetIn(workbench, form.current, focus);
       if (!target) return;
       if (focus.how !== 'reveal') target.focus({ preventScroll: true });
       target.scrollIntoView({ block: focus.how === 'item' ? 'nearest' : 'center' });
@@ -29,7 +32,7 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(() => look(mostFrames));
     });
     return () => cancelAnimationFrame(frame);
-  }, [focus, form]);
+  }, [workbench, focus, form]);
 }
 
 /** Number of frames to wait for the target before the nearest ancestor is used. */
@@ -42,7 +45,11 @@ function isThere(form: HTMLElement, { pointer, how }: Focus): boolean {
   return elements.some((element) => element !== null && element.getClientRects().length > 0);
 }
 
-function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLElement | undefined {
+function targetIn(
+  workbench: Workbench,
+  form: HTMLElement,
+  { pointer, language, how }: Focus,
+): HTMLElement | undefined {
   const at = (name: string, place: string) =>
     form.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(place)}"]`) ?? undefined;
   if (how === 'item') {
@@ -51,7 +58,7 @@ function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLEle
   }
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const field = at('pointer', place);
-    if (field) return inputOf(field, language) ?? field;
+    if (field) return inputOf(workbench, field, language) ?? field;
     const note = at('finding', place);
     if (note) return note;
     const item = at('item', place);
@@ -61,12 +68,20 @@ function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLEle
 }
 
 /** The input of a field in a language; for an item, its first input. */
-function inputOf(field: HTMLElement, language: string | undefined): HTMLElement | undefined {
+function inputOf(
+  workbench: Workbench,
+  field: HTMLElement,
+  language: string | undefined,
+): HTMLElement | undefined {
   if (field.querySelector('[data-pointer]')) return field.querySelector<HTMLElement>(inputs) ?? undefined;
   const inLanguage = (code: string) => field.querySelector<HTMLElement>(`[data-language="${code}"]`);
   const open = language === 'open' ? field.querySelector<HTMLElement>('[data-open]') : null;
   const own = language === undefined || language === 'open' ? null : inLanguage(language);
   return (
-    open ?? own ?? inLanguage(store.get().language) ?? field.querySelector<HTMLElement>(inputs) ?? undefined
+    open ??
+    own ??
+    inLanguage(workbench.store.getState().language) ??
+    field.querySelector<HTMLElement>(inputs) ??
+    undefined
   );
 }

@@ -6,7 +6,7 @@ import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
 import { addImage } from '../state/load';
 import { filesAt, shownAt } from '../state/parts';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
@@ -44,6 +44,7 @@ export function ZoneField(props: ControlProps<string>) {
 
 /** An image of the site, by its path relative to the document. */
 export function ImageField(props: ControlProps<string>) {
+  const workbench = useWorkbench();
   const images = useStore(({ site }) => site?.images);
   const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
@@ -53,7 +54,8 @@ export function ImageField(props: ControlProps<string>) {
   const [problem, setProblem] = useState<string>();
   const { pointer, label, schema, value } = props;
   const add = async (image: File | null | undefined) => {
-    if (image) setProblem(await addImage(pointer, image, label.toLowerCase(), schema.decorative === true));
+    if (image)
+      setProblem(await addImage(workbench, pointer, image, label.toLowerCase(), schema.decorative === true));
   };
   const [isChoosing, setChoosing] = useState(false);
   const takes = useMemo(() => {
@@ -62,10 +64,11 @@ export function ImageField(props: ControlProps<string>) {
   }, [schema.pattern, file]);
   const choose = (image: string) => {
     setChoosing(false);
-    setValue(pointer, relativePath(file, image), label.toLowerCase());
+    setValue(workbench, pointer, relativePath(file, image), label.toLowerCase());
     // The alternative text is asked for next, if it is empty.
-    const hasWords = shownAt(store.get().view, `${pointer}Alt`) !== undefined;
-    if (schema.decorative !== true && !hasWords) store.set({ focus: { pointer: `${pointer}Alt` } });
+    const hasWords = shownAt(workbench.store.getState().view, `${pointer}Alt`) !== undefined;
+    if (schema.decorative !== true && !hasWords)
+      workbench.store.change({ focus: { pointer: `${pointer}Alt` } });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag or paste
@@ -115,6 +118,7 @@ function PickField({
   help,
   options,
 }: ControlProps<string> & { options: Option[] }) {
+  const workbench = useWorkbench();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   // An incomplete value is not an error yet.
@@ -123,7 +127,7 @@ function PickField({
   const isKnown = options.some((option) => option.id === value);
   const fitting = isKnown ? options : optionsFor(value, options);
   const write = (text: string) =>
-    setValue(pointer, text === '' && !isRequired ? undefined : text, label.toLowerCase());
+    setValue(workbench, pointer, text === '' && !isRequired ? undefined : text, label.toLowerCase());
   return (
     <div data-pointer={pointer} ref={field}>
       <ComboBox

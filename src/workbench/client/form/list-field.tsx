@@ -3,7 +3,7 @@ import { Button, Group } from 'react-aria-components';
 import type { FormSchema } from '../../protocol/site-info';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { Collapsible } from './collapsible';
 import { FieldFindings } from './field-findings';
@@ -26,6 +26,7 @@ export function ListField({
   help,
   parts,
 }: ControlProps & { parts: Parts }) {
+  const workbench = useWorkbench();
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const items: unknown[] = Array.isArray(value) ? value : none;
   const keys = useItemKeys(items);
@@ -33,8 +34,8 @@ export function ListField({
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const word = wordOfItems(itemSchema, label);
   const add = () => {
-    insertItem(pointer, items.length, emptyValue(itemSchema, definitions), word);
-    store.set({ focus: { pointer: `${pointer}/${items.length}` } });
+    insertItem(workbench, pointer, items.length, emptyValue(itemSchema, definitions), word);
+    workbench.store.change({ focus: { pointer: `${pointer}/${items.length}` } });
   };
   return (
     <fieldset className="list" data-pointer={items.length === 0 ? pointer : undefined}>
@@ -76,20 +77,23 @@ interface ItemProps {
 }
 
 function Item({ item, index, pointer, word, schema, count, minimum, isFull, parts }: ItemProps) {
+  const workbench = useWorkbench();
   const own = `${pointer}/${index}`;
   const called = `${word} ${index + 1}`;
-  const focusItem = (place: number) => store.set({ focus: { pointer: `${pointer}/${place}`, how: 'item' } });
+  const focusItem = (place: number) =>
+    workbench.store.change({ focus: { pointer: `${pointer}/${place}`, how: 'item' } });
   const move = (to: number) => {
     if (to < 0 || to >= count) return;
-    moveItem(pointer, index, to, word);
+    moveItem(workbench, pointer, index, to, word);
     focusItem(to);
   };
   const remove = () => {
     // Removing the last item of an optional list removes the list, unless it is the whole document.
-    if (count === 1 && minimum === 0 && partPlace(pointer).own !== '') setValue(pointer, undefined, word);
-    else removeItem(pointer, index, word);
+    if (count === 1 && minimum === 0 && partPlace(pointer).own !== '')
+      setValue(workbench, pointer, undefined, word);
+    else removeItem(workbench, pointer, index, word);
     if (count > 1) focusItem(Math.min(index, count - 2));
-    else store.set({ focus: { pointer } });
+    else workbench.store.change({ focus: { pointer } });
   };
   const tools = (
     <Group className="tools" aria-label={called}>
@@ -111,7 +115,7 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
         icon="copy"
         isDisabled={isFull}
         onPress={() => {
-          duplicateItem(pointer, index, word);
+          duplicateItem(workbench, pointer, index, word);
           focusItem(index + 1);
         }}
       />

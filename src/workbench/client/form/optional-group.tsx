@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { setValue } from '../state/actions';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import type { ControlProps } from './props';
 import { emptyValue } from './schema';
@@ -18,13 +18,14 @@ export function OptionalGroup({
   isRequired,
   children,
 }: ControlProps & { children: ReactNode }) {
+  const workbench = useWorkbench();
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   if (isRequired || !schema.required?.length) return children;
   const word = label.toLowerCase();
   if (value === undefined) {
     const add = () => {
-      setValue(pointer, emptyValue(schema, definitions), word);
-      store.set({ focus: { pointer: `${pointer}/${schema.required?.[0]}` } });
+      setValue(workbench, pointer, emptyValue(schema, definitions), word);
+      workbench.store.change({ focus: { pointer: `${pointer}/${schema.required?.[0]}` } });
     };
     return (
       <Button className="small-button" data-pointer={pointer} onPress={add}>
@@ -34,8 +35,8 @@ export function OptionalGroup({
     );
   }
   const remove = () => {
-    setValue(pointer, undefined, word);
-    store.set({ focus: { pointer } });
+    setValue(workbench, pointer, undefined, word);
+    workbench.store.change({ focus: { pointer } });
   };
   return (
     <>

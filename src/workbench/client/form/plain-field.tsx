@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
 import { setValue } from '../state/actions';
+import { useWorkbench } from '../state/use-workbench';
 import { ToolButton } from '../ui/buttons';
 import { FieldFindings, useFindings } from './field-findings';
 import { FieldName, Help } from './label';
@@ -11,11 +12,12 @@ import { isNumeric } from './schema';
 
 /** A word, a number or a date that is not copy: an anchor, a head count. */
 export function PlainField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
+  const workbench = useWorkbench();
   const id = useId();
   const isNumber = isNumeric(schema);
   const write = (text: string) => {
     const typed = isNumber && text.trim() !== '' ? (numberOf(text) ?? text) : text;
-    setValue(pointer, text === '' && !isRequired ? undefined : typed, label.toLowerCase());
+    setValue(workbench, pointer, text === '' && !isRequired ? undefined : typed, label.toLowerCase());
   };
   const shown = value === undefined ? '' : String(value);
   const isDate = schema.format === 'date' || schema.format === 'moment';

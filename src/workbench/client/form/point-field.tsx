@@ -4,7 +4,7 @@ import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
 import { readImage } from '../state/load';
 import { filesAt, shownAt } from '../state/parts';
-import { useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { FieldFindings } from './field-findings';
 import { Help } from './label';
 import type { ControlProps } from './props';
@@ -14,12 +14,14 @@ const directions = ['From the left', 'From the top'] as const;
 
 /** The focal point of an image, which stays in view when it is cropped: set by clicking on the image, or with two sliders. */
 export function PointField({ label, pointer, value, help }: ControlProps) {
+  const workbench = useWorkbench();
   const id = useId();
   const image = useImage(pointer.replace(/Focus$/, ''));
   const [left, top] = isPair(value) ? value : middle;
   if (!image && value === undefined) return null;
   const write = (point: readonly number[] | undefined) =>
     setValue(
+      workbench,
       pointer,
       point?.map((part) => Math.round(part * 100) / 100),
       label.toLowerCase(),
@@ -74,6 +76,7 @@ function isPair(value: unknown): value is [number, number] {
 
 /** The URL of the image that a field names; undefined until it has loaded. */
 function useImage(pointer: string): string | undefined {
+  const workbench = useWorkbench();
   const name = useStore(({ view }) => shownAt(view, pointer));
   const page = useStore(({ files }) => files && filesAt(files, pointer)?.page.file);
   const [address, setAddress] = useState<string>();
@@ -82,7 +85,7 @@ function useImage(pointer: string): string | undefined {
     let made: string | undefined;
     const file = typeof name === 'string' && imagePath(name, page ?? '');
     if (file)
-      void readImage(file).then((image) => {
+      void readImage(workbench, file).then((image) => {
         if (!image || isGone) return;
         made = URL.createObjectURL(image);
         setAddress(made);
@@ -92,6 +95,6 @@ function useImage(pointer: string): string | undefined {
       setAddress(undefined);
       if (made) URL.revokeObjectURL(made);
     };
-  }, [name, page]);
+  }, [workbench, name, page]);
   return address;
 }

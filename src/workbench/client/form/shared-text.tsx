@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Group } from 'react-aria-components';
-
-/** Shared texts that the editor has agreed to change for all pages. */
-const agreed = new Set<string>();
+import { useStore, useWorkbench } from '../state/use-workbench';
 
 /**
  * Locks a translation that other pages use as well, until the editor chooses to change it for all of them. The editor can
@@ -20,8 +18,9 @@ export function SharedText({
   onOwn: () => void;
   children: (isLocked: boolean) => ReactNode;
 }) {
-  const [, setCount] = useState(0);
-  const isLocked = pages > 1 && !agreed.has(id);
+  const { store } = useWorkbench();
+  const hasAgreed = useStore(({ agreed }) => agreed.has(id));
+  const isLocked = pages > 1 && !hasAgreed;
   return (
     <>
       {children(isLocked)}
@@ -30,10 +29,7 @@ export function SharedText({
           <span>{Number.isFinite(pages) ? pages : 'Several'} pages use this translation.</span>
           <Button
             className="small-button"
-            onPress={() => {
-              agreed.add(id);
-              setCount((count) => count + 1);
-            }}
+            onPress={() => store.change({ agreed: new Set([...store.getState().agreed, id]) })}
           >
             Change for all
           </Button>

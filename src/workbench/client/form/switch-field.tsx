@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { setValue } from '../state/actions';
+import { useWorkbench } from '../state/use-workbench';
 import { FieldFindings } from './field-findings';
 import { Help } from './label';
 import type { ControlProps } from './props';
 
 /** A switch. If off, an optional property is omitted. For a property with a single possible value, on is that value. */
 export function SwitchField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
+  const workbench = useWorkbench();
   const id = useId();
   const [on = true]: unknown[] = schema.enum ?? [];
   const write = (isOn: boolean) =>
-    setValue(pointer, isOn ? on : isRequired ? false : undefined, label.toLowerCase());
+    setValue(workbench, pointer, isOn ? on : isRequired ? false : undefined, label.toLowerCase());
   return (
     <div data-pointer={pointer}>
       <Checkbox

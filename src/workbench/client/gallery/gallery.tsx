@@ -1,18 +1,20 @@
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useStore as useStoreOf } from 'zustand';
 import { localize } from '../../../content/model/routes';
 import { exampleRoute } from '../../../content/model/section-files';
 import { Fields } from '../form/field';
 import { useFieldFocus } from '../form/focus';
 import { FindingNote } from '../panel/finding-note';
 import { shownSections } from '../state/documents';
+import { notify } from '../state/notices';
 import { openInEditor } from '../state/open-in-editor';
-import { notify, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { Choice } from '../ui/choice';
 import { Frame } from '../ui/frame';
-import { languages, pointer, reset, selectExample, type, useShown } from './examples';
+import { type Examples, pointer } from './examples';
 
 const widths = ['320', '1280'];
 /** How much smaller windows of a width are shown. */
@@ -20,20 +22,22 @@ const scales: Record<string, number> = { 320: 0.75, 1280: 0.375 };
 const themes = ['light', 'dark'];
 
 /** All examples of a section type, in every language, theme and width, with a form for one of them. */
-export function TypeGallery() {
-  const { known, drafts, selected, failure } = useShown();
+export function TypeGallery({ examples }: { examples: Examples }) {
+  const workbench = useWorkbench();
+  const { type } = examples;
+  const { saved, drafts, selected, failure, languages } = useStoreOf(examples.store);
   const [shownWidths, setWidths] = useState(new Set(widths));
   const [shownThemes, setThemes] = useState(new Set(themes));
   const [chosen, setLanguages] = useState<Set<string>>();
   const codes = languages.map(({ code }) => code);
   const shownLanguages = chosen ?? new Set(codes);
-  const names = Object.keys(known?.examples ?? {});
+  const names = Object.keys(saved?.examples ?? {});
   return (
     <>
       <main className="gallery">
         <header>
           <a href="/_gallery">All section types</a>
-          <h1>{typeLabel(type)}</h1>
+          <h1>{typeLabel(workbench, type)}</h1>
           <div className="row choices">
             <Choice label="Widths" words={widths} chosen={shownWidths} onChoose={setWidths} />
             <Choice label="Themes" words={themes} chosen={shownThemes} onChoose={setThemes} />
@@ -43,9 +47,9 @@ export function TypeGallery() {
           </div>
         </header>
         {failure && <p className="failure">{failure}</p>}
-        {known && known.findings.length > 0 && (
+        {saved && saved.findings.length > 0 && (
           <section className="notes" aria-label="Findings">
-            {known.findings.map((finding, index) => (
+            {saved.findings.map((finding, index) => (
               <FindingNote key={index} finding={finding} />
             ))}
           </section>
@@ -61,7 +65,7 @@ export function TypeGallery() {
                 <Button
                   className="small-button"
                   aria-label={`Change ${name}`}
-                  onPress={() => selectExample(name)}
+                  onPress={() => examples.select(name)}
                 >
                   Change
                 </Button>
@@ -80,7 +84,7 @@ export function TypeGallery() {
                           <Frame
                             key={language.code + theme}
                             source={localize(exampleRoute(type, name), language.code, languages)}
-                            title={`${typeLabel(type)}, ${name}: ${language.name}, ${theme}, ${width} pixels`}
+                            title={`${typeLabel(workbench, type)}, ${name}: ${language.name}, ${theme}, ${width} pixels`}
                             caption={`${language.name}, ${theme}, ${width} px`}
                             width={Number(width)}
                             scale={scales[width] ?? 1}
@@ -94,14 +98,16 @@ export function TypeGallery() {
           </section>
         ))}
       </main>
-      <Panel />
+      <Panel examples={examples} />
     </>
   );
 }
 
 /** The form of the selected example. */
-function Panel() {
-  const { known, drafts, selected } = useShown();
+function Panel({ examples }: { examples: Examples }) {
+  const workbench = useWorkbench();
+  const { type } = examples;
+  const { saved, drafts, selected } = useStoreOf(examples.store);
   const section = useStore(({ view }) => shownSections(view)[0]);
   const opened = useStore((state) => state.opened);
   const notice = useStore((state) => state.notice);
@@ -110,22 +116,26 @@ function Panel() {
   useFieldFocus(form);
   const copy = async () => {
     await navigator.clipboard.writeText(JSON.stringify(section, undefined, 2));
-    notify('Copied as JSON.');
+    notify(workbench, 'Copied as JSON.');
   };
   return (
     <section className="panel" aria-label="Form of the example">
       <header>
-        <h2>{selected || typeLabel(type)}</h2>
+        <h2>{selected || typeLabel(workbench, type)}</h2>
         <div className="row">
-          <Button className="text-button" isDisabled={!drafts[selected]} onPress={() => reset(selected)}>
+          <Button
+            className="text-button"
+            isDisabled={!drafts[selected]}
+            onPress={() => examples.reset(selected)}
+          >
             As in the file
           </Button>
           <Button className="text-button" onPress={() => void copy()}>
             <ToolIcon name="copy" />
             Copy as JSON
           </Button>
-          {known && (
-            <Button className="text-button" onPress={() => openInEditor(known.path)}>
+          {saved && (
+            <Button className="text-button" onPress={() => openInEditor(workbench, saved.path)}>
               <ToolIcon name="open" />
               Open in editor
             </Button>

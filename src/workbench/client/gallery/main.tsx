@@ -1,8 +1,11 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { createRoot } from 'react-dom/client';
+import { createHttpApi } from '../http-api';
+import { WorkbenchContext } from '../state/use-workbench';
+import { createWorkbench } from '../state/workbench';
 import css from '../styles';
 import { PortalContext } from '../ui/portal-context';
-import { loadExamples, start } from './examples';
+import { createExamples } from './examples';
 import { TypeGallery } from './gallery';
 import galleryCss from './gallery.css?inline';
 
@@ -24,11 +27,18 @@ portal.className = 'floats';
 container.append(style, place, portal);
 shadow.append(container);
 document.body.append(host);
-createRoot(place).render(
-  <PortalContext value={portal}>
-    <TypeGallery />
-  </PortalContext>,
+// Without a server: what is changed here is written to no file.
+const workbench = createWorkbench(undefined);
+const examples = createExamples(workbench, root.dataset.type ?? '', createHttpApi(workbench.kept), () =>
+  place.querySelectorAll('iframe'),
 );
-start(() => place.querySelectorAll('iframe'));
+createRoot(place).render(
+  <WorkbenchContext value={workbench}>
+    <PortalContext value={portal}>
+      <TypeGallery examples={examples} />
+    </PortalContext>
+  </WorkbenchContext>,
+);
+examples.start();
 // A schema, an example or a component was saved; frames update themselves.
-document.addEventListener('workbench:updated', () => void loadExamples());
+document.addEventListener('workbench:updated', () => void examples.load());

@@ -1,5 +1,5 @@
 import { parseInline } from '../../../content/text/inline-text';
-import { store } from '../state/store';
+import type { Workbench } from '../state/workbench';
 import { matchTexts } from './match';
 import { textElementAt } from './sections';
 import { textNodeOf } from './text-node';
@@ -9,9 +9,14 @@ import { textNodeOf } from './text-node';
  *
  * @returns a function that shows a text in the page, to be called after the document has changed
  */
-export function prepareEcho(pointer: string, language: string, isInline: boolean): (text: string) => void {
-  if (store.get().language !== language) return () => {};
-  const element = textElementAt(pointer);
+export function prepareEcho(
+  workbench: Workbench,
+  pointer: string,
+  language: string,
+  isInline: boolean,
+): (text: string) => void {
+  if (workbench.store.getState().language !== language) return () => {};
+  const element = textElementAt(workbench, pointer);
   const node = textNodeOf(element);
   return (text) => {
     if (isInline && element) echoParts(element, text);

@@ -1,7 +1,7 @@
 import { readingOf } from '../../../content/text/inline-text';
 import { type FormText, formTextsOf } from '../form/leaves';
 import { frameParts, partAt, pointerIn, settingsPart, viewAt } from '../state/parts';
-import { store } from '../state/store';
+import type { Workbench } from '../state/workbench';
 import { matchTexts, type Shown, shownText } from './match';
 
 /** The elements around `main` on every page. */
@@ -35,8 +35,8 @@ function isRead({ schema: { copy, format, pattern, enum: words, type }, text }: 
 }
 
 /** The texts of the site document in an element around `main`. */
-function frameTexts(root: Element): Shown[] {
-  const { view, language, site } = store.get();
+function frameTexts(workbench: Workbench, root: Element): Shown[] {
+  const { view, language, site } = workbench.store.getState();
   if (!site?.frame || !view.site) return [];
   const own = viewAt(view, pointerIn('site', ''));
   const parts = frameParts(site.frame.site, site.definitions);
@@ -76,10 +76,10 @@ export function frameOf(target: Element): FrameElement | undefined {
  * The pointer of what an element around `main` shows: a text, the brand, or the whole header or footer; undefined for what no
  * document contains, such as language links.
  */
-export function framePointerAt(target: Element): string | undefined {
+export function framePointerAt(workbench: Workbench, target: Element): string | undefined {
   const region = regionOf(target);
   if (!region) return undefined;
-  const texts = frameTexts(region);
+  const texts = frameTexts(workbench, region);
   const isWithin = (one: Element, other: Element) => one === other || one.contains(other);
   const link = target.closest('a');
   const own =
@@ -95,11 +95,11 @@ export function framePointerAt(target: Element): string | undefined {
 }
 
 /** The element around `main` with the text at a pointer of the site document. */
-export function frameTextAt(pointer: string): Element | undefined {
+export function frameTextAt(workbench: Workbench, pointer: string): Element | undefined {
   const main = document.getElementById('main');
   const regions = [...(main?.parentElement?.children ?? [])].filter((element) => element !== main);
   for (const region of regions) {
-    const shown = frameTexts(region).find((text) => text.pointer === pointer)?.element;
+    const shown = frameTexts(workbench, region).find((text) => text.pointer === pointer)?.element;
     if (shown) return shown;
   }
   return undefined;

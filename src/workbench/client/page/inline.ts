@@ -6,11 +6,11 @@ import { letterOf } from '../letter-of';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
 import { viewOf } from '../state/documents';
 import { step } from '../state/load';
-import { store } from '../state/store';
 import { translationOf } from '../state/translation';
+import type { Workbench } from '../state/workbench';
 import { returnFocus } from '../ui/keep-focus';
 import type { Shown } from './match';
-import { setEditing } from './refresh';
+import type { HeldRefreshes } from './refresh';
 import { textNodeOf } from './text-node';
 
 /** The name of a text in the history: the last token of its pointer that is not a number. */
@@ -20,8 +20,8 @@ export function labelAt(pointer: string): string {
 }
 
 /** Whether a text can be edited in place: its element contains only text, the match is certain, and it is this page's own. */
-export function canEdit({ element, pointer, isCertain }: Shown): boolean {
-  const { view, language, site } = store.get();
+export function canEdit(workbench: Workbench, { element, pointer, isCertain }: Shown): boolean {
+  const { view, language, site } = workbench.store.getState();
   const text = valueAt(view.page, pointer);
   if (!isCertain || typeof text !== 'string' || !textNodeOf(element)) return false;
   // Text with marks is edited in its field, which shows them.
@@ -38,10 +38,14 @@ export function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 }
 
 /** Makes a text editable in place. Escape reverts everything typed, Undo the last step; Enter leaves. */
-export function editInPlace({ element, pointer }: Shown): void {
+export function editInPlace(
+  workbench: Workbench,
+  { element, pointer }: Shown,
+  refreshes: HeldRefreshes,
+): void {
   if (!(element instanceof HTMLElement) || element.isContentEditable) return;
   const before = element.textContent ?? '';
-  const text = textInWork(pointer, before);
+  const text = textInWork(workbench, pointer, before);
   const revert = () => {
     element.textContent = before;
     text.write(before);
@@ -49,8 +53,8 @@ export function editInPlace({ element, pointer }: Shown): void {
   /** Chromium undoes letter by letter; this undoes everything typed without a pause, as in fields. */
   const takeStep = async (direction: 'undo' | 'redo') => {
     const shown = element.textContent;
-    const isDone = await step(direction);
-    const { files } = store.get();
+    const isDone = await step(workbench, direction);
+    const { files } = workbench.store.getState();
     if (!isDone || !files || !element.isContentEditable || element.textContent !== shown) return;
     const now = text.afterStep(files);
     // Another change was undone; the page shows it once editing has ended.
@@ -64,7 +68,7 @@ export function editInPlace({ element, pointer }: Shown): void {
     if (letterOf(event) !== 'k' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
     if (event.isComposing) return;
     const direction = stepOf(event);
-    if (direction && store.get().connection === 'there') {
+    if (direction && workbench.store.getState().connection === 'there') {
       event.preventDefault();
       void takeStep(direction);
     } else if (event.key === 'Escape') {
@@ -75,7 +79,7 @@ export function editInPlace({ element, pointer }: Shown): void {
       leave(element);
     }
   };
-  setEditing(true);
+  refreshes.setEditing(true);
   element.contentEditable = 'plaintext-only';
   // Otherwise browsers insert no-break spaces at the end of a line.
   element.style.whiteSpace = 'pre-wrap';
@@ -87,7 +91,7 @@ export function editInPlace({ element, pointer }: Shown): void {
     element.removeAttribute('contenteditable');
     element.style.whiteSpace = '';
     if (element.getAttribute('style') === '') element.removeAttribute('style');
-    setEditing(false);
+    refreshes.setEditing(false);
   };
   element.addEventListener('input', () => text.write(typedIn(element)), { signal });
   element.addEventListener('paste', pasteAsLine, { signal });
@@ -115,8 +119,8 @@ function leave(element: HTMLElement): void {
  *
  * @param before what the page shows at the start
  */
-function textInWork(pointer: string, before: string) {
-  const { language, site, view } = store.get();
+function textInWork(workbench: Workbench, pointer: string, before: string) {
+  const { language, site, view } = workbench.store.getState();
   const isSource = language === site?.languages[0]?.code;
   const label = labelAt(pointer);
   const source = String(valueAt(view.page, pointer));
@@ -126,12 +130,12 @@ function textInWork(pointer: string, before: string) {
     return isSource ? valueAt(now.page, pointer) : translationOf(now, language, source).text;
   };
   let written = before;
-  let { files } = store.get();
+  let { files } = workbench.store.getState();
   /** What the files say as long as nobody else changes the text. */
   const ours = new Set<unknown>(files ? [textIn(files)] : []);
   /** The files that the typed text is based on: the latest ones in which nobody else has changed it. */
   const madeFor = () => {
-    const latest = store.get().files;
+    const latest = workbench.store.getState().files;
     if (latest && ours.has(textIn(latest))) files = latest;
     return files;
   };
@@ -142,9 +146,9 @@ function textInWork(pointer: string, before: string) {
       written = text;
       const base = madeFor();
       ours.add(text);
-      if (isSource) setText(pointer, text, label, true, base);
-      else if (isNew && text === before) removeTranslation(pointer, language, label, base);
-      else setTranslation(pointer, language, text, label, false, base);
+      if (isSource) setText(workbench, pointer, text, label, true, base);
+      else if (isNew && text === before) removeTranslation(workbench, pointer, language, label, base);
+      else setTranslation(workbench, pointer, language, text, label, false, base);
     },
     /** What to show after a step through history; undefined if the step has not changed this text. */
     afterStep(latest: DocumentFiles): string | undefined {

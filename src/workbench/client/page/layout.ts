@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useWorkbench } from '../state/use-workbench';
 import { frameOf } from './frame';
 import { sectionIndexOf, shownBy } from './sections';
 
@@ -42,6 +43,7 @@ interface Hovered {
 }
 
 export function useHovered(): Hovered {
+  const workbench = useWorkbench();
   const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined, frame: undefined });
   useEffect(() => {
     const look = (event: PointerEvent) => {
@@ -51,15 +53,15 @@ export function useHovered(): Hovered {
       const { target } = event;
       const element = target instanceof Element ? target : undefined;
       const index = element ? sectionIndexOf(element) : -1;
-      const shown = element && index >= 0 ? shownBy(element) : undefined;
+      const shown = element && index >= 0 ? shownBy(workbench, element) : undefined;
       const frame = element && index < 0 ? frameOf(element)?.pointer : undefined;
       const next = { index: index < 0 ? undefined : index, text: shown?.element, frame };
-      const isSame = (known: Hovered) =>
-        known.index === next.index && known.text === next.text && known.frame === next.frame;
-      setHovered((known) => (isSame(known) ? known : next));
+      const isSame = (before: Hovered) =>
+        before.index === next.index && before.text === next.text && before.frame === next.frame;
+      setHovered((before) => (isSame(before) ? before : next));
     };
     document.addEventListener('pointerover', look);
     return () => document.removeEventListener('pointerover', look);
-  }, []);
+  }, [workbench]);
   return hovered;
 }

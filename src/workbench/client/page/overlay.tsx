@@ -6,8 +6,9 @@ import { goTo } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { languageToShow } from '../state/finding-language';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
-import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 import { boxInWindow, drawnScale, inWindow } from './drawn';
 import { frameElements, isSticky } from './frame';
 import { useHovered, useLayout } from './layout';
@@ -23,6 +24,7 @@ interface Box {
 
 /** The layer over the page, with section outlines and marks of findings. It scrolls with the page. */
 export function Overlay() {
+  const workbench = useWorkbench();
   const layout = useLayout();
   const { index: hovered, text, frame } = useHovered();
   const selected = useStore((state) => state.selected);
@@ -32,7 +34,7 @@ export function Overlay() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout
   const boxes = useMemo(() => sectionElements().map(boxOf), [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout
-  const marks = useMemo(() => findMarks(findings), [findings, layout, view]);
+  const marks = useMemo(() => findMarks(workbench, findings), [findings, layout, view]);
   const outlined = [...new Set([hovered, selected])].filter((index) => index !== undefined);
   return (
     <>
@@ -49,7 +51,7 @@ export function Overlay() {
               className={`outline-box ${index === selected ? 'selected' : ''}`}
               style={box}
             >
-              <span>{typeLabel(typeOf(section))}</span>
+              <span>{typeLabel(workbench, typeOf(section))}</span>
             </div>
           );
         })}
@@ -63,9 +65,9 @@ export function Overlay() {
               type="button"
               className="insert-here"
               style={{ left: box.left + box.width / 2 - 16, top: box.top + box.height - 16 }}
-              onClick={() => store.set({ dialog: 'insert', dialogAt: index + 1 })}
+              onClick={() => workbench.store.change({ dialog: 'insert', dialogAt: index + 1 })}
             >
-              <span className="hidden-text">{`Insert a section below ${typeLabel(typeOf(section))}`}</span>
+              <span className="hidden-text">{`Insert a section below ${typeLabel(workbench, typeOf(section))}`}</span>
               <span aria-hidden="true">+</span>
             </button>
           );
@@ -85,7 +87,7 @@ export function Overlay() {
               type="button"
               className={`pin ${worstOf(ofSection)}`}
               style={{ left: box.left + box.width - 52, top: box.top + 12 }}
-              onClick={() => goTo(first.place, { language: languageToShow(first) })}
+              onClick={() => goTo(workbench, first.place, { language: languageToShow(workbench, first) })}
             >
               <span className="hidden-text">{`Section ${index + 1}: ${plural(count, 'finding')}`}</span>
               <span aria-hidden="true">{count}</span>
@@ -128,7 +130,7 @@ function frameBoxOf(element: Element): Box & { position?: 'fixed' } {
 }
 
 /** The line boxes of the words that findings refer to, and the findings by section. Invisible text has no marks. */
-function findMarks(findings: readonly PageFinding[]) {
+function findMarks(workbench: Workbench, findings: readonly PageFinding[]) {
   const words: { box: Box; tone: Tone }[] = [];
   const scale = drawnScale();
   const counts = new Map<number, PageFinding[]>();
@@ -138,7 +140,7 @@ function findMarks(findings: readonly PageFinding[]) {
     if (section === undefined) continue;
     const index = Number(section);
     counts.set(index, [...(counts.get(index) ?? []), finding]);
-    const texts = shown.get(index) ?? shownTexts(index);
+    const texts = shown.get(index) ?? shownTexts(workbench, index);
     shown.set(index, texts);
     const element = texts.find(({ pointer }) => pointer === finding.place)?.element;
     if (!element) continue;

@@ -1,28 +1,30 @@
-import { store } from '../state/store';
+import type { Workbench } from '../state/workbench';
 
-let held: (() => void) | undefined;
-let isEditing = false;
-
-/** Whether refreshing must wait: text is being edited in place, or is not written yet. */
-function isHeld(): boolean {
-  return isEditing || store.get().changes.some(({ refused, conflicts }) => !refused && !conflicts);
+/** Refreshes from the development server that wait while a text is being edited. */
+export interface HeldRefreshes {
+  /** Sets whether a text is being edited in place. */
+  setEditing(editing: boolean): void;
+  /** Ends this; a refresh that waits happens now. */
+  end(): void;
 }
 
-/** Sets whether a text is being edited in place. */
-export function setEditing(editing: boolean): void {
-  isEditing = editing;
-  release();
-}
+/** Postpones refreshes from the development server while editing. */
+export function holdRefreshes({ store }: Workbench, onUpdate: () => void): HeldRefreshes {
+  let held: (() => void) | undefined;
+  let isEditing = false;
 
-function release(): void {
-  if (!held || isHeld()) return;
-  const refresh = held;
-  held = undefined;
-  refresh();
-}
+  /** Whether refreshing must wait: text is being edited in place, or is not written yet. */
+  const isHeld = () =>
+    isEditing || store.getState().changes.some(({ refused, conflicts }) => !refused && !conflicts);
 
-/** Postpones refreshes from the development server while editing. @returns a function that ends this */
-export function holdRefreshes(onUpdate: () => void): () => void {
+  const refreshNow = () => {
+    const refresh = held;
+    held = undefined;
+    refresh?.();
+  };
+  const release = () => {
+    if (held && !isHeld()) refreshNow();
+  };
   const onRefresh = (event: Event) => {
     const { detail } = event as CustomEvent<{ refresh: () => void }>;
     onUpdate();
@@ -32,12 +34,16 @@ export function holdRefreshes(onUpdate: () => void): () => void {
   };
   document.addEventListener('content:refresh', onRefresh);
   const unsubscribe = store.subscribe(release);
-  return () => {
-    document.removeEventListener('content:refresh', onRefresh);
-    unsubscribe();
-    isEditing = false;
-    const refresh = held;
-    held = undefined;
-    refresh?.();
+  return {
+    setEditing(editing) {
+      isEditing = editing;
+      release();
+    },
+    end() {
+      document.removeEventListener('content:refresh', onRefresh);
+      unsubscribe();
+      isEditing = false;
+      refreshNow();
+    },
   };
 }

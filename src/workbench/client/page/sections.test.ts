@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { store } from '../state/store';
+import { createWorkbench, type Workbench } from '../state/workbench';
 import { elementAt, pointerAt, sectionElements, sectionIndexOf } from './sections';
 import { watchPage } from './watch';
 
@@ -62,14 +62,14 @@ const site = {
   ],
 };
 
+let workbench: Workbench;
+
 beforeEach(() => {
-  store.set({
+  workbench = createWorkbench(undefined);
+  workbench.store.change({
     language: 'en',
     site: site as never,
     view: { page, own: {}, shared: {}, site: frame },
-    selected: undefined,
-    notice: undefined,
-    tab: 'sections',
   });
   const item = ({ title, text, href }: (typeof page.sections)[0]['items'][0], prefix = '') =>
     `<li><h3>${title}</h3><p>${text}</p><a href="${prefix}${href}"><span>Learn more</span></a></li>`;
@@ -111,18 +111,18 @@ describe('what is clicked leads to its field', () => {
     ['texts that stand beside each other', 'li:nth-child(3) p', '/sections/0/items/2/text'],
     ['a link that no field names: what is around it', 'li:nth-child(3) a', '/sections/0/items/2/title'],
   ])('%s', (_, selector, pointer) => {
-    expect(pointerAt(found(selector))).toBe(pointer);
+    expect(pointerAt(workbench, found(selector))).toBe(pointer);
   });
 
   it('and the field of a step of the breadcrumb leads to that step', () => {
-    expect(elementAt('/breadcrumb/0/name')).toBe(found('nav a'));
+    expect(elementAt(workbench, '/breadcrumb/0/name')).toBe(found('nav a'));
   });
 });
 
 describe('with the workbench open', () => {
   let end = () => {};
   beforeEach(() => {
-    end = watchPage(document.createElement('div'));
+    end = watchPage(workbench, document.createElement('div'));
   });
   afterEach(() => end());
   /** Clicks. @returns whether the page handles the click as well */
@@ -133,7 +133,10 @@ describe('with the workbench open', () => {
 
   it('the breadcrumb is edited, and not followed', () => {
     expect(click('nav a')).toBe(false);
-    expect(store.get()).toMatchObject({ tab: 'page', focus: { pointer: '/breadcrumb/0/name' } });
+    expect(workbench.store.getState()).toMatchObject({
+      tab: 'page',
+      focus: { pointer: '/breadcrumb/0/name' },
+    });
   });
 
   it.each([
@@ -145,23 +148,27 @@ describe('with the workbench open', () => {
     ['what stands beside header and footer', 'aside b', 'site:/banner', 'site:/banner/text'],
   ])('what stands on every page is edited: %s', (_, selector, part, pointer) => {
     expect(click(selector)).toBe(false);
-    expect(store.get()).toMatchObject({ tab: 'sections', selected: undefined, part, focus: { pointer } });
+    expect(workbench.store.getState()).toMatchObject({
+      tab: 'sections',
+      selected: undefined,
+      part,
+      focus: { pointer },
+    });
   });
 
   it.each(['footer button', 'header [hreflang]'])('%s does what it does for visitors', (selector) => {
-    store.set({ part: undefined });
     expect(click(selector)).toBe(true);
-    expect(store.get().part).toBeUndefined();
+    expect(workbench.store.getState().part).toBeUndefined();
   });
 
   it('and the field of a text of the footer leads to that text', () => {
-    expect(elementAt('site:/footer/since')).toBe(found('footer p'));
-    expect(elementAt('site:/footer/columns')).toBe(found('footer'));
+    expect(elementAt(workbench, 'site:/footer/since')).toBe(found('footer p'));
+    expect(elementAt(workbench, 'site:/footer/columns')).toBe(found('footer'));
   });
 
   it('a form of what stands on every page closes when a section is opened', () => {
     click('footer p');
     click('li p');
-    expect(store.get()).toMatchObject({ part: undefined, selected: 0 });
+    expect(workbench.store.getState()).toMatchObject({ part: undefined, selected: 0 });
   });
 });

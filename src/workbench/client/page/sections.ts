@@ -4,7 +4,7 @@ import { sectionSelector } from '../../../content/text/section-selector';
 import { formTextsOf } from '../form/leaves';
 import { shownSections } from '../state/documents';
 import { partPlace } from '../state/parts';
-import { store } from '../state/store';
+import type { Workbench } from '../state/workbench';
 import { frameElements, frameTextAt } from './frame';
 import { matchTexts, type Shown, shownText, wantedTexts } from './match';
 import { textNodeOf } from './text-node';
@@ -20,8 +20,8 @@ export function breadcrumbElement(): Element | undefined {
   return first?.localName === 'nav' ? first : undefined;
 }
 
-function breadcrumbTexts(): Shown[] {
-  const { view, language, site } = store.get();
+function breadcrumbTexts(workbench: Workbench): Shown[] {
+  const { view, language, site } = workbench.store.getState();
   const element = breadcrumbElement();
   const schema = site?.page.properties?.breadcrumb;
   if (!element || !schema) return [];
@@ -39,8 +39,8 @@ export function sectionIndexOf(element: Element): number {
 }
 
 /** The texts of a section on the page, with their elements. */
-export function shownTexts(index: number): Shown[] {
-  const { view, language, site } = store.get();
+export function shownTexts(workbench: Workbench, index: number): Shown[] {
+  const { view, language, site } = workbench.store.getState();
   const element = sectionElements()[index];
   const section = shownSections(view)[index];
   if (!element || !section || !site) return [];
@@ -48,15 +48,15 @@ export function shownTexts(index: number): Shown[] {
 }
 
 /** The text that an element, or its nearest ancestor, shows. */
-export function shownBy(target: Element): Shown | undefined {
+export function shownBy(workbench: Workbench, target: Element): Shown | undefined {
   const index = sectionIndexOf(target);
-  const shown = index < 0 ? textsBeside(target) : shownTexts(index);
+  const shown = index < 0 ? textsBeside(workbench, target) : shownTexts(workbench, index);
   return shown.find(({ element }) => element === target || element.contains(target));
 }
 
 /** The page's texts outside its sections, if they include the element. */
-function textsBeside(element: Element): Shown[] {
-  return breadcrumbElement()?.contains(element) ? breadcrumbTexts() : [];
+function textsBeside(workbench: Workbench, element: Element): Shown[] {
+  return breadcrumbElement()?.contains(element) ? breadcrumbTexts(workbench) : [];
 }
 
 export function isSectionPointer(pointer: string): boolean {
@@ -67,23 +67,23 @@ export function isSectionPointer(pointer: string): boolean {
  * What an element of the page stands for: the text that it shows; for an image, the field that names it; for a link without
  * text of its own, its target; otherwise the smallest part of the document (an item, a section) with the texts in it.
  */
-export function pointerAt(target: Element): string {
+export function pointerAt(workbench: Workbench, target: Element): string {
   const index = sectionIndexOf(target);
-  if (index < 0) return shownBy(target)?.pointer ?? '/breadcrumb';
-  const shown = shownTexts(index);
+  if (index < 0) return shownBy(workbench, target)?.pointer ?? '/breadcrumb';
+  const shown = shownTexts(workbench, index);
   const isImage = target.closest('img, picture') !== null;
   const own = shown.find(({ element }) => element === target || element.contains(target));
-  if (own) return isImage ? imageAt(own.pointer) : own.pointer;
-  const composed = composedAt(target, index, shown);
+  if (own) return isImage ? imageAt(workbench, own.pointer) : own.pointer;
+  const composed = composedAt(workbench, target, index, shown);
   if (composed !== undefined) return composed;
   const section = sectionElements()[index];
   for (let around: Element | null = target; around && around !== section; around = around.parentElement) {
     const inside = shown.filter(({ element }) => around?.contains(element));
     if (inside.length === 0) continue;
     const common = inside.map(({ pointer }) => pointer).reduce(commonPointer);
-    return isImage ? imageAt(common) : (linkAt(target, common, inside) ?? common);
+    return isImage ? imageAt(workbench, common) : (linkAt(workbench, target, common, inside) ?? common);
   }
-  return isImage ? imageAt(`/sections/${index}`) : `/sections/${index}`;
+  return isImage ? imageAt(workbench, `/sections/${index}`) : `/sections/${index}`;
 }
 
 /** The longest common prefix of two pointers. */
@@ -95,8 +95,13 @@ function commonPointer(one: string, other: string): string {
 }
 
 /** The first of several texts that an element combines, with each other or with labels: "Finance, Law", "Time: 8 weeks". */
-function composedAt(target: Element, index: number, shown: readonly Shown[]): string | undefined {
-  const { view, language, site } = store.get();
+function composedAt(
+  workbench: Workbench,
+  target: Element,
+  index: number,
+  shown: readonly Shown[],
+): string | undefined {
+  const { view, language, site } = workbench.store.getState();
   const section = shownSections(view)[index];
   const words = textNodeOf(target)?.data.trim();
   if (!section || !site || !words) return undefined;
@@ -108,15 +113,20 @@ function composedAt(target: Element, index: number, shown: readonly Shown[]): st
 }
 
 /** The field with the target of a link in its item; undefined if there are several. */
-function linkAt(target: Element, common: string, inside: readonly Shown[]): string | undefined {
+function linkAt(
+  workbench: Workbench,
+  target: Element,
+  common: string,
+  inside: readonly Shown[],
+): string | undefined {
   const link = target.closest('a');
-  const { site } = store.get();
+  const { site } = workbench.store.getState();
   if (!link || !site) return undefined;
   const isOwn = link.origin === location.origin;
   const { route } = parsePath(link.pathname, site.languages);
   const address = isOwn ? route + link.search + link.hash : (link.getAttribute('href') ?? '');
   const parts = [common, ...inside.map(({ pointer }) => parentOf(pointer))];
-  const leaves = leavesOfSection(common).filter(
+  const leaves = leavesOfSection(workbench, common).filter(
     ({ schema, text, pointer }) =>
       schema.format === 'href' && text === address && parts.some((part) => pointer.startsWith(`${part}/`)),
   );
@@ -124,8 +134,8 @@ function linkAt(target: Element, common: string, inside: readonly Shown[]): stri
 }
 
 /** All texts in a pointer's section. */
-function leavesOfSection(pointer: string) {
-  const { view, site } = store.get();
+function leavesOfSection(workbench: Workbench, pointer: string) {
+  const { view, site } = workbench.store.getState();
   const index = Number(pointer.split('/')[2]);
   const section = shownSections(view)[index];
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
@@ -133,11 +143,11 @@ function leavesOfSection(pointer: string) {
 }
 
 /** The image that the text at a pointer describes, or the only image of the smallest part around it that has one. */
-function imageAt(pointer: string): string {
-  const { view } = store.get();
+function imageAt(workbench: Workbench, pointer: string): string {
+  const { view } = workbench.store.getState();
   const named = pointer.replace(/Alt$/, '');
   if (named !== pointer && typeof valueAt(view.page, named) === 'string') return named;
-  const images = leavesOfSection(pointer).filter((leaf) => leaf.schema.format === 'image');
+  const images = leavesOfSection(workbench, pointer).filter((leaf) => leaf.schema.format === 'image');
   for (let part = pointer; part.split('/').length > 2; part = part.slice(0, part.lastIndexOf('/'))) {
     const [only, ...more] = images.filter((image) => image.pointer.startsWith(`${part}/`));
     if (only) return more.length === 0 ? only.pointer : part;
@@ -146,28 +156,28 @@ function imageAt(pointer: string): string {
 }
 
 /** The element with the text at a pointer; undefined if the page does not show it. */
-export function textElementAt(pointer: string): Element | undefined {
-  if (partPlace(pointer).owner === 'site') return frameTextAt(pointer);
+export function textElementAt(workbench: Workbench, pointer: string): Element | undefined {
+  if (partPlace(pointer).owner === 'site') return frameTextAt(workbench, pointer);
   if (pointer.startsWith('/breadcrumb/'))
-    return breadcrumbTexts().find((text) => text.pointer === pointer)?.element;
+    return breadcrumbTexts(workbench).find((text) => text.pointer === pointer)?.element;
   // A hero without a title of its own shows the page's.
   const index = pointer === '/title' ? 0 : Number(/^\/sections\/(\d+)\//.exec(pointer)?.[1] ?? Number.NaN);
   if (Number.isNaN(index)) return undefined;
-  return shownTexts(index).find((text) => text.pointer === pointer)?.element;
+  return shownTexts(workbench, index).find((text) => text.pointer === pointer)?.element;
 }
 
 /**
  * The element for the value at a pointer: its text; otherwise the element around the texts of the smallest part that has any;
  * for a new item that is not shown yet, the item before it; finally the section.
  */
-export function elementAt(pointer: string): Element | undefined {
-  const exact = textElementAt(pointer);
+export function elementAt(workbench: Workbench, pointer: string): Element | undefined {
+  const exact = textElementAt(workbench, pointer);
   if (!exact && partPlace(pointer).owner === 'site')
     return frameElements().find((frame) => `${pointer}/`.startsWith(`${frame.pointer}/`))?.element;
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   if (exact || index === undefined) return exact;
   const section = sectionElements()[Number(index)];
-  const shown = shownTexts(Number(index));
+  const shown = shownTexts(workbench, Number(index));
   for (let part = pointer; !isSectionPointer(part) && part !== ''; part = parentOf(part)) {
     const element =
       around(shown, part) ??

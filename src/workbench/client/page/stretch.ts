@@ -3,19 +3,21 @@ import { lengthOf } from '../../../content/model/wording';
 import { sectionSelector } from '../../../content/text/section-selector';
 import { schemaAt } from '../form/leaves';
 import { shownSections } from '../state/documents';
-import { store } from '../state/store';
+import type { Workbench } from '../state/workbench';
 import { replaceTexts } from './echo';
 import { wantedTexts } from './match';
 import { whenSections } from './when-sections';
 
 /** Shows every text of a page at its maximum length, to test the design, once all its sections are there. */
-export function stretchPage(page: Document, language: string): void {
-  whenSections(page, shownSections(store.get().view).length, () => stretch(page, language));
+export function stretchPage(workbench: Workbench, page: Document, language: string): void {
+  whenSections(page, shownSections(workbench.store.getState().view).length, () =>
+    stretch(workbench, page, language),
+  );
 }
 
-function stretch(page: Document, language: string): void {
+function stretch(workbench: Workbench, page: Document, language: string): void {
   const elements = [...page.querySelectorAll(sectionSelector)];
-  const { view, site } = store.get();
+  const { view, site } = workbench.store.getState();
   const sections = shownSections(view);
   for (const [index, section] of sections.entries()) {
     const schema = site?.types.find(({ type }) => type === section.type)?.schema;

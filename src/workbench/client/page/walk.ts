@@ -1,31 +1,33 @@
 import { goTo } from '../state/actions';
 import { languageToShow } from '../state/finding-language';
 import { pageFindings } from '../state/findings';
-import { announce, store } from '../state/store';
+import { announce } from '../state/notices';
+import type { Workbench } from '../state/workbench';
 import { boxInWindow } from './drawn';
 import { isSticky } from './frame';
 import { elementAt, isSectionPointer } from './sections';
 
-let last = -1;
-
 /** Goes to the next or previous finding on the page. */
-export function walkFindings(direction: 1 | -1): void {
-  const findings = pageFindings(store.get());
+export function walkFindings(workbench: Workbench, direction: 1 | -1): void {
+  const { store } = workbench;
+  const findings = pageFindings(store.getState());
   if (findings.length === 0) {
-    announce('Nothing is wrong on this page.');
+    announce(workbench, 'Nothing is wrong on this page.');
     return;
   }
-  last = (Math.max(last, direction === 1 ? -1 : 0) + direction + findings.length) % findings.length;
-  const finding = findings[last];
+  const before = Math.max(store.getState().walked, direction === 1 ? -1 : 0);
+  const walked = (before + direction + findings.length) % findings.length;
+  store.change({ walked });
+  const finding = findings[walked];
   if (!finding) return;
-  goTo(finding.place, { language: languageToShow(finding) });
-  scrollTo(finding.place);
-  announce(`Finding ${last + 1} of ${findings.length}: ${finding.message}`);
+  goTo(workbench, finding.place, { language: languageToShow(workbench, finding) });
+  scrollTo(workbench, finding.place);
+  announce(workbench, `Finding ${walked + 1} of ${findings.length}: ${finding.message}`);
 }
 
 /** Scrolls to the element for a value unless it is in view. */
-export function scrollTo(pointer: string): void {
-  const element = elementAt(pointer);
+export function scrollTo(workbench: Workbench, pointer: string): void {
+  const element = elementAt(workbench, pointer);
   if (!element || isSticky(element)) return;
   const { top, bottom, height } = boxInWindow(element);
   const { start, end } = viewOfPage();

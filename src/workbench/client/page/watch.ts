@@ -1,10 +1,10 @@
 import { letterOf } from '../letter-of';
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
-import { store } from '../state/store';
+import type { Workbench } from '../state/workbench';
 import { framePointerAt } from './frame';
 import { canEdit, editInPlace, stepOf } from './inline';
-import { holdRefreshes } from './refresh';
+import { type HeldRefreshes, holdRefreshes } from './refresh';
 import { breadcrumbElement, isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
 
@@ -20,13 +20,13 @@ function isWritten(field: HTMLElement): boolean {
 }
 
 /** Opens the form of a part around `main` that was clicked. Disclosures and language links keep their own behaviour. */
-function openFrame(event: MouseEvent, target: Element): void {
+function openFrame(workbench: Workbench, event: MouseEvent, target: Element): void {
   if (target.closest('button, summary, input, select, label')) return;
-  const pointer = framePointerAt(target);
+  const pointer = framePointerAt(workbench, target);
   if (pointer === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  goTo(pointer, { how: pointer.split('/').length > 2 ? undefined : 'item' });
+  goTo(workbench, pointer, { how: pointer.split('/').length > 2 ? undefined : 'item' });
 }
 
 /** Whether a keyboard event opens the finder. */
@@ -39,23 +39,27 @@ function isFind(event: KeyboardEvent): boolean {
 const ways: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Handles events on the page while the workbench is open. @returns a function that ends this */
-export function watchPage(host: Element): () => void {
+export function watchPage(workbench: Workbench, host: Element): () => void {
   const end = new AbortController();
   const { signal } = end;
   const options = { capture: true, signal };
-  document.addEventListener('pointerdown', (event) => onPress(event, targetIn(event, host)), options);
-  document.addEventListener('click', (event) => onClick(event, host), options);
-  document.addEventListener('keydown', onKey, options);
+  const refreshes = holdRefreshes(workbench, () => void readFiles(workbench));
+  document.addEventListener(
+    'pointerdown',
+    (event) => onPress(workbench, event, targetIn(event, host), refreshes),
+    options,
+  );
+  document.addEventListener('click', (event) => onClick(workbench, event, host), options);
+  document.addEventListener('keydown', (event) => onKey(workbench, event), options);
   // In a field with marks the shortcut inserts a link; it stops the event before it gets here.
-  document.addEventListener('keydown', onFind, { signal });
+  document.addEventListener('keydown', (event) => onFind(workbench, event), { signal });
   document.addEventListener('content:findings', (event) => event.preventDefault(), options);
-  const ignoreNavigation = watchNavigation();
-  const release = holdRefreshes(() => void readFiles());
-  if (store.get().files) void openRoute();
+  const ignoreNavigation = watchNavigation(workbench);
+  if (workbench.store.getState().files) void openRoute(workbench);
   return () => {
     end.abort();
     ignoreNavigation();
-    release();
+    refreshes.end();
   };
 }
 
@@ -69,21 +73,27 @@ function targetIn({ target }: Event, host: Element): Element | undefined {
 const isEdited = (target: Element) => (target as HTMLElement).isContentEditable;
 
 /** Makes the text that was pressed editable. */
-function onPress(event: MouseEvent, target: Element | undefined): void {
+function onPress(
+  workbench: Workbench,
+  event: MouseEvent,
+  target: Element | undefined,
+  refreshes: HeldRefreshes,
+): void {
   if (!target || isForPage(event) || isEdited(target)) return;
-  const shown = shownBy(target);
-  if (!shown || !canEdit(shown)) return;
+  const shown = shownBy(workbench, target);
+  if (!shown || !canEdit(workbench, shown)) return;
   // Once the text is editable, the browser handles the press itself and puts the caret where the editor pressed.
-  editInPlace(shown);
-  goTo(shown.pointer, { how: 'reveal' });
+  editInPlace(workbench, shown, refreshes);
+  goTo(workbench, shown.pointer, { how: 'reveal' });
 }
 
 /** Opens the form of what was clicked. */
-function onClick(event: MouseEvent, host: Element): void {
+function onClick(workbench: Workbench, event: MouseEvent, host: Element): void {
   if (isForPage(event)) return;
   const target = targetIn(event, host);
   if (!target) {
-    if (event.target instanceof Element && !host.contains(event.target)) openFrame(event, event.target);
+    if (event.target instanceof Element && !host.contains(event.target))
+      openFrame(workbench, event, event.target);
     return;
   }
   // Disclosures in a section still open; links are followed only with Ctrl or ⌘.
@@ -92,44 +102,44 @@ function onClick(event: MouseEvent, host: Element): void {
     event.stopPropagation();
   }
   if (isEdited(target)) return;
-  const pointer = pointerAt(target);
-  goTo(pointer, isSectionPointer(pointer) ? { how: 'reveal' } : {});
+  const pointer = pointerAt(workbench, target);
+  goTo(workbench, pointer, isSectionPointer(pointer) ? { how: 'reveal' } : {});
 }
 
 /** Handles the keys that go through findings, move the selected section, undo and redo. */
-function onKey(event: KeyboardEvent): void {
+function onKey(workbench: Workbench, event: KeyboardEvent): void {
   if (event.key === 'F8') {
     event.preventDefault();
-    walkFindings(event.shiftKey ? -1 : 1);
+    walkFindings(workbench, event.shiftKey ? -1 : 1);
     return;
   }
   const [origin] = event.composedPath();
   const field =
     origin instanceof HTMLElement && (isEdited(origin) || origin.matches('input, textarea')) && origin;
-  const { selected, focus } = store.get();
+  const { selected, focus } = workbench.store.getState();
   const way = ways[event.key];
   // In a list the same keys move its item.
   const isItem = origin instanceof Element && origin.closest('.item');
   if (event.altKey && way && selected !== undefined && !field && !isItem) {
     event.preventDefault();
     // While the focus is on its way to an item, the key is meant for that.
-    if (focus === undefined) moveSection(selected, selected + way);
+    if (focus === undefined) moveSection(workbench, selected, selected + way);
     return;
   }
   const direction = stepOf(event);
   if (!direction || event.isComposing || (field && !isWritten(field))) return;
   event.preventDefault();
-  void step(direction);
+  void step(workbench, direction);
 }
 
-function onFind(event: KeyboardEvent): void {
+function onFind(workbench: Workbench, event: KeyboardEvent): void {
   if (!isFind(event) || event.defaultPrevented) return;
   event.preventDefault();
-  if (store.get().dialog === undefined) store.set({ dialog: 'find' });
+  if (workbench.store.getState().dialog === undefined) workbench.store.change({ dialog: 'find' });
 }
 
 /** Opens the page that the application navigates to without loading a document. @returns a function that ends this */
-function watchNavigation(): () => void {
+function watchNavigation(workbench: Workbench): () => void {
   const shown = () => {
     const { lang, dataset } = document.documentElement;
     return [location.pathname, lang, dataset.page].join(' ');
@@ -138,7 +148,7 @@ function watchNavigation(): () => void {
   const observer = new MutationObserver(() => {
     if (shown() === before) return;
     before = shown();
-    void openRoute();
+    void openRoute(workbench);
   });
   observer.observe(document.documentElement, { attributeFilter: ['lang', 'data-page'] });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -8,8 +8,8 @@ import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { pointerIn } from '../state/parts';
-import { store, useStore } from '../state/store';
 import { throwAway } from '../state/throw-away';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { BackButton } from './back-button';
 import { ChangeGroups } from './change-groups';
@@ -19,6 +19,7 @@ import { SectionPictures } from './section-pictures';
 
 /** The number of changes, always visible, which opens the list. */
 export function ChangesBar() {
+  const workbench = useWorkbench();
   const listed = useStore((state) => state.listed);
   const isOpen = useStore(({ tab }) => tab === 'changes');
   if (!listed) return <p className="changes-bar">&nbsp;</p>;
@@ -29,7 +30,7 @@ export function ChangesBar() {
       <Button
         className="text-button"
         aria-expanded={isOpen}
-        onPress={() => store.set({ tab: isOpen ? 'sections' : 'changes', focus: undefined })}
+        onPress={() => workbench.store.change({ tab: isOpen ? 'sections' : 'changes', focus: undefined })}
       >
         {amountOf(pages) ?? 'No changes'}
         <ToolIcon name="chevron" />
@@ -40,6 +41,7 @@ export function ChangesBar() {
 
 /** The changes since the last commit by page; each can be discarded. */
 export function ChangeList() {
+  const workbench = useWorkbench();
   const listed = useStore((state) => state.listed);
   const list = useRef<HTMLDivElement>(null);
   useFieldFocus(list);
@@ -57,7 +59,7 @@ export function ChangeList() {
           <Button
             className="small-button primary"
             isDisabled={publishing.missing !== undefined}
-            onPress={() => store.set({ dialog: 'publish' })}
+            onPress={() => workbench.store.change({ dialog: 'publish' })}
           >
             {publishing.verb === 'direct' ? 'Publish…' : 'Propose…'}
           </Button>
@@ -71,7 +73,7 @@ export function ChangeList() {
       ))}
       {pages.length > 1 && (
         <div className="row under">
-          <Button className="small-button" onPress={() => void throwAway({ mark }, 'all changes')}>
+          <Button className="small-button" onPress={() => void throwAway(workbench, { mark }, 'all changes')}>
             Throw all away
           </Button>
           <p className="help">Undo brings them back.</p>
@@ -84,6 +86,7 @@ export function ChangeList() {
 const states = { new: 'New page', gone: 'Deleted', moved: 'Moved', changed: undefined } as const;
 
 function PageChanges({ page }: { page: ChangedPage }) {
+  const workbench = useWorkbench();
   const { id, mark, title, route, state, changes } = page;
   const open = useStore((store) => store.route);
   const findings = findingsIn(
@@ -96,7 +99,7 @@ function PageChanges({ page }: { page: ChangedPage }) {
       <header>
         <h4>
           {isThere && route !== open ? (
-            <Button className="link-button" onPress={() => goToPage(route)}>
+            <Button className="link-button" onPress={() => goToPage(workbench, route)}>
               {title}
             </Button>
           ) : (
@@ -132,15 +135,16 @@ function PageChanges({ page }: { page: ChangedPage }) {
 
 /** The description of a change, which links to its field. */
 function ChangeHead({ page, change, words }: { page: ChangedPage; change: ListedChange; words: string }) {
+  const workbench = useWorkbench();
   const own = pointerOf(change);
   // The forms of shared content are available from every page.
   const pointer = page.id === siteFolder && own !== undefined ? pointerIn('site', own) : own;
   const isShown = page.route !== '' || page.id === siteFolder;
   if (pointer === undefined || !isShown || page.state === 'gone') return words;
   const show = () => {
-    const { route } = store.get();
-    goToPage(page.route || route, { pointer, language: change.language });
-    if (!page.route || page.route === route) scrollTo(pointer);
+    const { route } = workbench.store.getState();
+    goToPage(workbench, page.route || route, { pointer, language: change.language });
+    if (!page.route || page.route === route) scrollTo(workbench, pointer);
   };
   return (
     <Button className="link-button" onPress={show}>
@@ -150,8 +154,9 @@ function ChangeHead({ page, change, words }: { page: ChangedPage; change: Listed
 }
 
 function ThrowAway({ unwanted, what }: { unwanted: Unwanted; what: string }) {
+  const workbench = useWorkbench();
   return (
-    <Button className="text-button quiet" onPress={() => void throwAway(unwanted, what)}>
+    <Button className="text-button quiet" onPress={() => void throwAway(workbench, unwanted, what)}>
       Throw away<span className="hidden-text"> {what}</span>
     </Button>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { localPath, routesIn } from '../../../content/model/local-routes';
 import { stretchPage } from '../page/stretch';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { Choice } from '../ui/choice';
 import { FrameAway, isAway } from '../ui/frame-away';
 import { ModalDialog } from '../ui/portal';
@@ -11,12 +11,13 @@ const widths = [390, 768, 1440];
 
 /** Live previews of the page in several sizes, languages and themes, side by side. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const route = useStore((state) => state.route);
   const page = useStore(({ view }) => view.page);
   const routes = routesIn(page, languages);
   const [shownWidths, setWidths] = useState(new Set(['390', '1440']));
-  const [shownLanguages, setLanguages] = useState(new Set([store.get().language]));
+  const [shownLanguages, setLanguages] = useState(new Set([workbench.store.getState().language]));
   const [themes, setThemes] = useState(new Set(['light']));
   const [isStretched, setStretched] = useState(false);
   const panes = [...shownLanguages].flatMap((language) =>
@@ -59,6 +60,7 @@ interface PaneProps {
 }
 
 function Pane({ source, language, theme, width, isStretched }: PaneProps) {
+  const workbench = useWorkbench();
   const [isGone, setGone] = useState(false);
   return (
     <figure>
@@ -76,7 +78,7 @@ function Pane({ source, language, theme, width, isStretched }: PaneProps) {
             const inside = currentTarget.contentDocument;
             if (!inside || isAway(currentTarget)) return setGone(true);
             inside.documentElement.className = theme;
-            if (isStretched) stretchPage(inside, language);
+            if (isStretched) stretchPage(workbench, inside, language);
           }}
         />
       )}

@@ -4,11 +4,13 @@ import { languageName } from '../../../content/model/languages';
 import type { Conflict, FileText } from '../../protocol/documents';
 import { labelAt } from '../page/inline';
 import { readFiles } from '../state/load';
-import { discard, insist, typedLast } from '../state/queue';
-import { store, useStore } from '../state/store';
+import { typedLast } from '../state/queue';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 
 /** Values that were changed both here and in the file: the editor chooses between them. */
 export function Conflicts() {
+  const workbench = useWorkbench();
   const changes = useStore((state) => state.changes);
   const change = changes.find(({ conflicts }) => conflicts);
   if (!change) return null;
@@ -17,21 +19,21 @@ export function Conflicts() {
       <h3>Changed here and in the file</h3>
       {change.conflicts?.map((conflict) => (
         <dl key={conflict.file + conflict.pointer}>
-          <dt>In the file, {placeIn(conflict)}</dt>
+          <dt>In the file, {placeIn(workbench, conflict)}</dt>
           <dd>{shown(conflict.theirs)}</dd>
           <dt>Yours</dt>
           <dd>{shown(typedLast(conflict, changes))}</dd>
         </dl>
       ))}
       <div className="row">
-        <Button className="small-button primary" onPress={() => insist(change.id)}>
+        <Button className="small-button primary" onPress={() => workbench.queue.insist(change.id)}>
           Keep mine
         </Button>
         <Button
           className="small-button"
           onPress={() => {
-            discard(change.id);
-            void readFiles();
+            workbench.queue.discard(change.id);
+            void readFiles(workbench);
           }}
         >
           Take theirs
@@ -42,12 +44,12 @@ export function Conflicts() {
 }
 
 /** The name of a value that was changed twice, as its form has it. */
-function placeIn({ file, pointer }: Conflict): string {
-  const { files } = store.get();
+function placeIn(workbench: Workbench, { file, pointer }: Conflict): string {
+  const { files } = workbench.store.getState();
   const dictionaries = [files?.dictionaries ?? {}, files?.shared ?? {}].flatMap(
     Object.entries<FileText | undefined>,
   );
-  const [code] = dictionaries.find(([, known]) => known?.file === file) ?? [];
+  const [code] = dictionaries.find(([, dictionary]) => dictionary?.file === file) ?? [];
   return code === undefined
     ? labelAt(pointer)
     : `${languageName(code)} of “${pointerTokens(pointer).join('/')}”`;

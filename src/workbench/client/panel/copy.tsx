@@ -4,12 +4,13 @@ import { sectionName } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { copyToPage } from '../state/load';
 import { search } from '../state/search';
-import { useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
 
 /** Copies a section to the end of another page. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const route = useStore((state) => state.route);
   const index = useStore((state) => state.dialogAt) ?? 0;
@@ -17,10 +18,10 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const name = section ? sectionName(section) : '';
+  const name = section ? sectionName(workbench, section) : '';
   const copy = async (target: string) => {
     const { id: _, ...copied } = section ?? {};
-    const problem = await copyToPage(target, copied, name);
+    const problem = await copyToPage(workbench, target, copied, name);
     if (problem === undefined) onClose();
     else setFailure(problem);
   };

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
 import { askToCarryOut, planOf } from '../state/page-plans';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
 import { useAnswer } from '../ui/use-answer';
 import { useAttempt } from '../ui/use-attempt';
 import { PlanView } from './plan-view';
+import { useDialogRoute } from './use-dialog-route';
 
 /** The choice that nothing replaces the page. */
 const nothing = { id: 'nothing', title: 'Nothing: visitors are told that it is gone', route: '' };
 
 /** Deletes a page after showing where it is used; links to it get a new target. */
 export function DeletePageDialog({ onClose }: { onClose: () => void }) {
-  const [route] = useState(() => store.get().dialogRoute ?? store.get().route);
+  const workbench = useWorkbench();
+  const route = useDialogRoute();
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const title = pages.find((page) => page.route === route)?.title || route;
   const [instead, setInstead] = useState(route.slice(0, route.lastIndexOf('/')) || '/');
@@ -24,7 +26,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const [plan, setPlan] = useState<ShownPlan>();
   const { failure, setFailure, isBusy, attempt } = useAttempt();
   useAnswer(
-    () => Promise.all([planOf({ route }), planOf(asked)]),
+    () => Promise.all([planOf(workbench, { route }), planOf(workbench, asked)]),
     ([before, after]) => {
       setFailure([before, after].find((plan) => typeof plan === 'string'));
       setUsed(typeof before === 'string' ? undefined : before);
@@ -33,7 +35,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
     target,
   );
   const remove = async () => {
-    if (await attempt(() => askToCarryOut(asked, `${title} deleted`))) onClose();
+    if (await attempt(() => askToCarryOut(workbench, asked, `${title} deleted`))) onClose();
   };
   return (
     <FormDialog

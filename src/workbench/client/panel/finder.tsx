@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FoundText } from '../../protocol/api';
 import { type FinderTarget, replaceTarget, targetsFor, textsWith, textTarget } from '../state/finder';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ModalDialog } from '../ui/portal';
 
 /** Delay between typing and asking the server. */
@@ -9,16 +9,17 @@ const pauseMs = 120;
 
 /** The finder: a field that searches pages, sections, texts and commands. Arrow keys select, Enter opens. */
 export function FinderDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const site = useStore((state) => state.site);
   const { texts, isSearching, isAnswered } = useTextsWith(words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages come with the site
-  const targets = useMemo(() => targetsFor(store.get(), words), [words, site]);
+  const targets = useMemo(() => targetsFor(workbench, words), [workbench, words, site]);
   const all = useMemo(() => {
-    const further = texts.map((text) => textTarget(text, words));
-    return [...targets, ...further, ...(further.length > 0 ? [replaceTarget(words)] : [])];
-  }, [targets, texts, words]);
+    const further = texts.map((text) => textTarget(workbench, text, words));
+    return [...targets, ...further, ...(further.length > 0 ? [replaceTarget(workbench, words)] : [])];
+  }, [workbench, targets, texts, words]);
   const at = Math.min(active, all.length - 1);
   const list = useId();
   const choose = (target: FinderTarget | undefined) => {
@@ -69,6 +70,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
 
 /** The texts of all pages that contain these words, for which the server is asked once typing pauses. */
 function useTextsWith(words: string) {
+  const workbench = useWorkbench();
   const [texts, setTexts] = useState<FoundText[]>([]);
   // Of the last search: its words, and whether it was answered.
   const [searched, setSearched] = useState({ words: '', isAnswered: true });
@@ -77,7 +79,7 @@ function useTextsWith(words: string) {
     let isGone = false;
     const timer = setTimeout(
       async () => {
-        const matches = isAsked ? await textsWith(words) : [];
+        const matches = isAsked ? await textsWith(workbench, words) : [];
         if (isGone) return;
         setTexts(matches ?? []);
         setSearched({ words, isAnswered: matches !== undefined });
@@ -88,7 +90,7 @@ function useTextsWith(words: string) {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [words, isAsked]);
+  }, [workbench, words, isAsked]);
   return { texts, isSearching: isAsked && searched.words !== words, isAnswered: searched.isAnswered };
 }
 

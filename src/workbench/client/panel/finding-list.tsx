@@ -2,17 +2,18 @@ import { scrollTo } from '../page/walk';
 import { goTo } from '../state/actions';
 import { languageToShow } from '../state/finding-language';
 import { frameFindings, otherFindings, type PageFinding, pageFindings } from '../state/findings';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { FindingNote } from './finding-note';
 
 const mostShown = 100;
 
 /** All findings: on this page and elsewhere on the site. */
 export function FindingList() {
+  const workbench = useWorkbench();
   const own = useStore(pageFindings);
   const frame = useStore(frameFindings);
   useStore(({ files }) => files?.findings);
-  const others = otherFindings(store.get());
+  const others = otherFindings(workbench.store.getState());
   if (own.length + frame.length + others.length === 0)
     return <p className="empty">Nothing is wrong, on this page or on any other.</p>;
   return (
@@ -45,6 +46,7 @@ export function FindingList() {
 
 /** Findings with a field to go to. */
 function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
+  const workbench = useWorkbench();
   return (
     <ul className="findings">
       {findings.map((finding, index) => (
@@ -52,8 +54,8 @@ function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
           <FindingNote
             finding={finding}
             onShow={() => {
-              goTo(finding.place, { language: languageToShow(finding) });
-              scrollTo(finding.place);
+              goTo(workbench, finding.place, { language: languageToShow(workbench, finding) });
+              scrollTo(workbench, finding.place);
             }}
           />
         </li>

@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components';
 import type { LocatedFinding } from '../../protocol/documents';
 import type { Tone } from '../state/findings';
+import { notify } from '../state/notices';
 import { openInEditor } from '../state/open-in-editor';
-import { enqueue } from '../state/queue';
-import { notify } from '../state/store';
+import { useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 
 const words: Record<Tone, string> = {
@@ -21,6 +21,7 @@ export function FindingNote({
   finding: LocatedFinding & { tone?: Tone; place?: string };
   onShow?: () => void;
 }) {
+  const workbench = useWorkbench();
   const { code, message, hint, fix, path, line, column, place } = finding;
   const tone = finding.tone ?? finding.severity;
   return (
@@ -35,8 +36,8 @@ export function FindingNote({
             className="small-button"
             onPress={() => {
               const name = code.replaceAll('-', ' ');
-              enqueue(`Fix: ${name}`, crypto.randomUUID(), fix);
-              notify(`Fixed: ${name}.`, 'undo');
+              workbench.queue.enqueue(`Fix: ${name}`, crypto.randomUUID(), fix);
+              notify(workbench, `Fixed: ${name}.`, 'undo');
             }}
           >
             Fix
@@ -49,7 +50,7 @@ export function FindingNote({
         )}
         {/* A missing value is filled in in the form. */}
         {(tone === 'error' || tone === 'warning') && (
-          <Button className="text-button" onPress={() => openInEditor(path, line, column)}>
+          <Button className="text-button" onPress={() => openInEditor(workbench, path, line, column)}>
             <ToolIcon name="open" />
             Open in editor
           </Button>

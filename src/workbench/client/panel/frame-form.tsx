@@ -19,13 +19,15 @@ import {
   settingsSchema,
   shownAt,
 } from '../state/parts';
-import { useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 import { Badge } from '../ui/badge';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { LookSample } from './look-sample';
 
 /** The parts around `main`, at the end of the list of sections; each opens its form. */
 export function FrameList() {
+  const workbench = useWorkbench();
   const site = useStore((state) => state.site);
   const findings = useStore(frameFindings);
   const isThere = useStore(({ view }) => view.site !== undefined);
@@ -40,7 +42,7 @@ export function FrameList() {
             <Button
               className="section-row part-row"
               data-item={part.pointer}
-              onPress={() => openPart(part.pointer)}
+              onPress={() => openPart(workbench, part.pointer)}
             >
               <span className="title">{part.name}</span>
               <Badge
@@ -55,13 +57,14 @@ export function FrameList() {
   );
 }
 
-function openPart(pointer: string): void {
-  goTo(pointer, { how: 'item' });
-  scrollTo(pointer);
+function openPart(workbench: Workbench, pointer: string): void {
+  goTo(workbench, pointer, { how: 'item' });
+  scrollTo(workbench, pointer);
 }
 
 /** The form of a part around `main`. */
 export function FrameForm({ part: pointer }: { part: string }) {
+  const workbench = useWorkbench();
   const site = useStore((state) => state.site);
   const value = useStore(({ view }) => shownAt(view, pointer));
   const hasPath = useStore(({ files }) => files?.frame?.site.path !== undefined);
@@ -84,12 +87,19 @@ export function FrameForm({ part: pointer }: { part: string }) {
   return (
     <div ref={form} className={pointer === settingsPart.pointer ? 'settings' : undefined}>
       <div className="form-head">
-        <Button className="text-button" onPress={() => select(undefined, { pointer, how: 'item' })}>
+        <Button
+          className="text-button"
+          onPress={() => select(workbench, undefined, { pointer, how: 'item' })}
+        >
           <ToolIcon name="back" />
           All sections
         </Button>
         {hasPath && (
-          <ToolButton label="Open in editor" icon="open" onPress={() => openValueInEditor(pointer)} />
+          <ToolButton
+            label="Open in editor"
+            icon="open"
+            onPress={() => openValueInEditor(workbench, pointer)}
+          />
         )}
       </div>
       <h3 className="form-title" tabIndex={-1} data-item={pointer} data-rest="form">

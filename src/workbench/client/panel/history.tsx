@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { ChangedPage, PageVersion, PageVersions } from '../../protocol/changes';
-import { announce } from '../state/store';
+import { announce } from '../state/notices';
+import { useWorkbench } from '../state/use-workbench';
 import { askToRestore, sinceVersion, versionsOf } from '../state/versions';
 import { ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
@@ -16,17 +17,18 @@ const mostLines = 3;
 
 /** The versions of the page: what each changed, and what can be restored. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const [listed, setListed] = useState<PageVersions>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<PageVersion>();
   const [last, setLast] = useState<string>();
   const load = async (count: number) => {
-    const versions = await versionsOf(count);
+    const versions = await versionsOf(workbench, count);
     if (typeof versions === 'string') return setFailure(versions);
     // The focus moves to the first of the added versions.
     setLast(versions.versions[count - step]?.commit);
     setListed(versions);
-    announce(`${versions.versions.length} versions`);
+    announce(workbench, `${versions.versions.length} versions`);
   };
   const choose = (version: PageVersion) => {
     setFailure(undefined);
@@ -138,15 +140,16 @@ interface VersionProps {
 
 /** The changes since a version; each of them, or the whole page, can be restored. */
 function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: VersionProps) {
+  const workbench = useWorkbench();
   const { commit, folder, when, who } = version;
   const [page, setPage] = useState<ChangedPage | 'none'>();
   useAnswer(
-    () => sinceVersion(version),
+    () => sinceVersion(workbench, version),
     (answer) => (typeof answer === 'string' ? setFailure(answer) : setPage(answer.page ?? 'none')),
     version,
   );
   const bringBack = async (mark: string, part: Part | undefined, what: string) => {
-    const problem = await askToRestore({ commit, folder, mark, ...part }, what);
+    const problem = await askToRestore(workbench, { commit, folder, mark, ...part }, what);
     if (problem !== undefined) return setFailure(problem);
     onClose();
   };

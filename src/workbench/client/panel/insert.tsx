@@ -9,8 +9,9 @@ import { whenSections } from '../page/when-sections';
 import { insertItem, sectionName, select } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { search } from '../state/search';
-import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 import { ModalDialog } from '../ui/portal';
 import { SectionPreview } from './section-preview';
 
@@ -19,6 +20,7 @@ const noDefinitions: Definitions = {};
 
 /** Adds a section, starting from an example of its type; examples are found by their purpose. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const examples = useExamples();
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -26,22 +28,22 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const fitting = useMemo(
     () =>
       search(examples, words, ({ type, name, about, texts }) => [
-        [typeLabel(type), type.replaceAll('-', ' ')],
+        [typeLabel(workbench, type), type.replaceAll('-', ' ')],
         name,
         about,
         texts,
       ]),
-    [examples, words],
+    [workbench, examples, words],
   );
   const current = fitting.find(({ id }) => id === chosen) ?? fitting[0];
-  const [index, place] = useMemo(placeOf, []);
+  const [index, place] = useMemo(() => placeOf(workbench), [workbench]);
   const add = (example: Example | undefined) => {
     if (!example) return;
-    insertItem('/sections', index, example.section, typeLabel(example.type));
+    insertItem(workbench, '/sections', index, example.section, typeLabel(workbench, example.type));
     onClose();
-    select(index, { pointer: `/sections/${index}`, how: 'item' });
-    const { length } = shownSections(store.get().view);
-    whenSections(document, length, () => scrollTo(`/sections/${index}`));
+    select(workbench, index, { pointer: `/sections/${index}`, how: 'item' });
+    const { length } = shownSections(workbench.store.getState().view);
+    whenSections(document, length, () => scrollTo(workbench, `/sections/${index}`));
   };
   return (
     <ModalDialog title={`Add a section ${place}`} size="wide" onClose={onClose}>
@@ -75,8 +77,8 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
             renderEmptyState={() => <p className="help">No section is like that.</p>}
           >
             {({ type, name }) => (
-              <ListBoxItem textValue={`${typeLabel(type)}: ${name}`} className="option two">
-                <span>{typeLabel(type)}</span>
+              <ListBoxItem textValue={`${typeLabel(workbench, type)}: ${name}`} className="option two">
+                <span>{typeLabel(workbench, type)}</span>
                 <small>{name}</small>
               </ListBoxItem>
             )}
@@ -114,24 +116,25 @@ function useExamples() {
 
 /** What the selected example looks like, and what its type is for. */
 function Chosen({ example: { type, name, about }, onAdd }: { example: Example; onAdd: () => void }) {
+  const workbench = useWorkbench();
   return (
     <>
       {type !== sharedType && <SectionPreview type={type} name={name} />}
       <p className="help">{about}</p>
       <Button className="small-button primary" onPress={onAdd}>
-        Add {typeLabel(type).toLowerCase()}
+        Add {typeLabel(workbench, type).toLowerCase()}
       </Button>
     </>
   );
 }
 
 /** The position of a new section: below the selected one, or at the end; with its description. */
-function placeOf(): [index: number, place: string] {
-  const { dialogAt, selected, view } = store.get();
+function placeOf(workbench: Workbench): [index: number, place: string] {
+  const { dialogAt, selected, view } = workbench.store.getState();
   const sections = shownSections(view);
   const end = sections.length;
   const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
   const above = sections[index - 1];
   if (index === end || !isRecord(above)) return [index, index === 0 ? 'at the top' : 'at the end'];
-  return [index, `below \u201c${sectionName(above)}\u201d`];
+  return [index, `below \u201c${sectionName(workbench, above)}\u201d`];
 }

@@ -1,15 +1,14 @@
 import { Button } from 'react-aria-components';
-import { isKeeping } from '../state/kept';
-import { discard, retry } from '../state/queue';
-import { useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 
 /** Changes that could not be written, kept until they can be or are discarded. */
 export function Kept() {
+  const workbench = useWorkbench();
   const changes = useStore((state) => state.changes);
   const away = useStore(({ connection }) => connection === 'away');
   const refused = changes.filter((change) => change.refused !== undefined);
   if (!away && refused.length === 0) return null;
-  const where = isKeeping() ? 'browser' : 'tab (leave it open)';
+  const where = workbench.kept.isKeeping() ? 'browser' : 'tab (leave it open)';
   return (
     <section className="kept" aria-label="Not saved yet">
       {away && (
@@ -29,13 +28,13 @@ export function Kept() {
                   <strong>{change.name}</strong>: {change.refused}
                 </p>
                 <Values change={change} />
-                <Button className="small-button" onPress={() => discard(change.id)}>
+                <Button className="small-button" onPress={() => workbench.queue.discard(change.id)}>
                   Discard<span className="hidden-text"> {change.name}</span>
                 </Button>
               </li>
             ))}
           </ul>
-          <Button className="small-button" onPress={retry}>
+          <Button className="small-button" onPress={workbench.queue.retry}>
             Try again
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { localPath, routesIn } from '../../../content/model/local-routes';
-import { useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 
 const none: { code: string; name: string }[] = [];
 

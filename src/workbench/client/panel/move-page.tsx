@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
-import { store, useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PlanView } from './plan-view';
+import { useDialogRoute } from './use-dialog-route';
 import { usePlan } from './use-plan';
 
 /** Moves a page after showing the consequences. */
 export function MovePageDialog({ onClose }: { onClose: () => void }) {
-  const [from] = useState(() => store.get().dialogRoute ?? store.get().route);
+  const from = useDialogRoute();
   const title = useStore(({ site }) => site?.pages.find(({ route }) => route === from)?.title) || from;
   const [to, setTo] = useState(from);
   const { plan, failure, isBusy, submit, forget } = usePlan(

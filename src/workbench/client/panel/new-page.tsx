@@ -2,22 +2,24 @@ import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { slug } from '../../../content/text/slug';
 import { createPage } from '../state/load';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
 import { useAttempt } from '../ui/use-attempt';
+import { useDialogRoute } from './use-dialog-route';
 
 /** Creates a page with the outline of another one, and opens it. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
-  const [from, setFrom] = useState(store.get().dialogRoute ?? store.get().route);
+  const [from, setFrom] = useState(useDialogRoute());
   const { failure, isBusy, attempt } = useAttempt();
   const route = typed ?? (slug(title) && `/${slug(title)}`);
   const isTaken = pages.some((page) => page.route === route);
   const make = async () => {
-    if (!(await attempt(() => createPage({ route, title, ...(from && { from }) })))) return;
+    if (!(await attempt(() => createPage(workbench, { route, title, ...(from && { from }) })))) return;
     onClose();
     location.assign(route);
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { step } from '../state/load';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 
 /** How long a notice is shown; its action is available in the panel's header as well. */
 const shownMs = 12_000;
@@ -9,21 +9,23 @@ const actions = { undo: 'Undo', redo: 'Redo' } as const;
 
 /** The last action at the bottom of the panel, with undo. */
 export function NoticeBar() {
+  const workbench = useWorkbench();
+  const { store } = workbench;
   const notice = useStore((state) => state.notice);
   useEffect(() => {
     if (!notice) return;
     const timer = setTimeout(
-      () => store.get().notice === notice && store.set({ notice: undefined }),
+      () => store.getState().notice === notice && store.change({ notice: undefined }),
       shownMs,
     );
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [store, notice]);
   const action = notice?.action;
   return (
     <div className={notice ? 'notice' : 'notice none'}>
       <p role="status">{notice?.words}</p>
       {action && (
-        <Button className="text-button" onPress={() => void step(action)}>
+        <Button className="text-button" onPress={() => void step(workbench, action)}>
           {actions[action]}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { ChosenSide, OthersNow } from '../../protocol/publishing';
+import { announce } from '../state/notices';
 import { getOthers, othersNow } from '../state/others';
-import { announce } from '../state/store';
+import { useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { Notes } from '../ui/notes';
 import { useAnswer } from '../ui/use-answer';
@@ -12,6 +13,7 @@ type Sides = ReadonlyMap<string, ChosenSide['side']>;
 
 /** Summarizes the changes of others in one line, with a button to get them. They are fetched when the list is opened. */
 export function OthersLine({ missing }: { missing: string | undefined }) {
+  const workbench = useWorkbench();
   const [others, setOthers] = useState<OthersNow>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -21,23 +23,23 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
     setSides(new Map());
   };
   useAnswer(
-    async () => (missing === undefined ? othersNow() : ''),
+    async () => (missing === undefined ? othersNow(workbench) : ''),
     // Nobody asked for this, so a missing response is not reported.
     (answer) => typeof answer !== 'string' && setOthers(answer),
     missing,
   );
   const look = async () => {
-    const answer = await othersNow();
+    const answer = await othersNow(workbench);
     if (typeof answer === 'string') return setFailure(answer);
     show(answer);
-    announce(answer.words);
+    announce(workbench, answer.words);
   };
   const get = async ({ mark = '', conflicts }: OthersNow) => {
     const keep = conflicts.flatMap((one) => {
       const side = sides.get(keyOf(one));
       return side ? { file: one.file, ...(one.pointer !== undefined && { pointer: one.pointer }), side } : [];
     });
-    const got = await getOthers(mark, keep);
+    const got = await getOthers(workbench, mark, keep);
     if (got.kind === 'refused') return setFailure(got.message);
     if (!got.isDone) return show(got);
     // What is to be known of the changes is still to be known when they are here.

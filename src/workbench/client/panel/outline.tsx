@@ -5,8 +5,9 @@ import { useFieldFocus } from '../form/focus';
 import { moveSection, removeSection, sectionName, select } from '../state/actions';
 import { shownSections, type View } from '../state/documents';
 import { type PageFinding, pageFindings } from '../state/findings';
-import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { FrameList } from './frame-form';
@@ -22,9 +23,10 @@ interface Row {
 
 /** The sections of the page from top to bottom, which can be opened, moved, added and removed here. */
 export function Outline() {
+  const workbench = useWorkbench();
   const view = useStore((state) => state.view);
   const findings = useStore(pageFindings);
-  const rows = useMemo(() => rowsOf(view, findings), [view, findings]);
+  const rows = useMemo(() => rowsOf(workbench, view, findings), [workbench, view, findings]);
   const list = useRef<HTMLDivElement>(null);
   useFieldFocus(list);
   const { dragAndDropHooks } = useDragAndDrop({
@@ -33,7 +35,7 @@ export function Outline() {
       const [key] = keys;
       const from = rows.findIndex(({ id }) => id === key);
       const to = rows.findIndex(({ id }) => id === target.key) + (target.dropPosition === 'after' ? 1 : 0);
-      if (from >= 0 && to >= 0) moveSection(from, to > from ? to - 1 : to);
+      if (from >= 0 && to >= 0) moveSection(workbench, from, to > from ? to - 1 : to);
     },
   });
   const keys = (event: KeyboardEvent) => {
@@ -41,8 +43,8 @@ export function Outline() {
     const row = rows.find(({ id }) => id === key);
     if (!row) return;
     const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step) moveSection(row.index, row.index + step);
-    else if (event.key === 'Delete') removeSection(row.index, row.name);
+    if (step) moveSection(workbench, row.index, row.index + step);
+    else if (event.key === 'Delete') removeSection(workbench, row.index, row.name);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,7 +61,7 @@ export function Outline() {
           selectionMode="none"
           onAction={(key) => {
             const row = rows.find(({ id }) => id === key);
-            if (row) select(row.index, { pointer: `/sections/${row.index}`, how: 'item' });
+            if (row) select(workbench, row.index, { pointer: `/sections/${row.index}`, how: 'item' });
           }}
         >
           {(row) => (
@@ -73,7 +75,7 @@ export function Outline() {
                 <ToolIcon name="grip" />
               </Button>
               <span className="title">
-                <small>{typeLabel(row.type)}</small>
+                <small>{typeLabel(workbench, row.type)}</small>
                 {row.name}
               </span>
               <Badge findings={row.findings} />
@@ -85,7 +87,7 @@ export function Outline() {
       <div className="row under">
         <Button
           className="small-button primary"
-          onPress={() => store.set({ dialog: 'insert', dialogAt: undefined })}
+          onPress={() => workbench.store.change({ dialog: 'insert', dialogAt: undefined })}
         >
           <ToolIcon name="plus" />
           Add section
@@ -101,10 +103,10 @@ export function Outline() {
 }
 
 /** Sections have no ids; their names stay the same when they move. */
-function rowsOf(view: View, findings: readonly PageFinding[]): Row[] {
+function rowsOf(workbench: Workbench, view: View, findings: readonly PageFinding[]): Row[] {
   const seen = new Map<string, number>();
   return shownSections(view).map((section, index) => {
-    const name = sectionName(section);
+    const name = sectionName(workbench, section);
     const type = typeOf(section);
     const times = (seen.get(type + name) ?? 0) + 1;
     seen.set(type + name, times);

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Fields } from '../form/field';
 import { useFieldFocus } from '../form/focus';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { SharePreview } from './share-preview';
 
 /**
@@ -10,6 +10,7 @@ import { SharePreview } from './share-preview';
  * links.
  */
 export function PageForm() {
+  const workbench = useWorkbench();
   const schema = useStore(({ site }) => site?.page);
   const page = useStore(({ view }) => view.page);
   const form = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function PageForm() {
   return (
     <div ref={form} tabIndex={-1} data-rest="form">
       <div className="row under">
-        <Button className="small-button" onPress={() => store.set({ dialog: 'history' })}>
+        <Button className="small-button" onPress={() => workbench.store.change({ dialog: 'history' })}>
           History…
         </Button>
       </div>

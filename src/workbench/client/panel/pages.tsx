@@ -14,7 +14,7 @@ import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { loadSiteInfo } from '../state/load';
 import { search } from '../state/search';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
@@ -22,6 +22,7 @@ import { BackButton } from './back-button';
 
 /** The name of the current page, which opens the list of pages. */
 export function PageName() {
+  const workbench = useWorkbench();
   const route = useStore((state) => state.route);
   const title = useStore(({ site }) => site?.pages.find((page) => page.route === route)?.title);
   const isOpen = useStore(({ tab }) => tab === 'pages');
@@ -32,7 +33,7 @@ export function PageName() {
         className="page-name"
         aria-label={`${name}: all pages`}
         aria-expanded={isOpen}
-        onPress={() => store.set({ tab: isOpen ? 'sections' : 'pages', focus: undefined })}
+        onPress={() => workbench.store.change({ tab: isOpen ? 'sections' : 'pages', focus: undefined })}
       >
         <span>{name}</span>
         <ToolIcon name="chevron" />
@@ -43,13 +44,14 @@ export function PageName() {
 
 /** All pages of the site, which can be searched, opened, created, moved and deleted. */
 export function PageList() {
+  const workbench = useWorkbench();
   const pages = useStore(({ site }) => site?.pages);
   const findings = useStore(({ files }) => files?.findings);
   const route = useStore((state) => state.route);
   const [words, setWords] = useState('');
   // Any write may have added or removed a page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
-  useEffect(() => void loadSiteInfo(), [findings]);
+  useEffect(() => void loadSiteInfo(workbench), [findings]);
   const matches = useMemo(
     () =>
       search(inOrder(pages ?? []), words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]),
@@ -59,7 +61,7 @@ export function PageList() {
     <div className="body page-list" tabIndex={-1} data-rest="form">
       <div className="form-head">
         <BackButton />
-        <Button className="small-button" onPress={() => store.set({ dialog: 'new-page' })}>
+        <Button className="small-button" onPress={() => workbench.store.change({ dialog: 'new-page' })}>
           <ToolIcon name="plus" />
           Add page
         </Button>
@@ -69,7 +71,7 @@ export function PageList() {
           placeholder="Search pages"
           onKeyDown={({ key }) => {
             const [first] = matches;
-            if (key === 'Enter' && first && words.trim() !== '') goToPage(first.route);
+            if (key === 'Enter' && first && words.trim() !== '') goToPage(workbench, first.route);
           }}
         />
       </SearchField>
@@ -78,7 +80,7 @@ export function PageList() {
         className="outline"
         items={matches.map((page) => ({ ...page, id: page.route }))}
         selectionMode="none"
-        onAction={(key) => goToPage(String(key))}
+        onAction={(key) => goToPage(workbench, String(key))}
         renderEmptyState={() => <p className="help">No page is called like that.</p>}
         dependencies={[findings, route]}
       >
@@ -106,17 +108,19 @@ function inOrder(pages: readonly PageInfo[]): PageInfo[] {
 }
 
 function PageBadge({ page }: { page: PageInfo }) {
+  const workbench = useWorkbench();
   const folder = page.route === '/' ? 'index' : page.route.slice(1);
-  const own = findingsIn(store.get(), folder);
+  const own = findingsIn(workbench.store.getState(), folder);
   return <Badge findings={own.map((finding) => ({ ...finding, tone: finding.tone ?? finding.severity }))} />;
 }
 
 /** The actions on a page. */
 function PageMenu({ page: { route, title } }: { page: PageInfo }) {
+  const workbench = useWorkbench();
   const open = (dialog: 'new-page' | 'move-page' | 'delete-page') =>
-    store.set({ dialog, dialogRoute: route });
+    workbench.store.change({ dialog, dialogRoute: route });
   const actions: Record<string, () => void> = {
-    open: () => goToPage(route),
+    open: () => goToPage(workbench, route),
     duplicate: () => open('new-page'),
     move: () => open('move-page'),
     delete: () => open('delete-page'),

@@ -3,7 +3,8 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { shortcutOf } from '../letter-of';
 import { pageFindings } from '../state/findings';
 import { step } from '../state/load';
-import { store, type Tab as TabName, useStore } from '../state/store';
+import type { Tab as TabName } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolButton } from '../ui/buttons';
 import { keepFocus, returnFocus } from '../ui/keep-focus';
@@ -63,6 +64,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
 
 /** The buttons at the top of the panel. */
 function Tools({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const { undo, redo } = useStore((state) => state.history);
   const tab = useStore((state) => state.tab);
   return (
@@ -71,31 +73,37 @@ function Tools({ onClose }: { onClose: () => void }) {
         label={undo ? `Undo: ${undo}` : 'Nothing to undo'}
         icon="undo"
         isDisabled={!undo}
-        onPress={() => void step('undo')}
+        onPress={() => void step(workbench, 'undo')}
       />
       <ToolButton
         label={redo ? `Redo: ${redo}` : 'Nothing to redo'}
         icon="redo"
         isDisabled={!redo}
-        onPress={() => void step('redo')}
+        onPress={() => void step(workbench, 'redo')}
       />
       <ToolButton
         label={`Find (${shortcutOf('K')})`}
         icon="find"
-        onPress={() => store.set({ dialog: 'find' })}
+        onPress={() => workbench.store.change({ dialog: 'find' })}
       />
       <ToolButton
         label="Compare sizes and languages"
         icon="panes"
-        onPress={() => store.set({ dialog: 'compare' })}
+        onPress={() => workbench.store.change({ dialog: 'compare' })}
       />
       <ToolButton
         label="Pictures"
         icon="picture"
         aria-expanded={tab === 'pictures'}
-        onPress={() => store.set({ tab: tab === 'pictures' ? 'sections' : 'pictures', focus: undefined })}
+        onPress={() =>
+          workbench.store.change({ tab: tab === 'pictures' ? 'sections' : 'pictures', focus: undefined })
+        }
       />
-      <ToolButton label="New page" icon="page" onPress={() => store.set({ dialog: 'new-page' })} />
+      <ToolButton
+        label="New page"
+        icon="page"
+        onPress={() => workbench.store.change({ dialog: 'new-page' })}
+      />
       <ToolButton label="Close workbench" icon="close" onPress={onClose} />
     </div>
   );
@@ -103,6 +111,7 @@ function Tools({ onClose }: { onClose: () => void }) {
 
 /** The page's sections, its own data, and the findings about it. */
 function PageTabs() {
+  const workbench = useWorkbench();
   const tab = useStore((state) => state.tab);
   const selected = useStore((state) => state.selected);
   const part = useStore((state) => state.part);
@@ -112,7 +121,7 @@ function PageTabs() {
     <Tabs
       className="tabs"
       selectedKey={tab}
-      onSelectionChange={(key) => store.set({ tab: key as TabName, focus: undefined })}
+      onSelectionChange={(key) => workbench.store.change({ tab: key as TabName, focus: undefined })}
     >
       <div className="tab-bar">
         <TabList aria-label="Workbench" className="tab-list">

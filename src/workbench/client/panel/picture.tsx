@@ -6,7 +6,7 @@ import { kinds } from '../form/image-kinds';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';
 import { pictureName, placeName, removePicture, sizeOf } from '../state/pictures';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
 import { ReplacePictureDialog } from './replace-picture';
@@ -21,6 +21,7 @@ interface DetailsProps {
 
 /** Details of an image: its facts, and where it is used with which alternative text. It can be replaced or removed. */
 export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
+  const workbench = useWorkbench();
   const { file, uses, problem, mark } = picture;
   const [sent, setSent] = useState<File>();
   const [failure, setFailure] = useState<string>();
@@ -60,7 +61,9 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
           <Button
             className="small-button"
             onPress={() =>
-              void removePicture(file).then((why) => (why === undefined ? onBack() : setFailure(why)))
+              void removePicture(workbench, file).then((why) =>
+                why === undefined ? onBack() : setFailure(why),
+              )
             }
           >
             Remove
@@ -90,20 +93,21 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
 
 /** A use of the image with its alternative text; links to its field. */
 function Use({ use }: { use: PictureUse }) {
+  const workbench = useWorkbench();
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const { route, title, pointer, words = [] } = use;
   const go = () => {
-    const here = store.get().route;
+    const here = workbench.store.getState().route;
     const target = route === '' ? here : route;
-    goToPage(target, { pointer });
-    if (target === here) scrollTo(pointer);
+    goToPage(workbench, target, { pointer });
+    if (target === here) scrollTo(workbench, pointer);
   };
   return (
     <>
       <Button className="section-row part-row" onPress={go}>
         <span className="title">
           {title || route}
-          <small>{placeName(use)}</small>
+          <small>{placeName(workbench, use)}</small>
         </span>
         <ToolIcon name="chevron" />
       </Button>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
 import { findPictures, listPictures } from '../state/pictures';
-import { useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { useAnswer } from '../ui/use-answer';
 import { BackButton } from './back-button';
 import { PictureDetails } from './picture';
@@ -14,10 +14,11 @@ const mostFrames = 10;
 
 /** The site's images, reloaded when files change; or why they cannot be listed. */
 export function usePictures(): SitePicture[] | string | undefined {
+  const workbench = useWorkbench();
   const findings = useStore(({ files }) => files?.findings);
   const [listed, setListed] = useState<SitePicture[] | string>();
   // Findings change whenever files do.
-  useAnswer(listPictures, setListed, findings);
+  useAnswer(() => listPictures(workbench), setListed, findings);
   return listed;
 }
 

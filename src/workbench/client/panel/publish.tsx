@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
 import { plural } from '../../../content/text/plural';
 import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
+import { announce } from '../state/notices';
 import { offerOf, publish } from '../state/publishing';
-import { announce } from '../state/store';
+import { useWorkbench } from '../state/use-workbench';
 import { DialogForm } from '../ui/form-dialog';
 import { Notes } from '../ui/notes';
 import { ModalDialog } from '../ui/portal';
@@ -52,26 +53,30 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
 /** What can be published, what of it is ticked, and what came of sending that. */
 function usePublishing() {
+  const workbench = useWorkbench();
   const [offer, setOffer] = useState<Offer>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<Chosen>(new Set());
   const [outcome, setOutcome] = useState<Publication>();
   const [isBusy, setBusy] = useState(true);
-  useAnswer(offerOf, (answer) => {
-    setBusy(false);
-    if (typeof answer === 'string') return setFailure(answer);
-    setOffer(answer);
-    // Whoever takes back what was published ticks it.
-    setChosen(
-      new Set(answer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id))),
-    );
-    announce(answer.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
-  });
+  useAnswer(
+    () => offerOf(workbench),
+    (answer) => {
+      setBusy(false);
+      if (typeof answer === 'string') return setFailure(answer);
+      setOffer(answer);
+      // Whoever takes back what was published ticks it.
+      setChosen(
+        new Set(answer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id))),
+      );
+      announce(workbench, answer.units.length === 0 ? 'There is nothing to publish.' : 'Choose what goes.');
+    },
+  );
   const submit = async () => {
     if (!offer) return;
     setBusy(true);
     setFailure(undefined);
-    const result = await publish([...chosen], offer.mark);
+    const result = await publish(workbench, [...chosen], offer.mark);
     setBusy(false);
     setOutcome(result);
     if (result.kind === 'refused') setFailure(result.message);

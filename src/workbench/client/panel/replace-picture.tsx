@@ -3,6 +3,7 @@ import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { tooLarge } from '../state/image-name';
 import { askForReplacement, pictureName, replacePicture } from '../state/pictures';
+import { useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { useAnswer } from '../ui/use-answer';
 import { useAttempt } from '../ui/use-attempt';
@@ -19,11 +20,12 @@ interface ReplaceProps {
 
 /** Replaces an image by another file, after showing both and all uses. */
 export function ReplacePictureDialog({ picture: { file, mark }, image, onReplacing, onClose }: ReplaceProps) {
+  const workbench = useWorkbench();
   const [plan, setPlan] = useState<ShownPlan>();
   const { failure, setFailure, isBusy, attempt } = useAttempt();
   const [address, setAddress] = useState<string>();
   useAnswer(
-    async () => tooLarge(image) ?? (await askForReplacement(file, image)),
+    async () => tooLarge(image) ?? (await askForReplacement(workbench, file, image)),
     (answer) => (typeof answer === 'string' ? setFailure(`${image.name}: ${answer}`) : setPlan(answer)),
     image,
   );
@@ -34,7 +36,7 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
   }, [image]);
   const replace = async () => {
     onReplacing(plan?.picture ?? file);
-    if (await attempt(() => replacePicture(file, image))) onClose();
+    if (await attempt(() => replacePicture(workbench, file, image))) onClose();
   };
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
 import type { Replacing } from '../../protocol/plans';
-import { store, useStore } from '../state/store';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { SelectField } from '../ui/select-field';
 import { PlanView } from './plan-view';
@@ -9,8 +9,9 @@ import { usePlan } from './use-plan';
 
 /** Replaces words on all pages in one language, after showing the changes. */
 export function ReplaceDialog({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
-  const [find, setFind] = useState(() => store.get().dialogWords ?? '');
+  const [find, setFind] = useState(() => workbench.store.getState().dialogWords ?? '');
   const [by, setBy] = useState('');
   const [code, setCode] = useState(source?.code ?? '');
   const [isWhole, setWhole] = useState(true);

@@ -1,4 +1,4 @@
-import { useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 
 /** Shows whether what was typed has been saved to its file. */
 export function SaveState() {

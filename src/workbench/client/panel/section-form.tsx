@@ -11,49 +11,55 @@ import { scrollTo } from '../page/walk';
 import { moveSection, sectionName, select } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { openValueInEditor } from '../state/open-in-editor';
-import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import type { Workbench } from '../state/workbench';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { SharedForm } from './shared-form';
 
 export function SectionForm({ index }: { index: number }) {
+  const workbench = useWorkbench();
   const section = useStore(({ view }) => shownSections(view)[index]);
   const count = useStore(({ view }) => shownSections(view).length);
   const type = section ? typeOf(section) : '';
-  const schema = useStore(({ site }) => site?.types.find((known) => known.type === type)?.schema);
+  const schema = useStore(({ site }) => site?.types.find((one) => one.type === type)?.schema);
   const hasPath = useStore(({ files }) => files?.page.path !== undefined);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
-  useEffect(() => scrollIntoSight(index), [index]);
+  useEffect(() => scrollIntoSight(workbench, index), [workbench, index]);
   const pointer = `/sections/${index}`;
   return (
     <div ref={form}>
       <div className="form-head">
-        <Button className="text-button" onPress={() => select(undefined, { pointer })}>
+        <Button className="text-button" onPress={() => select(workbench, undefined, { pointer })}>
           <ToolIcon name="back" />
           All sections
         </Button>
         <span className="row">
           {hasPath && (
-            <ToolButton label="Open in editor" icon="open" onPress={() => openValueInEditor(pointer)} />
+            <ToolButton
+              label="Open in editor"
+              icon="open"
+              onPress={() => openValueInEditor(workbench, pointer)}
+            />
           )}
           <ToolButton
             label="Move section up"
             icon="up"
             isDisabled={index === 0}
-            onPress={() => moveSection(index, index - 1)}
+            onPress={() => moveSection(workbench, index, index - 1)}
           />
           <ToolButton
             label="Move section down"
             icon="down"
             isDisabled={index === count - 1}
-            onPress={() => moveSection(index, index + 1)}
+            onPress={() => moveSection(workbench, index, index + 1)}
           />
         </span>
       </div>
       <h3 className="form-title" tabIndex={-1} data-item={pointer} data-rest="form">
-        <small>{typeLabel(type)}</small>
-        {section && sectionName(section)}
+        <small>{typeLabel(workbench, type)}</small>
+        {section && sectionName(workbench, section)}
       </h3>
       {schema?.description && <p className="help">{schema.description.replaceAll('`', '')}</p>}
       {schema ? (
@@ -72,8 +78,8 @@ export function SectionForm({ index }: { index: number }) {
 }
 
 /** Scrolls to a section if hardly any of it is in view. */
-function scrollIntoSight(index: number): void {
+function scrollIntoSight(workbench: Workbench, index: number): void {
   const section = sectionElements()[index];
   const box = section && boxInWindow(section);
-  if (box && (box.bottom < 160 || box.top > innerHeight * 0.6)) scrollTo(`/sections/${index}`);
+  if (box && (box.bottom < 160 || box.top > innerHeight * 0.6)) scrollTo(workbench, `/sections/${index}`);
 }

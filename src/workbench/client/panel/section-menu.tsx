@@ -1,17 +1,18 @@
 import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components';
 import { duplicateSection, moveSection, removeSection } from '../state/actions';
-import { store } from '../state/store';
+import { useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 
 export function SectionMenu({ index, name, count }: { index: number; name: string; count: number }) {
+  const workbench = useWorkbench();
   const actions: Record<string, () => void> = {
-    up: () => moveSection(index, index - 1),
-    down: () => moveSection(index, index + 1),
-    add: () => store.set({ dialog: 'insert', dialogAt: index + 1 }),
-    duplicate: () => duplicateSection(index, name),
-    copy: () => store.set({ dialog: 'copy', dialogAt: index }),
-    remove: () => removeSection(index, name),
+    up: () => moveSection(workbench, index, index - 1),
+    down: () => moveSection(workbench, index, index + 1),
+    add: () => workbench.store.change({ dialog: 'insert', dialogAt: index + 1 }),
+    duplicate: () => duplicateSection(workbench, index, name),
+    copy: () => workbench.store.change({ dialog: 'copy', dialogAt: index }),
+    remove: () => removeSection(workbench, index, name),
   };
   const disabled = [...(index === 0 ? ['up'] : []), ...(index === count - 1 ? ['down'] : [])];
   return (

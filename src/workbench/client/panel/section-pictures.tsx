@@ -3,7 +3,8 @@ import { Button } from 'react-aria-components';
 import { plural } from '../../../content/text/plural';
 import type { SectionPicture } from '../../protocol/changes';
 import { askServer } from '../state/ask-server';
-import { announce, useStore } from '../state/store';
+import { announce } from '../state/notices';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { Frame } from '../ui/frame';
 import { useAnswer } from '../ui/use-answer';
 
@@ -45,16 +46,17 @@ interface PicturesProps extends Omit<SectionPicturesProps, 'title' | 'mark'> {
 }
 
 function Pictures({ id, page, level }: PicturesProps) {
+  const workbench = useWorkbench();
   const [drawn, setDrawn] = useState<readonly SectionPicture[] | string>();
   const list = useRef<HTMLDivElement>(null);
   const available = useWidth(list);
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   useAnswer(
-    () => askServer((api) => api.beforeAndAfter(page)),
+    () => askServer(workbench, (api) => api.beforeAndAfter(page)),
     (pictures) => {
       setDrawn(pictures);
-      announce(typeof pictures === 'string' ? pictures : amountOf(pictures.length));
+      announce(workbench, typeof pictures === 'string' ? pictures : amountOf(pictures.length));
     },
     page,
   );
@@ -100,12 +102,12 @@ function amountOf(count: number): string {
 
 /** The width of an element in pixels; 0 until it is known. */
 function useWidth(place: { current: Element | null }): number {
-  const [known, setKnown] = useState(0);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => setKnown(Math.floor(entry?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [place]);
-  return known;
+  return width;
 }

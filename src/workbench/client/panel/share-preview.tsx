@@ -1,7 +1,7 @@
 import { localPath, routesIn } from '../../../content/model/local-routes';
 import { shownText } from '../page/match';
 import { imagePath } from '../state/image-name';
-import { useStore } from '../state/store';
+import { useStore } from '../state/use-workbench';
 import { usePictures } from './pictures';
 import { Thumbnail } from './thumbnail';
 

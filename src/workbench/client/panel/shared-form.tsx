@@ -9,13 +9,13 @@ import { labelOf } from '../form/schema';
 import { Unread } from '../form/unread';
 import { fileEdits, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
-import { enqueue } from '../state/queue';
-import { useStore } from '../state/store';
 import { readingEdits, translationEdits, translationOf } from '../state/translation';
 import { typeLabel } from '../state/type-label';
+import { useStore, useWorkbench } from '../state/use-workbench';
 
 /** The texts of a shared section, which are edited in its document and therefore on every page that shows it. */
 export function SharedForm({ name }: { name: string }) {
+  const workbench = useWorkbench();
   const documents = useStore(({ files }) => files);
   const changes = useStore((state) => state.changes);
   const site = useStore((state) => state.site);
@@ -30,7 +30,7 @@ export function SharedForm({ name }: { name: string }) {
   return (
     <section aria-label={`Shared section ${name}`}>
       <h4 className="form-title">
-        <small>Shared: {typeLabel(type)}</small>
+        <small>Shared: {typeLabel(workbench, type)}</small>
         {name}
       </h4>
       <p className="help">
@@ -42,7 +42,7 @@ export function SharedForm({ name }: { name: string }) {
         <SharedText key={leaf.pointer} leaf={leaf} files={files} view={view} />
       ))}
       {path !== undefined && (
-        <Button className="small-button" onPress={() => openInEditor(path)}>
+        <Button className="small-button" onPress={() => openInEditor(workbench, path)}>
           Open its document in the editor
         </Button>
       )}
@@ -57,6 +57,7 @@ interface TextProps {
 }
 
 function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps) {
+  const workbench = useWorkbench();
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
   const { file } = files.page;
   const label = labelOf(pointer.split('/').findLast((token) => !/^\d*$/.test(token)) ?? '');
@@ -72,7 +73,7 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
           code={source.code}
           value={text}
           onChange={(value) =>
-            enqueue(`Change ${label.toLowerCase()}`, file + pointer, [
+            workbench.queue.enqueue(`Change ${label.toLowerCase()}`, file + pointer, [
               fileEdits(files.page, { op: 'set', pointer, value }),
             ])
           }
@@ -90,7 +91,7 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
                 isMissing={from === 'none' && hasWords(text)}
                 isStale={from === 'earlier' || isUnread}
                 onChange={(value) =>
-                  enqueue(
+                  workbench.queue.enqueue(
                     `Change ${label.toLowerCase()} (${code})`,
                     `${file}${code}${text}`,
                     translationEdits(files, view, code, text, value, { isOwn: true }),
@@ -101,7 +102,7 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
                 <Unread
                   language={name}
                   onRead={() =>
-                    enqueue(
+                    workbench.queue.enqueue(
                       `Read ${label.toLowerCase()} (${code})`,
                       crypto.randomUUID(),
                       readingEdits(files, view, code, text),

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { smallPicture } from '../state/pictures';
+import { useWorkbench } from '../state/use-workbench';
 import { useAnswer } from '../ui/use-answer';
 
 /** The URL of a thumbnail; undefined until it has loaded. @param isNear whether to load it yet */
 function useSmallPicture(file: string, mark: string, isNear: boolean): string | undefined {
+  const workbench = useWorkbench();
   const [shown, setShown] = useState<{ key: string; address: string | undefined }>();
   const key = `${file} ${mark}`;
   useAnswer(
-    async () => (isNear ? smallPicture(file, mark) : undefined),
+    async () => (isNear ? workbench.thumbnails(file, mark) : undefined),
     (address) => setShown({ key, address }),
     isNear && key,
   );

@@ -7,25 +7,31 @@ import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
 import { schemaAt } from '../form/leaves';
 import { fileEdits, shownSections, type View } from './documents';
-import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
+import { notify } from './notices';
 import { filesAt, frameParts, partAt, partPlace, shownAt, viewAt } from './parts';
-import { enqueue } from './queue';
-import { type Focus, notify, store } from './store';
+import type { Focus } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
 import { editedValue } from './values';
+import type { Workbench } from './workbench';
 
 /** The name of a section: its heading or its type. */
-export function sectionName(section: Record<string, unknown>): string {
+export function sectionName(workbench: Workbench, section: Record<string, unknown>): string {
   const { title, name } = section;
   if (typeOf(section) === sharedType && typeof name === 'string') return name;
-  return typeof title === 'string' && title !== '' ? title : typeLabel(typeOf(section));
+  return typeof title === 'string' && title !== '' ? title : typeLabel(workbench, typeOf(section));
 }
 
-function edit(name: string, key: string, edits: JsonEdit[], files = store.get().files): void {
+function edit(
+  workbench: Workbench,
+  name: string,
+  key: string,
+  edits: JsonEdit[],
+  files = workbench.store.getState().files,
+): void {
   const [first] = edits;
   const own = first && files && filesAt(files, first.pointer);
-  if (own) enqueue(name, key, [fileEdits(own.page, ...edits.map(inDocument))]);
+  if (own) workbench.queue.enqueue(name, key, [fileEdits(own.page, ...edits.map(inDocument))]);
 }
 
 /** Converts an edit's pointers from forms to documents. */
@@ -35,8 +41,8 @@ function inDocument(change: JsonEdit): JsonEdit {
 }
 
 /** The file of a form pointer's document. */
-function ownFile(pointer: string): string {
-  const { files } = store.get();
+function ownFile(workbench: Workbench, pointer: string): string {
+  const { files } = workbench.store.getState();
   return (files && filesAt(files, pointer)?.page.file) ?? '';
 }
 
@@ -56,29 +62,38 @@ function setting(view: View, pointer: string, value: unknown): JsonEdit {
  *
  * @param madeFor the files that the editor saw, if they are not the latest
  */
-export function setValue(pointer: string, value: unknown, label: string, madeFor?: DocumentFiles): void {
-  const { view } = store.get();
+export function setValue(
+  workbench: Workbench,
+  pointer: string,
+  value: unknown,
+  label: string,
+  madeFor?: DocumentFiles,
+): void {
+  const { view } = workbench.store.getState();
   const before = shownAt(view, pointer);
   if (before === value) return;
   const change: JsonEdit = value === undefined ? { op: 'remove', pointer } : setting(view, pointer, value);
-  edit(`Change ${label}`, `page${pointer}`, [change], madeFor);
+  edit(workbench, `Change ${label}`, `page${pointer}`, [change], madeFor);
 }
 
 /** Sets a text of the page. Its earlier wording is stored, so that its translations can be reviewed. */
 export function setText(
+  workbench: Workbench,
   pointer: string,
   text: string,
   label: string,
   isRequired: boolean,
   madeFor?: DocumentFiles,
 ): void {
-  const { files, view } = store.get();
+  const { files, view } = workbench.store.getState();
   const before = shownAt(view, pointer);
-  if (files && typeof before === 'string') rememberEarlier(ownFile(pointer), pointer, before);
-  setValue(pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
+  if (files && typeof before === 'string')
+    workbench.earlier.remember(ownFile(workbench, pointer), pointer, before);
+  setValue(workbench, pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
 export function setTranslation(
+  workbench: Workbench,
   pointer: string,
   code: string,
   words: string,
@@ -86,57 +101,65 @@ export function setTranslation(
   isOwn = false,
   madeFor?: DocumentFiles,
 ): void {
-  const { files: known = madeFor, view } = store.get();
-  const files = known && filesAt(madeFor ?? known, pointer);
+  const { files: latest, view } = workbench.store.getState();
+  const ofRoute = madeFor ?? latest;
+  const files = ofRoute && filesAt(ofRoute, pointer);
   const text = shownAt(view, pointer);
   if (!files || typeof text !== 'string') return;
-  const before = earlierAt(files.page.file, pointer);
+  const before = workbench.earlier.at(files.page.file, pointer);
   const edits = translationEdits(files, viewAt(view, pointer), code, text, words, { before, isOwn });
-  enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
+  workbench.queue.enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
 }
 
 /** Confirms that the translation of an earlier wording still applies. */
-export function confirmTranslation(pointer: string, code: string, words: string, label: string): void {
-  setTranslation(pointer, code, words, label);
-  forgetEarlier(ownFile(pointer), pointer);
+export function confirmTranslation(
+  workbench: Workbench,
+  pointer: string,
+  code: string,
+  words: string,
+  label: string,
+): void {
+  setTranslation(workbench, pointer, code, words, label);
+  workbench.earlier.forget(ownFile(workbench, pointer), pointer);
 }
 
 /** Says that somebody has read the translation that a machine made of a text. */
-export function readTranslation(pointer: string, code: string, label: string): void {
-  const { files: known, view } = store.get();
-  const files = known && filesAt(known, pointer);
+export function readTranslation(workbench: Workbench, pointer: string, code: string, label: string): void {
+  const { files: ofRoute, view } = workbench.store.getState();
+  const files = ofRoute && filesAt(ofRoute, pointer);
   const text = shownAt(view, pointer);
   if (!files || typeof text !== 'string') return;
   const edits = readingEdits(files, viewAt(view, pointer), code, text);
-  enqueue(`Read ${label} (${code})`, crypto.randomUUID(), edits);
+  workbench.queue.enqueue(`Read ${label} (${code})`, crypto.randomUUID(), edits);
 }
 
 export function removeTranslation(
+  workbench: Workbench,
   pointer: string,
   code: string,
   label: string,
-  madeFor = store.get().files,
+  madeFor = workbench.store.getState().files,
 ): void {
-  const text = shownAt(store.get().view, pointer);
+  const text = shownAt(workbench.store.getState().view, pointer);
   const dictionary = madeFor && filesAt(madeFor, pointer)?.dictionaries[code];
   if (!dictionary || typeof text !== 'string') return;
   const edits = fileEdits(dictionary, { op: 'remove', pointer: pointerToken(text) });
-  enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
+  workbench.queue.enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
 }
 
 /** Edits a list's items. State stored by index is updated, and numbers written in the items follow the new order. */
-function restructure(name: string, list: string, change: JsonEdit): void {
-  const { view } = store.get();
-  forgetEarlier(ownFile(list));
-  store.set({ left: new Set() });
+function restructure(workbench: Workbench, name: string, list: string, change: JsonEdit): void {
+  const { view } = workbench.store.getState();
+  workbench.earlier.forget(ownFile(workbench, list));
+  workbench.store.change({ left: new Set() });
   const { owner, own } = partPlace(list);
   const items = valueAt(editedValue(view[owner], [inDocument(change)]), own);
-  edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
+  edit(workbench, name, crypto.randomUUID(), [change, ...numberEdits(workbench, list, items)]);
 }
 
 /** The edits that renumber the items of a list, if its schema says that they are numbered. */
-function numberEdits(list: string, items: unknown): JsonEdit[] {
-  const { site, view } = store.get();
+function numberEdits(workbench: Workbench, list: string, items: unknown): JsonEdit[] {
+  const { site, view } = workbench.store.getState();
   const [, index, ...tokens] = pointerTokens(list);
   const section = partPlace(list).owner === 'page' ? shownSections(view)[Number(index)] : undefined;
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
@@ -158,77 +181,97 @@ function numberEdits(list: string, items: unknown): JsonEdit[] {
 }
 
 /** Moves an item in a list of the page. */
-export function moveItem(list: string, from: number, to: number, name: string): void {
-  const items = shownAt(store.get().view, list);
+export function moveItem(workbench: Workbench, list: string, from: number, to: number, name: string): void {
+  const items = shownAt(workbench.store.getState().view, list);
   if (!Array.isArray(items) || from === to || to < 0 || to >= items.length) return;
   const way = to < from ? 'up' : 'down';
-  restructure(`Move ${name} ${way}`, list, { op: 'move', pointer: `${list}/${from}`, to: `${list}/${to}` });
-  notify(`${name} moved ${way}: ${to + 1} of ${items.length}.`, 'undo');
+  restructure(workbench, `Move ${name} ${way}`, list, {
+    op: 'move',
+    pointer: `${list}/${from}`,
+    to: `${list}/${to}`,
+  });
+  notify(workbench, `${name} moved ${way}: ${to + 1} of ${items.length}.`, 'undo');
 }
 
 /** Inserts an item into a list of the page; creates the list if necessary. */
-export function insertItem(list: string, index: number, value: unknown, name: string): void {
-  const items = shownAt(store.get().view, list);
+export function insertItem(
+  workbench: Workbench,
+  list: string,
+  index: number,
+  value: unknown,
+  name: string,
+): void {
+  const items = shownAt(workbench.store.getState().view, list);
   const made: JsonEdit = Array.isArray(items)
     ? { op: 'insert', pointer: `${list}/${index}`, value }
     : { op: 'set', pointer: list, value: [value] };
-  restructure(`Add ${name}`, list, made);
-  notify(`${name} added.`, 'undo');
+  restructure(workbench, `Add ${name}`, list, made);
+  notify(workbench, `${name} added.`, 'undo');
 }
 
-export function duplicateItem(list: string, index: number, name: string): void {
-  const value = shownAt(store.get().view, `${list}/${index}`);
+export function duplicateItem(workbench: Workbench, list: string, index: number, name: string): void {
+  const value = shownAt(workbench.store.getState().view, `${list}/${index}`);
   // Two sections must not have the same anchor.
   const copy = isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
     : value;
-  restructure(`Duplicate ${name}`, list, { op: 'insert', pointer: `${list}/${index + 1}`, value: copy });
-  notify(`${name} duplicated.`, 'undo');
+  restructure(workbench, `Duplicate ${name}`, list, {
+    op: 'insert',
+    pointer: `${list}/${index + 1}`,
+    value: copy,
+  });
+  notify(workbench, `${name} duplicated.`, 'undo');
 }
 
-export function removeItem(list: string, index: number, name: string): void {
-  restructure(`Remove ${name}`, list, { op: 'remove', pointer: `${list}/${index}` });
-  notify(`${name} removed.`, 'undo');
+export function removeItem(workbench: Workbench, list: string, index: number, name: string): void {
+  restructure(workbench, `Remove ${name}`, list, { op: 'remove', pointer: `${list}/${index}` });
+  notify(workbench, `${name} removed.`, 'undo');
 }
 
 /** Opens the form of a section, optionally at a field; or the list of sections, optionally at a row. */
-export function select(selected: number | undefined, focus: Focus): void {
-  const { selected: before, opened, tab } = store.get();
+export function select(workbench: Workbench, selected: number | undefined, focus: Focus): void {
+  const { selected: before, opened, tab } = workbench.store.getState();
   const isOther = selected !== before || tab !== 'sections';
-  store.set({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });
+  workbench.store.change({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });
 }
 
 /** Opens the form of a pointer of the page at its field. */
-export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
+export function goTo(workbench: Workbench, pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   const focus = { pointer, ...detail };
-  const { site } = store.get();
+  const { site } = workbench.store.getState();
   const part = site && partAt(pointer, frameParts(site.frame.site, site.definitions));
-  if (part) store.set({ tab: 'sections', selected: undefined, part: part.pointer, focus });
-  else if (index === undefined) store.set({ tab: 'page', selected: undefined, focus });
-  else select(Number(index), focus);
+  if (part) workbench.store.change({ tab: 'sections', selected: undefined, part: part.pointer, focus });
+  else if (index === undefined) workbench.store.change({ tab: 'page', selected: undefined, focus });
+  else select(workbench, Number(index), focus);
 }
 
 /** Moves a section. The focus stays with it. */
-export function moveSection(from: number, to: number): void {
-  const sections = shownSections(store.get().view);
+export function moveSection(workbench: Workbench, from: number, to: number): void {
+  const sections = shownSections(workbench.store.getState().view);
   const section = sections[from];
   if (!section || to < 0 || to >= sections.length) return;
-  moveItem('/sections', from, to, sectionName(section));
-  if (store.get().selected === undefined) focusRow(to);
+  moveItem(workbench, '/sections', from, to, sectionName(workbench, section));
+  if (workbench.store.getState().selected === undefined) focusRow(workbench, to);
 }
 
-export function duplicateSection(index: number, name: string): void {
-  duplicateItem('/sections', index, name);
-  focusRow(index + 1);
+export function duplicateSection(workbench: Workbench, index: number, name: string): void {
+  duplicateItem(workbench, '/sections', index, name);
+  focusRow(workbench, index + 1);
 }
 
-export function removeSection(index: number, name: string): void {
-  removeItem('/sections', index, name);
-  focusRow(Math.min(index, shownSections(store.get().view).length - 1));
+export function removeSection(workbench: Workbench, index: number, name: string): void {
+  removeItem(workbench, '/sections', index, name);
+  focusRow(workbench, Math.min(index, shownSections(workbench.store.getState().view).length - 1));
 }
 
 /** Moves the focus to a section's row in the list. */
-function focusRow(index: number): void {
-  store.set({ focus: { pointer: `/sections/${index}` } });
+function focusRow(workbench: Workbench, index: number): void {
+  workbench.store.change({ focus: { pointer: `/sections/${index}` } });
+}
+
+/** Records that a field was left: an empty field is not an error while it is being filled in. */
+export function leaveField(workbench: Workbench, pointer: string): void {
+  const { left } = workbench.store.getState();
+  if (!left.has(pointer)) workbench.store.change({ left: new Set([...left, pointer]) });
 }

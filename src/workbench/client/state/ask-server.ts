@@ -1,15 +1,14 @@
 import type { Api } from '../../protocol/api';
 import type { Outcome, Written } from '../../protocol/documents';
-import { takeIn, written } from './queue';
-import { server } from './server';
+import type { Workbench } from './workbench';
 
 export const noServer = 'The development server does not answer.';
 
 /** The server's answer, once all changes have been written; or why there is none. */
-export async function askServer<T>(ask: (api: Api) => Promise<T>): Promise<T | string> {
-  const api = server();
+export async function askServer<T>(workbench: Workbench, ask: (api: Api) => Promise<T>): Promise<T | string> {
+  const api = workbench.api;
   if (!api) return noServer;
-  await written();
+  await workbench.queue.written();
   try {
     return await ask(api);
   } catch (error) {
@@ -18,13 +17,16 @@ export async function askServer<T>(ask: (api: Api) => Promise<T>): Promise<T | s
 }
 
 /** Has the server write something, once all changes have been written. @returns what it wrote, or why it did not */
-export async function haveWritten(write: (api: Api) => Promise<Written>): Promise<Outcome | string> {
-  const api = server();
+export async function haveWritten(
+  workbench: Workbench,
+  write: (api: Api) => Promise<Written>,
+): Promise<Outcome | string> {
+  const api = workbench.api;
   if (!api) return noServer;
-  await written();
+  await workbench.queue.written();
   const result = await write(api);
   if (result.kind !== 'written') return whyNotWritten(result);
-  takeIn(result);
+  workbench.queue.takeIn(result);
   return result;
 }
 

@@ -1,7 +1,6 @@
 import { goTo } from './actions';
-import { storedText, storeText } from './storage';
 import type { Focus } from './store';
-import { store } from './store';
+import type { Workbench } from './workbench';
 
 const key = 'workbench:meant';
 
@@ -11,21 +10,21 @@ interface Meant extends Focus {
 }
 
 /** Opens a field of any page. @param focus opens the page itself if omitted */
-export function goToPage(route: string, focus?: Focus): void {
-  if (route === store.get().route) {
-    if (focus) goTo(focus.pointer, focus);
-    else store.set({ tab: 'sections', selected: undefined });
+export function goToPage(workbench: Workbench, route: string, focus?: Focus): void {
+  if (route === workbench.store.getState().route) {
+    if (focus) goTo(workbench, focus.pointer, focus);
+    else workbench.store.change({ tab: 'sections', selected: undefined });
     return;
   }
-  if (focus) storeText('session', key, JSON.stringify({ ...focus, route }));
+  if (focus) workbench.storage.store('session', key, JSON.stringify({ ...focus, route }));
   location.assign(route);
 }
 
 /** Returns the field requested before its page was loaded, once. */
-export function takeMeant(route: string): Focus | undefined {
-  const kept = storedText('session', key);
+export function takeMeant({ storage }: Workbench, route: string): Focus | undefined {
+  const kept = storage.read('session', key);
   if (kept === undefined) return undefined;
-  storeText('session', key, undefined);
+  storage.store('session', key, undefined);
   const { route: meant, ...focus } = JSON.parse(kept) as Meant;
   return meant === route ? focus : undefined;
 }

@@ -25,8 +25,8 @@ export interface View {
 export const emptyView: View = { page: undefined, own: {}, shared: {} };
 
 const parsed = new WeakMap<FileText, unknown>();
-/** The last readable content of each file with the hash of its text. */
-const lastGood = new Map<string, { value: unknown; hash: string }>();
+/** For files that cannot be parsed, their last readable texts. */
+const lastReadable = new WeakMap<FileText, FileText>();
 
 /** Parses a file; undefined if it is not JSON. */
 function read(file: FileText): unknown {
@@ -34,7 +34,6 @@ function read(file: FileText): unknown {
     let value: unknown;
     try {
       value = JSON.parse(file.text);
-      lastGood.set(file.file, { value, hash: file.hash });
     } catch {
       // The list of findings reports the error.
     }
@@ -43,10 +42,26 @@ function read(file: FileText): unknown {
   return parsed.get(file);
 }
 
+/** What is shown of a file: its last readable text, if there is one. */
+function readable(file: FileText): FileText {
+  return read(file) === undefined ? (lastReadable.get(file) ?? file) : file;
+}
+
+/** Returns a function that remembers the readable texts of files, and shows them in place of later unreadable ones. */
+export function createReadableMemory(): (files: DocumentFiles) => void {
+  const texts = new Map<string, FileText>();
+  return (files) => {
+    for (const file of filesIn(files)) {
+      const last = texts.get(file.file);
+      if (read(file) !== undefined) texts.set(file.file, file);
+      else if (last) lastReadable.set(file, last);
+    }
+  };
+}
+
 /** Edits of a file, based on the text that is shown: the last readable one. */
 export function fileEdits(file: FileText, ...edits: JsonEdit[]): FileEdits {
-  const hash = read(file) === undefined ? lastGood.get(file.file)?.hash : undefined;
-  return { file: file.file, hash: hash ?? file.hash, edits };
+  return { file: file.file, hash: readable(file).hash, edits };
 }
 
 /** Applies changes to the documents of a route. An unreadable file keeps its last readable content. */
@@ -55,7 +70,7 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
     changes
       .flatMap((change) => change.files)
       .filter((part) => part.file === file.file)
-      .reduce((value, { edits }) => editedValue(value, edits), read(file) ?? lastGood.get(file.file)?.value);
+      .reduce((value, { edits }) => editedValue(value, edits), read(readable(file)));
   const page = look(files.page);
   const site = files.frame && look(files.frame.site);
   const redirects = files.frame && look(files.frame.redirects);
@@ -136,10 +151,10 @@ export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles
   return shared && { ...files, page: shared.section, dictionaries: shared.dictionaries };
 }
 
-/** Reuses known objects for equal texts, so that forms do not render again. */
-export function withKnown(known: DocumentFiles | undefined, files: DocumentFiles): DocumentFiles {
-  if (known?.page.file !== files.page.file) return files;
-  const before = new Map(filesIn(known).map((file) => [file.file, file]));
+/** Reuses earlier objects for equal texts, so that forms do not render again. */
+export function reusingTexts(earlier: DocumentFiles | undefined, files: DocumentFiles): DocumentFiles {
+  if (earlier?.page.file !== files.page.file) return files;
+  const before = new Map(filesIn(earlier).map((file) => [file.file, file]));
   return mapFiles(files, (file) => {
     const shown = before.get(file.file);
     return shown?.hash === file.hash ? shown : file;

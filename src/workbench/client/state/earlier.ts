@@ -1,37 +1,42 @@
-import { storedText, storeText } from './storage';
+import type { TextStorage } from './storage';
 
 const key = 'workbench:earlier';
 
-let known: Record<string, string> | undefined;
+/** Texts before they were changed here, so that their translations can be reviewed. They survive a reload. */
+export type EarlierTexts = ReturnType<typeof createEarlierTexts>;
 
-function read(): Record<string, string> {
-  if (known) return known;
-  try {
-    known = JSON.parse(storedText('session', key) ?? '{}') as Record<string, string>;
-  } catch {
-    known = {};
+/** Creates the earlier texts of a workbench, which begin with those that the tab has stored. */
+export function createEarlierTexts(storage: TextStorage) {
+  let texts = parsedTexts(storage.read('session', key));
+
+  function write(next: Record<string, string>): void {
+    texts = next;
+    storage.store('session', key, JSON.stringify(texts));
   }
-  return known;
+
+  return {
+    /** A text before it was changed here. */
+    at(file: string, pointer: string): string | undefined {
+      return texts[file + pointer];
+    },
+
+    /** Stores a text before it is changed, unless an earlier one is stored. */
+    remember(file: string, pointer: string, text: string): void {
+      if (text !== '' && texts[file + pointer] === undefined) write({ ...texts, [file + pointer]: text });
+    },
+
+    /** Discards a stored text after its translations have been reviewed. */
+    forget(file: string, pointer = ''): void {
+      const left = Object.entries(texts).filter(([place]) => !place.startsWith(file + pointer));
+      write(Object.fromEntries(left));
+    },
+  };
 }
 
-function write(texts: Record<string, string>): void {
-  known = texts;
-  storeText('session', key, JSON.stringify(texts));
-}
-
-/** A text before it was changed here, so that its translations can be reviewed. */
-export function earlierAt(file: string, pointer: string): string | undefined {
-  return read()[file + pointer];
-}
-
-/** Stores a text before it is changed, unless an earlier one is stored. */
-export function rememberEarlier(file: string, pointer: string, text: string): void {
-  const texts = read();
-  if (text !== '' && texts[file + pointer] === undefined) write({ ...texts, [file + pointer]: text });
-}
-
-/** Discards a stored text after its translations have been reviewed. */
-export function forgetEarlier(file: string, pointer = ''): void {
-  const left = Object.entries(read()).filter(([place]) => !place.startsWith(file + pointer));
-  write(Object.fromEntries(left));
+function parsedTexts(text = '{}'): Record<string, string> {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    return {};
+  }
 }

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { excerptOf, targetsFor, textTarget } from './finder';
-import { store } from './store';
+import { createWorkbench, type Workbench } from './workbench';
 
 const text = (file: string, value: unknown) => ({ file, text: JSON.stringify(value), hash: file });
 
+let workbench: Workbench;
+
 beforeEach(() => {
-  store.set({
+  workbench = createWorkbench(undefined);
+  workbench.store.change({
     route: '/fähren',
     site: {
       languages: [{ code: 'de' }, { code: 'en' }],
@@ -32,11 +35,10 @@ beforeEach(() => {
       },
     },
     history: { undo: 'Change title', redo: undefined },
-    dialog: undefined,
   });
 });
 
-const found = (words: string) => targetsFor(store.get(), words).map(({ name }) => name);
+const found = (words: string) => targetsFor(workbench, words).map(({ name }) => name);
 
 it('what is called exactly so comes first, without case and accents', () => {
   expect(found('FAHREN')).toEqual(['Fähren', 'Neues von den Fähren']);
@@ -57,17 +59,26 @@ it('before anything is typed, the page itself and the commands that can be done 
 });
 
 it('a section is opened, and a command done', () => {
-  targetsFor(store.get(), 'preise')[0]?.run();
-  expect(store.get()).toMatchObject({ tab: 'sections', selected: 0 });
-  targetsFor(store.get(), 'new page')[0]?.run();
-  expect(store.get().dialog).toBe('new-page');
+  targetsFor(workbench, 'preise')[0]?.run();
+  expect(workbench.store.getState()).toMatchObject({ tab: 'sections', selected: 0 });
+  targetsFor(workbench, 'new page')[0]?.run();
+  expect(workbench.store.getState().dialog).toBe('new-page');
 });
 
 it('a text of the open page, or of every page, opens its field in its language', () => {
-  textTarget({ route: '/fähren', title: '', pointer: '/title', text: 'Ferries', language: 'en' }).run();
-  expect(store.get()).toMatchObject({ tab: 'page', focus: { pointer: '/title', language: 'en' } });
-  textTarget({ route: '', title: '', pointer: 'site:/header/a', text: 'A' }).run();
-  expect(store.get()).toMatchObject({
+  textTarget(workbench, {
+    route: '/fähren',
+    title: '',
+    pointer: '/title',
+    text: 'Ferries',
+    language: 'en',
+  }).run();
+  expect(workbench.store.getState()).toMatchObject({
+    tab: 'page',
+    focus: { pointer: '/title', language: 'en' },
+  });
+  textTarget(workbench, { route: '', title: '', pointer: 'site:/header/a', text: 'A' }).run();
+  expect(workbench.store.getState()).toMatchObject({
     part: 'site:/header',
     focus: { pointer: 'site:/header/a', language: 'de' },
   });

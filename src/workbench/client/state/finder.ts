@@ -8,9 +8,9 @@ import { shownSections } from './documents';
 import { step } from './load';
 import { frameParts } from './parts';
 import { search } from './search';
-import { server } from './server';
-import { type State, store } from './store';
+import type { State } from './store';
 import { typeLabel } from './type-label';
+import type { Workbench } from './workbench';
 
 /** A search result to open, or a command. */
 export interface FinderTarget {
@@ -28,63 +28,67 @@ const mostShown = 12;
  * Pages, sections of the open page, parts around `main`, and commands that match the input; without input, the most common
  * ones.
  */
-export function targetsFor(state: State, typed: string): FinderTarget[] {
+export function targetsFor(workbench: Workbench, typed: string): FinderTarget[] {
   const words = typed.trim().replace(/^\/(?=.)/, '');
-  if (words === '') return [...sectionTargets(state), ...partTargets(state), ...commandTargets(state)];
-  const all = [
-    ...pageTargets(state),
-    ...sectionTargets(state),
-    ...partTargets(state),
-    ...commandTargets(state),
-  ];
+  const ofPage = [...sectionTargets(workbench), ...partTargets(workbench), ...commandTargets(workbench)];
+  if (words === '') return ofPage;
+  const all = [...pageTargets(workbench), ...ofPage];
   return search(all, words, ({ name, kind, id }) => [name, [kind, id]]).slice(0, mostShown);
 }
 
-function pageTargets({ site }: State): FinderTarget[] {
+function pageTargets(workbench: Workbench): FinderTarget[] {
+  const { site } = workbench.store.getState();
   return (site?.pages ?? []).map(({ route, title, isDraft }) => ({
     id: route,
     name: title || route,
     kind: isDraft ? 'Page, a draft' : 'Page',
-    run: () => goToPage(route),
+    run: () => goToPage(workbench, route),
   }));
 }
 
-function sectionTargets({ view }: State): FinderTarget[] {
+function sectionTargets(workbench: Workbench): FinderTarget[] {
+  const { view } = workbench.store.getState();
   return shownSections(view).map((section, index) => ({
     id: `section ${index}`,
-    name: sectionName(section),
-    kind: `Section, ${typeLabel(typeOf(section)).toLowerCase()}`,
+    name: sectionName(workbench, section),
+    kind: `Section, ${typeLabel(workbench, typeOf(section)).toLowerCase()}`,
     run: () => {
-      select(index, { pointer: `/sections/${index}`, how: 'item' });
-      scrollTo(`/sections/${index}`);
+      select(workbench, index, { pointer: `/sections/${index}`, how: 'item' });
+      scrollTo(workbench, `/sections/${index}`);
     },
   }));
 }
 
-function partTargets({ site, view }: State): FinderTarget[] {
+function partTargets(workbench: Workbench): FinderTarget[] {
+  const { site, view } = workbench.store.getState();
   if (!site || !view.site) return [];
   return frameParts(site.frame.site, site.definitions).map(({ name, pointer }) => ({
     id: pointer,
     name,
     kind: 'On every page',
     run: () => {
-      goTo(pointer, { how: 'item' });
-      scrollTo(pointer);
+      goTo(workbench, pointer, { how: 'item' });
+      scrollTo(workbench, pointer);
     },
   }));
 }
 
 /** The commands that are always available. */
-function commandTargets({ history: { undo, redo }, listed }: State): FinderTarget[] {
+function commandTargets(workbench: Workbench): FinderTarget[] {
+  const {
+    history: { undo, redo },
+    listed,
+  } = workbench.store.getState();
   const command = (name: string, run: () => void): FinderTarget => ({ id: name, name, kind: 'Command', run });
   const publishing = listed && 'publishing' in listed ? listed.publishing : undefined;
   const canPublish = publishing !== undefined && publishing.missing === undefined;
-  const isOpen = (tab: State['tab']) => store.set({ tab, selected: undefined, focus: undefined });
+  const isOpen = (tab: State['tab']) =>
+    workbench.store.change({ tab, selected: undefined, focus: undefined });
   return [
-    ...(undo ? [command(`Undo: ${undo}`, () => void step('undo'))] : []),
-    ...(redo ? [command(`Redo: ${redo}`, () => void step('redo'))] : []),
-    command('Add section…', () => store.set({ dialog: 'insert', dialogAt: undefined })),
-    command('New page…', () => store.set({ dialog: 'new-page' })),
+    ...(undo ? [command(`Undo: ${undo}`, () => void step(workbench, 'undo'))] : []),
+    ...(redo ? [command(`Redo: ${redo}`, () => void step(workbench, 'redo'))] : []),
+    command('Add section…', () => workbench.store.change({ dialog: 'insert', dialogAt: undefined })),
+    command('New page…', () => workbench.store.change({ dialog: 'new-page' })),
     command('All pages', () => isOpen('pages')),
     command('Pictures', () => isOpen('pictures')),
     command('Page: title, description, address', () => isOpen('page')),
@@ -93,27 +97,25 @@ function commandTargets({ history: { undo, redo }, listed }: State): FinderTarge
     ...(canPublish
       ? [
           command(publishing.verb === 'direct' ? 'Publish…' : 'Propose…', () =>
-            store.set({ dialog: 'publish' }),
+            workbench.store.change({ dialog: 'publish' }),
           ),
         ]
       : []),
-    command('Find and replace…', () => store.set({ dialog: 'replace' })),
-    command('Compare sizes and languages', () => store.set({ dialog: 'compare' })),
+    command('Find and replace…', () => workbench.store.change({ dialog: 'replace' })),
+    command('Compare sizes and languages', () => workbench.store.change({ dialog: 'compare' })),
   ];
 }
 
 /** The command to replace the words that were searched for. */
-export function replaceTarget(typed: string): FinderTarget {
+export function replaceTarget(workbench: Workbench, typed: string): FinderTarget {
   const words = typed.trim();
-  const run = () => store.set({ dialog: 'replace', dialogWords: words });
+  const run = () => workbench.store.change({ dialog: 'replace', dialogWords: words });
   return { id: 'replace', name: `Replace “${words}” on all pages…`, kind: 'Command', run };
 }
 
 /** The site's texts with the given words; undefined if the server does not answer. */
-export async function textsWith(words: string): Promise<FoundText[] | undefined> {
-  return server()
-    ?.texts(words)
-    .catch(() => undefined);
+export async function textsWith(workbench: Workbench, words: string): Promise<FoundText[] | undefined> {
+  return workbench.api?.texts(words).catch(() => undefined);
 }
 
 /** Maximum number of characters before a match in an excerpt. */
@@ -130,16 +132,20 @@ export function excerptOf(text: string, typed: string): string {
 }
 
 /** A text as a search result, which opens its field. */
-export function textTarget({ route, title, pointer, text, language }: FoundText, typed = ''): FinderTarget {
+export function textTarget(
+  workbench: Workbench,
+  { route, title, pointer, text, language }: FoundText,
+  typed = '',
+): FinderTarget {
   return {
     id: `${route} ${pointer} ${language ?? ''}`,
     name: excerptOf(text, typed),
     kind: language === undefined ? title : `${title}, ${language}`,
     run: () => {
-      const here = store.get().route;
-      const source = store.get().site?.languages[0]?.code;
-      goToPage(route === '' ? here : route, { pointer, language: language ?? source });
-      if (route === '' || route === here) scrollTo(pointer);
+      const { route: here, site } = workbench.store.getState();
+      const source = site?.languages[0]?.code;
+      goToPage(workbench, route === '' ? here : route, { pointer, language: language ?? source });
+      if (route === '' || route === here) scrollTo(workbench, pointer);
     },
   };
 }

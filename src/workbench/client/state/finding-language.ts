@@ -1,13 +1,16 @@
 import type { PageFinding } from './findings';
-import { store } from './store';
+import type { Workbench } from './workbench';
 
 /**
  * The language that a finding is about: that of its dictionary; for a stale or missing translation, the first open one;
  * otherwise the source language.
  */
-export function languageToShow({ code, file }: Pick<PageFinding, 'code' | 'file'>): string | undefined {
+export function languageToShow(
+  workbench: Workbench,
+  { code, file }: Pick<PageFinding, 'code' | 'file'>,
+): string | undefined {
   if (code === 'missing-translation' || code === 'stale-translation') return 'open';
-  const { files, site } = store.get();
+  const { files, site } = workbench.store.getState();
   const dictionaries = { ...files?.shared, ...files?.dictionaries };
   const own = Object.keys(dictionaries).find((language) =>
     [files?.dictionaries[language]?.file, files?.shared[language]?.file].includes(file),

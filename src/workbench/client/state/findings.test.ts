@@ -3,7 +3,9 @@ import { checks } from '../../../content/checks';
 import type { LocatedFinding } from '../../protocol/documents';
 import { otherFindings, pageFindings } from './findings';
 import { hintsForFields } from './form-words';
-import { store } from './store';
+import { createWorkbench } from './workbench';
+
+const initial = createWorkbench(undefined).store.getState();
 
 /** A translation missing on two pages is one finding: on the first page, with the other one in `others`. */
 const shared: LocatedFinding = {
@@ -27,12 +29,12 @@ it.each([
   ['audit/page.json', '/sections/3/title'],
   ['finance/page.json', '/sections/1/title'],
 ])('a mistake that pages share is found in %s, at its own place', (file, place) => {
-  const found = pageFindings({ ...store.get(), files: filesOf(file, [shared]) });
+  const found = pageFindings({ ...initial, files: filesOf(file, [shared]) });
   expect(found.map((finding) => finding.place)).toEqual([place]);
 });
 
 it('a mistake of other pages is none of this one', () => {
-  expect(pageFindings({ ...store.get(), files: filesOf('finance/page.json', [elsewhere]) })).toEqual([]);
+  expect(pageFindings({ ...initial, files: filesOf('finance/page.json', [elsewhere]) })).toEqual([]);
 });
 
 it.each(Object.keys(hintsForFields))(
@@ -44,7 +46,7 @@ it.each(Object.keys(hintsForFields))(
       { ...shared, code, hint },
       { ...elsewhere, file: 'hr/page.json', path: '/site/hr/page.json', code, hint },
     ]);
-    const state = { ...store.get(), files };
+    const state = { ...initial, files };
     expect(pageFindings(state).map((finding) => finding.hint)).toEqual([hintsForFields[code]]);
     expect(otherFindings(state).map((finding) => finding.hint)).toEqual([hint]);
   },
@@ -68,7 +70,7 @@ describe('a finding of a schema is said in the words of its form, and stands at 
     const files = filesOf('audit/page.json', [own]);
     const view = { page: value as Record<string, unknown>, own: {}, shared: {} };
     const left = new Set(['/sections/0/items/0/headcount']);
-    return pageFindings({ ...store.get(), site: site as never, left, files, view })[0];
+    return pageFindings({ ...initial, site: site as never, left, files, view })[0];
   };
   const pointer = '/sections/0/items/0/headcount';
   const number = '"headcount" in a "offices" section must be a whole number without quotes, not text.';

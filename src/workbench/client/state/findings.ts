@@ -1,6 +1,6 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
-import type { LocatedFinding } from '../../protocol/documents';
+import type { DocumentFiles, LocatedFinding } from '../../protocol/documents';
 import type { FormSchema } from '../../protocol/site-info';
 import { schemaAt } from '../form/leaves';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
@@ -30,9 +30,19 @@ export function worstOf(findings: readonly { tone: Tone }[]): Tone {
   return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
 }
 
-type Cached = { files: State['files']; left: State['left']; findings: PageFinding[] };
-const cached = new Map<Owner, Cached>();
-let cachedFrame: { own: PageFinding[][]; findings: PageFinding[] } | undefined;
+/** The findings on the documents of a route, as last computed from its files. */
+interface Cached {
+  owners: Map<Owner, { left: State['left']; findings: PageFinding[] }>;
+  frame?: { own: PageFinding[][]; findings: PageFinding[] };
+}
+const cached = new WeakMap<DocumentFiles, Cached>();
+const none: PageFinding[] = [];
+
+function cachedFor(files: DocumentFiles): Cached {
+  const entry = cached.get(files) ?? { owners: new Map() };
+  cached.set(files, entry);
+  return entry;
+}
 
 /** The findings on the open page and its dictionaries, in page order. */
 export function pageFindings(state: State): PageFinding[] {
@@ -41,19 +51,23 @@ export function pageFindings(state: State): PageFinding[] {
 
 /** The findings on shared content, in document order. */
 export function frameFindings(state: State): PageFinding[] {
+  if (!state.files) return none;
   const own = (['site', 'redirects', 'theme'] as const).map((owner) => findingsOf(state, owner));
-  if (!cachedFrame?.own.every((list, index) => list === own[index]))
-    cachedFrame = { own, findings: own.flat() };
-  return cachedFrame.findings;
+  const entry = cachedFor(state.files);
+  if (!entry.frame?.own.every((list, index) => list === own[index]))
+    entry.frame = { own, findings: own.flat() };
+  return entry.frame.findings;
 }
 
 /** The findings on an editable document and its dictionaries. */
 function findingsOf(state: State, owner: Owner): PageFinding[] {
   const { left } = state;
-  const before = cached.get(owner);
+  if (!state.files) return none;
+  const { owners } = cachedFor(state.files);
+  const before = owners.get(owner);
   // Not on every keystroke: findings change only with the files.
-  if (before && before.files === state.files && before.left === left) return before.findings;
-  const files = state.files && filesAt(state.files, pointerIn(owner, ''));
+  if (before?.left === left) return before.findings;
+  const files = filesAt(state.files, pointerIn(owner, ''));
   const document = state.view[owner];
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
   const texts = new Map(
@@ -76,7 +90,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
     const words = inWordsOfForms(finding, formPlace(state, place));
     return { ...finding, ...words, place, tone: toneOf(finding, place) };
   };
-  const findings = (state.files?.findings ?? []).flatMap((finding): PageFinding[] => {
+  const findings = state.files.findings.flatMap((finding): PageFinding[] => {
     // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
       ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
@@ -94,7 +108,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
   const order = new Map(stringsOf(document).map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
   const orderOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
   findings.sort((a, b) => orderOf(a) - orderOf(b));
-  cached.set(owner, { files: state.files, left, findings });
+  owners.set(owner, { left, findings });
   return findings;
 }
 
@@ -106,7 +120,7 @@ function schemaOf({ view, site }: State, place: string): FormSchema | undefined 
   const [first, index, ...rest] = pointerTokens(place);
   const isInSection = first === 'sections' && index !== undefined;
   const type = isInSection ? shownSections(view)[Number(index)]?.type : undefined;
-  const schema = isInSection ? site?.types.find((known) => known.type === type)?.schema : site?.page;
+  const schema = isInSection ? site?.types.find((one) => one.type === type)?.schema : site?.page;
   return site && schema && schemaAt(schema, site.definitions, isInSection ? rest : pointerTokens(place));
 }
 

@@ -1,17 +1,59 @@
-import { storedNames, storedText, storeText } from './storage';
+import type { TextStorage } from './storage';
 import type { PendingChange } from './store';
 
 const prefix = 'workbench:changes:';
 const tabKey = 'workbench:tab';
 
-/** This tab's key for unwritten changes. */
-let key: string | undefined;
+/** The unwritten changes that a workbench stores in the browser, so that they survive a reload. */
+export type KeptChanges = ReturnType<typeof createKeptChanges>;
 
-/** The id of this tab and those of other open tabs; each tab has its own history. */
-export async function openTabs(): Promise<{ tab: string; others: string[] }> {
-  const names = (await heldLocks()).filter((name) => name.startsWith(prefix) && name !== key);
-  const idOf = (name: string) => name.slice(prefix.length);
-  return { tab: idOf(key ?? ''), others: names.map(idOf) };
+/** Creates the kept changes of a workbench; until it has taken those of earlier pages, it stores none. */
+export function createKeptChanges(storage: TextStorage) {
+  /** This tab's key for unwritten changes; undefined until it has taken those of earlier pages. */
+  let key: string | undefined;
+  /** Whether the last changes were stored, or there was nothing to store. */
+  let isStored = true;
+
+  /** The id of this tab and those of other open tabs; each tab has its own history. */
+  async function openTabs(): Promise<{ tab: string; others: string[] }> {
+    const names = (await heldLocks()).filter((name) => name.startsWith(prefix) && name !== key);
+    const idOf = (name: string) => name.slice(prefix.length);
+    return { tab: idOf(key ?? ''), others: names.map(idOf) };
+  }
+
+  /** Stores unwritten changes. */
+  function keep(changes: readonly PendingChange[]): void {
+    if (key === undefined) return;
+    isStored = storage.store('local', key, changes.length === 0 ? undefined : JSON.stringify(changes));
+  }
+
+  /** Whether unwritten changes survive closing the tab: some browsers forbid storage, and it may be full. */
+  function isKeeping(): boolean {
+    return isStored;
+  }
+
+  /**
+   * Takes the changes stored by this tab before a reload and by closed tabs. Each tab holds a lock with its id while it is open,
+   * so that no other tab takes changes that it is about to send.
+   */
+  async function take(): Promise<PendingChange[]> {
+    const taken = new Set(await heldLocks());
+    // The lock of this tab's previous page may not be released yet.
+    const before = storage.read('session', tabKey);
+    const names = storage
+      .names('local')
+      .filter((name) => name.startsWith(prefix) && (name === before || !taken.has(name)));
+    const own = prefix + crypto.randomUUID();
+    key = own;
+    storage.store('session', tabKey, own);
+    void navigator.locks?.request(own, () => new Promise(() => {})).catch(() => {});
+    const changes = names.flatMap((name) => parsedChanges(storage.read('local', name)));
+    keep(changes);
+    for (const name of names) storage.store('local', name, undefined);
+    return changes;
+  }
+
+  return { openTabs, keep, isKeeping, take };
 }
 
 async function heldLocks(): Promise<string[]> {
@@ -20,44 +62,9 @@ async function heldLocks(): Promise<string[]> {
   return held.map(({ name = '' }) => name);
 }
 
-/** Whether the last changes were stored, or there was nothing to store. */
-let isStored = true;
-
-/** Stores unwritten changes, so that they survive a reload. */
-export function keep(changes: readonly PendingChange[]): void {
-  if (key === undefined) return;
-  isStored = storeText('local', key, changes.length === 0 ? undefined : JSON.stringify(changes));
-}
-
-/** Whether unwritten changes survive closing the tab: some browsers forbid storage, and it may be full. */
-export function isKeeping(): boolean {
-  return isStored;
-}
-
-/**
- * Takes the changes stored by this tab before a reload and by closed tabs. Each tab holds a lock with its id while it is open,
- * so that no other tab takes changes that it is about to send.
- */
-export async function takeKept(): Promise<PendingChange[]> {
-  const taken = new Set(await heldLocks());
-  // The lock of this tab's previous page may not be released yet.
-  const before = storedText('session', tabKey);
-  const names = storedNames('local').filter(
-    (name) => name.startsWith(prefix) && (name === before || !taken.has(name)),
-  );
-  const own = prefix + crypto.randomUUID();
-  key = own;
-  storeText('session', tabKey, own);
-  void navigator.locks?.request(own, () => new Promise(() => {})).catch(() => {});
-  const changes = names.flatMap(read);
-  keep(changes);
-  for (const name of names) storeText('local', name, undefined);
-  return changes;
-}
-
-function read(name: string): PendingChange[] {
+function parsedChanges(text = '[]'): PendingChange[] {
   try {
-    const kept = JSON.parse(storedText('local', name) ?? '[]') as PendingChange[];
+    const kept = JSON.parse(text) as PendingChange[];
     // Changes that were rejected or in conflict may succeed now.
     return kept.map(({ refused: _, conflicts: __, ...change }) => change);
   } catch {

@@ -1,41 +1,34 @@
-import { server } from './server';
-import { store } from './store';
+import { createTimer } from './timer';
+import type { Workbench } from './workbench';
 
 /** Delay after a write before the changes are listed: typing causes frequent writes. */
 const pauseMs = 300;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let isAsking = false;
+/** Lists the changes whenever files change. */
+export function startListing({ api, store }: Workbench): void {
+  const timer = createTimer();
+  let isAsking = false;
 
-/** Lists the changes, and again whenever files change. */
-export function startListing(): void {
-  let last = store.get().files;
-  store.subscribe(() => {
-    const { files } = store.get();
-    if (files === last) return;
-    last = files;
-    schedule();
-  });
-}
-
-function schedule(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void list(), pauseMs);
-}
-
-async function list(): Promise<void> {
-  const api = server();
-  if (!api) return;
-  if (isAsking) return schedule();
-  isAsking = true;
-  try {
-    const { changes } = store.get();
-    // Pending changes are listed once they are written.
-    if (changes.length > 0) return schedule();
-    store.set({ listed: await api.changes() });
-  } catch {
-    // The panel already reports a missing connection; the last list stays.
-  } finally {
-    isAsking = false;
+  async function list(): Promise<void> {
+    if (!api) return;
+    if (isAsking) return schedule();
+    isAsking = true;
+    try {
+      // Pending changes are listed once they are written.
+      if (store.getState().changes.length > 0) return schedule();
+      store.change({ listed: await api.changes() });
+    } catch {
+      // The panel already reports a missing connection; the last list stays.
+    } finally {
+      isAsking = false;
+    }
   }
+
+  function schedule(): void {
+    timer(() => void list(), pauseMs);
+  }
+
+  store.subscribe(({ files }, before) => {
+    if (files !== before.files) schedule();
+  });
 }

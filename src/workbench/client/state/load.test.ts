@@ -2,6 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../protocol/api';
 import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
+import { copyToPage, loadSiteInfo, openRoute, readFiles, startWorkbench } from './load';
+import { createWorkbench } from './workbench';
 
 const text = (title: string, hash: string) => ({
   file: 'finance/page.json',
@@ -17,9 +19,6 @@ const files = (title: string, hash: string): DocumentFiles => ({
 });
 
 it('what was read before a change was written does not take its place', async () => {
-  const { store } = await import('./store');
-  const { startWith, readFiles } = await import('./load');
-  const { enqueue } = await import('./queue');
   const reads: ((answer: DocumentFiles) => void)[] = [];
   const none = { undo: undefined, redo: undefined };
   const written: Written = { kind: 'written', files: [text('B', '1')], history: none, findings: [] };
@@ -29,17 +28,19 @@ it('what was read before a change was written does not take its place', async ()
     history: async () => none,
     write: async () => written,
   } as unknown as Api;
-  const started = startWith(api);
+  const workbench = createWorkbench(api);
+  const { queue, store } = workbench;
+  const started = startWorkbench(workbench);
   await vi.waitFor(() => expect(reads.length).toBe(1));
   reads[0]?.(files('A', '0'));
   await started;
 
-  const read = readFiles();
+  const read = readFiles(workbench);
   const edits = [{ op: 'set' as const, pointer: '/title', value: 'B' }];
-  enqueue('Change title', 'page/title', [{ file: 'finance/page.json', hash: '0', edits }]);
-  await vi.waitFor(() => expect(store.get().files?.page.hash).toBe('1'));
+  queue.enqueue('Change title', 'page/title', [{ file: 'finance/page.json', hash: '0', edits }]);
+  await vi.waitFor(() => expect(store.getState().files?.page.hash).toBe('1'));
   const titles: unknown[] = [];
-  store.subscribe(() => titles.push(store.get().view.page?.title));
+  store.subscribe(() => titles.push(store.getState().view.page?.title));
   reads[1]?.(files('A', '0'));
   await vi.waitFor(() => expect(reads.length).toBe(3));
   reads[2]?.(files('B', '1'));
@@ -48,8 +49,6 @@ it('what was read before a change was written does not take its place', async ()
 });
 
 it('opens the document of the page where a list begins, on its further pages', async () => {
-  vi.resetModules();
-  const { startWith } = await import('./load');
   const asked: string[] = [];
   const pages = [{ route: '/' }, { route: '/finance' }, { route: '/events/2' }];
   const none = { undo: undefined, redo: undefined };
@@ -61,24 +60,22 @@ it('opens the document of the page where a list begins, on its further pages', a
     site: async () => ({ languages: [{ code: 'en' }], pages, page: {}, definitions: {} }),
     history: async () => none,
   } as unknown as Api;
-  const { openRoute } = await import('./load');
+  const workbench = createWorkbench(api);
   history.replaceState(null, '', '/finance/2');
-  await startWith(api);
+  await startWorkbench(workbench);
   for (const path of ['/events/2', '/news/2']) {
     history.replaceState(null, '', path);
-    await openRoute();
+    await openRoute(workbench);
   }
   history.replaceState(null, '', '/no-such-page');
   document.documentElement.dataset.page = '_not-found';
-  await openRoute();
+  await openRoute(workbench);
   delete document.documentElement.dataset.page;
   history.replaceState(null, '', '/');
   expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2', '/404']);
 });
 
 it('copies a section to another page with its words, and those that nobody has read are unread there', async () => {
-  vi.resetModules();
-  const { copyToPage, startWith } = await import('./load');
   const words = (entries: object) => ({ file: 'fr.json', hash: 'f', text: JSON.stringify(entries) });
   const entries = { $machine: ['Un', 'Zéro'], One: 'Un', Two: 'Deux' };
   const none = { undo: undefined, redo: undefined };
@@ -95,8 +92,11 @@ it('copies a section to another page with its words, and those that nobody has r
     history: async () => none,
     write,
   } as unknown as Api;
-  await startWith(api);
-  expect(await copyToPage('/there', { type: 'hero', title: 'One', text: 'Two' }, 'Hero')).toBe('2 files');
+  const workbench = createWorkbench(api);
+  await startWorkbench(workbench);
+  expect(await copyToPage(workbench, '/there', { type: 'hero', title: 'One', text: 'Two' }, 'Hero')).toBe(
+    '2 files',
+  );
   expect(write.mock.calls[0]?.[1][1]?.edits).toEqual([
     { op: 'set', pointer: '/One', value: 'Un' },
     { op: 'set', pointer: '/Two', value: 'Deux' },
@@ -105,10 +105,7 @@ it('copies a section to another page with its words, and those that nobody has r
 });
 
 it('says that the server does not answer, keeps what it shows, and asks again until it does', async () => {
-  vi.resetModules();
   vi.useFakeTimers();
-  const { store } = await import('./store');
-  const { loadSiteInfo: loadSite, startWith } = await import('./load');
   let isAway = false;
   const answer = async <T>(value: T) => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -120,14 +117,16 @@ it('says that the server does not answer, keeps what it shows, and asks again un
     history: () => answer({ undo: undefined, redo: undefined }),
     changes: () => answer({ missing: 'No git.' }),
   } as unknown as Api;
-  await startWith(api);
+  const workbench = createWorkbench(api);
+  const { store } = workbench;
+  await startWorkbench(workbench);
   isAway = true;
-  await loadSite();
+  await loadSiteInfo(workbench);
   await vi.advanceTimersByTimeAsync(2500);
-  const { connection, failure, files: shown } = store.get();
+  const { connection, failure, files: shown } = store.getState();
   expect([connection, failure, shown?.page.hash]).toEqual(['away', undefined, '0']);
   isAway = false;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(store.get().connection).toBe('there');
+  expect(store.getState().connection).toBe('there');
   vi.useRealTimers();
 });

@@ -3,131 +3,134 @@ import { carriedMarks } from '../../../content/model/machine-texts';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
 import { plural } from '../../../content/text/plural';
-import type { Api } from '../../protocol/api';
+import type { SiteInfo } from '../../protocol/site-info';
 import { goTo, setValue } from './actions';
 import { whyNotWritten } from './ask-server';
 import { takeMeant } from './destination';
-import { fileEdits, viewOf, withKnown } from './documents';
+import { fileEdits, reusingTexts, viewOf } from './documents';
 import { pageFindings } from './findings';
 import { newImagePath, tooLarge } from './image-name';
-import { takeKept } from './kept';
 import { startListing } from './listed-changes';
+import { notify } from './notices';
 import { filesAt, shownAt } from './parts';
-import { changesSent, retry, startQueue, takeIn, written } from './queue';
-import { connect, server } from './server';
-import { notify, store } from './store';
 import { stringsOf } from './values';
+import type { Workbench } from './workbench';
 
-/** The last response for the forms' options. */
-let offered = '';
+/** The responses that the forms' options were made of. */
+const responses = new WeakMap<SiteInfo, string>();
 
-/** Connects to a development server and sends stored changes. */
-export async function startWith(api: Api): Promise<void> {
-  connect(api);
-  const kept = await takeKept();
-  startQueue(api.write, kept);
-  startListing();
-  await loadSiteInfo();
-  await openRoute();
-  await sayKept(kept.length);
+/** Starts a workbench with its development server: sends stored changes, and opens the page at the current address. */
+export async function startWorkbench(workbench: Workbench): Promise<void> {
+  const { api } = workbench;
+  if (!api) return;
+  const kept = await workbench.kept.take();
+  workbench.queue.start(api.write, kept);
+  startListing(workbench);
+  await loadSiteInfo(workbench);
+  await openRoute(workbench);
+  await sayKept(workbench, kept.length);
 }
 
 /** Announces that changes stored in the browser have been written. */
-async function sayKept(count: number): Promise<void> {
+async function sayKept(workbench: Workbench, count: number): Promise<void> {
   if (count === 0) return;
-  await written();
-  if (store.get().changes.length === 0)
-    notify(`What you had typed before is saved now: ${plural(count, 'change')}.`, 'undo');
+  await workbench.queue.written();
+  if (workbench.store.getState().changes.length === 0)
+    notify(workbench, `What you had typed before is saved now: ${plural(count, 'change')}.`, 'undo');
 }
 
 /** Loads the forms' options, which depend on the pages. */
-export async function loadSiteInfo(): Promise<void> {
-  const api = server();
+export async function loadSiteInfo(workbench: Workbench): Promise<void> {
+  const { api, store } = workbench;
   if (!api) return;
   try {
     const [site, history] = await Promise.all([api.site(), api.history()]);
     // The page schema has its own definitions.
     const { definitions = {} } = site.page;
     const text = JSON.stringify(site);
+    const before = store.getState().site;
     // Equal data must not make lists and forms render again.
-    if (text === offered && store.get().site) return store.set({ history });
-    offered = text;
-    store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
+    if (before && responses.get(before) === text) return store.change({ history });
+    const next = { ...site, definitions: { ...site.definitions, ...definitions } };
+    responses.set(next, text);
+    store.change({ site: next, history });
   } catch (error) {
     // What is known stays in view.
-    if (error instanceof TypeError) missServer();
-    else if (!store.get().site) store.set({ failure: (error as Error).message });
+    if (error instanceof TypeError) missServer(workbench);
+    else if (!store.getState().site) store.change({ failure: (error as Error).message });
   }
 }
 
 const retryMs = 1000;
-let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Says that the development server does not answer, and asks again until it does. */
-export function missServer(): void {
-  store.set({ connection: 'away' });
-  clearTimeout(waiting);
-  waiting = setTimeout(() => void Promise.all([readFiles(), loadSiteInfo()]), retryMs);
+export function missServer(workbench: Workbench): void {
+  workbench.store.change({ connection: 'away' });
+  workbench.askAgain(() => void Promise.all([readFiles(workbench), loadSiteInfo(workbench)]), retryMs);
 }
 
 /** The route of the document behind a route: for a further page of a list, the first one. */
-function documentAt(route: string): string {
-  const isPage = (one: string) => store.get().site?.pages.some((page) => page.route === one) === true;
+function documentAt(workbench: Workbench, route: string): string {
+  const isPage = (one: string) =>
+    workbench.store.getState().site?.pages.some((page) => page.route === one) === true;
   // The number in the 404 page's route is not a page of a list.
   const behind = isPage(route) || route === routeOf(notFoundId) ? undefined : listBehind(route);
   return behind && isPage(behind.route) ? behind.route : route;
 }
 
 /** Opens the page at the current address. */
-export async function openRoute(): Promise<void> {
+export async function openRoute(workbench: Workbench): Promise<void> {
   const { page, paths } = document.documentElement.dataset;
   // The 404 page appears at unknown addresses, and a page may have its own path in a language.
   const shown =
     page === notFoundId || (page !== undefined && paths !== undefined)
       ? routeOf(page)
-      : parsePath(location.pathname, store.get().site?.languages ?? []).route;
-  const route = documentAt(shown);
+      : parsePath(location.pathname, workbench.store.getState().site?.languages ?? []).route;
+  const route = documentAt(workbench, shown);
   const language = document.documentElement.lang;
-  const isOther = route !== store.get().route;
-  if (isOther) store.set({ route, selected: undefined, focus: undefined, left: new Set() });
-  store.set({ language });
-  await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSiteInfo()] : [])]);
+  const isOther = route !== workbench.store.getState().route;
+  if (isOther) workbench.store.change({ route, selected: undefined, focus: undefined, left: new Set() });
+  workbench.store.change({ language });
+  await Promise.all([
+    readFiles(workbench),
+    ...(isOther && workbench.store.getState().site ? [loadSiteInfo(workbench)] : []),
+  ]);
   if (!isOther) return;
-  const meant = takeMeant(route);
-  if (meant) goTo(meant.pointer, meant);
-  else openAtOwnMistake();
+  const meant = takeMeant(workbench, route);
+  if (meant) goTo(workbench, meant.pointer, meant);
+  else openAtOwnMistake(workbench);
 }
 
 /** Opens a page with an error outside its sections at the field that fixes it. */
-function openAtOwnMistake(): void {
-  const own = pageFindings(store.get()).find(
+function openAtOwnMistake(workbench: Workbench): void {
+  const own = pageFindings(workbench.store.getState()).find(
     ({ severity, place }) => severity === 'error' && /^\/(?!sections(\/|$))[^/]+/.test(place),
   );
-  if (own) goTo(own.place);
+  if (own) goTo(workbench, own.place);
 }
 
 /** Reloads the open page's files after an external change. */
-export async function readFiles(): Promise<void> {
-  const api = server();
-  const { route } = store.get();
+export async function readFiles(workbench: Workbench): Promise<void> {
+  const { api } = workbench;
+  const { route } = workbench.store.getState();
   // The page is known once the first one has been opened.
   if (!api || route === '') return;
   try {
-    const before = changesSent();
+    const before = workbench.queue.changesSent();
     const files = await api.document(route);
-    const { files: shown, changes, isSending } = store.get();
+    const { files: shown, changes, isSending } = workbench.store.getState();
     // A pending change will return newer files than these.
-    if (store.get().route !== route || (isSending && shown)) return;
+    if (workbench.store.getState().route !== route || (isSending && shown)) return;
     // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
-    if (changesSent() !== before) return await readFiles();
-    const next = withKnown(shown, files);
+    if (workbench.queue.changesSent() !== before) return await readFiles(workbench);
+    const next = reusingTexts(shown, files);
     const isOther = shown?.page !== next.page;
-    store.set({ files: next, failure: undefined, connection: 'there' });
+    workbench.store.change({ files: next, failure: undefined, connection: 'there' });
     // The file has changed: changes that were rejected or in conflict may succeed now.
-    if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
+    if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) workbench.queue.retry();
   } catch (error) {
-    if (error instanceof TypeError) missServer();
-    else store.set({ failure: (error as Error).message, files: undefined });
+    if (error instanceof TypeError) missServer(workbench);
+    else workbench.store.change({ failure: (error as Error).message, files: undefined });
   }
 }
 
@@ -137,35 +140,36 @@ export async function readFiles(): Promise<void> {
  * @param skip whether to discard the step because it cannot be undone
  * @returns whether that succeeded
  */
-export async function step(direction: 'undo' | 'redo', skip = false): Promise<boolean> {
-  await written();
-  const api = server();
-  const name = store.get().history[direction];
+export async function step(workbench: Workbench, direction: 'undo' | 'redo', skip = false): Promise<boolean> {
+  await workbench.queue.written();
+  const { api } = workbench;
+  const name = workbench.store.getState().history[direction];
   if (!api || name === undefined) return false;
   const result = await api.step(direction, skip);
-  store.set({ stuck: result.kind === 'stuck' ? { direction, message: result.message } : undefined });
+  workbench.store.change({
+    stuck: result.kind === 'stuck' ? { direction, message: result.message } : undefined,
+  });
   if (result.kind === 'written') {
-    takeIn(result);
-    if (skip) notify(`Skipped: ${name}.`);
-    else if (direction === 'undo') notify(`Undone: ${name}.`, 'redo');
-    else notify(`Done again: ${name}.`, 'undo');
-  } else notify(whyNotWritten(result));
-  await readFiles();
+    workbench.queue.takeIn(result);
+    if (skip) notify(workbench, `Skipped: ${name}.`);
+    else if (direction === 'undo') notify(workbench, `Undone: ${name}.`, 'redo');
+    else notify(workbench, `Done again: ${name}.`, 'undo');
+  } else notify(workbench, whyNotWritten(result));
+  await readFiles(workbench);
   return result.kind === 'written';
 }
 
 /** Creates a page. @returns the reason if that failed */
-export async function createPage(page: {
-  route: string;
-  title: string;
-  from?: string;
-}): Promise<string | undefined> {
-  const api = server();
+export async function createPage(
+  workbench: Workbench,
+  page: { route: string; title: string; from?: string },
+): Promise<string | undefined> {
+  const { api } = workbench;
   if (!api) return undefined;
   const result = await api.newPage(page);
   if (result.kind !== 'written') return whyNotWritten(result);
-  takeIn(result);
-  await loadSiteInfo();
+  workbench.queue.takeIn(result);
+  await loadSiteInfo(workbench);
   return undefined;
 }
 
@@ -177,13 +181,14 @@ export async function createPage(page: {
  * @returns the reason if that failed
  */
 export async function addImage(
+  workbench: Workbench,
   pointer: string,
   image: File,
   label: string,
   isDecorative: boolean,
 ): Promise<string | undefined> {
-  const api = server();
-  const { files, site } = store.get();
+  const { api } = workbench;
+  const { files, site } = workbench.store.getState();
   if (!api || !files || !site) return undefined;
   const excess = tooLarge(image, image.name);
   if (excess !== undefined) return excess;
@@ -196,21 +201,19 @@ export async function addImage(
   );
   const problem = await api.addImage(file, image);
   if (problem !== undefined) return problem;
-  await loadSiteInfo();
-  const isReplaced = Boolean(shownAt(store.get().view, pointer));
-  setValue(pointer, `./${file.slice(folder.length + 1)}`, label);
-  if (!isDecorative) store.set({ focus: { pointer: `${pointer}Alt` } });
+  await loadSiteInfo(workbench);
+  const isReplaced = Boolean(shownAt(workbench.store.getState().view, pointer));
+  setValue(workbench, pointer, `./${file.slice(folder.length + 1)}`, label);
+  if (!isDecorative) workbench.store.change({ focus: { pointer: `${pointer}Alt` } });
   const how = isReplaced ? 'replaced by' : 'added:';
   const question = isReplaced && !isDecorative ? ' Does its alternative text still describe it?' : '';
-  notify(`Image ${how} ${image.name}.${question}`, 'undo');
+  notify(workbench, `Image ${how} ${image.name}.${question}`, 'undo');
   return undefined;
 }
 
 /** Loads an image of the site; undefined if it cannot be read. */
-export async function readImage(file: string): Promise<Blob | undefined> {
-  return server()
-    ?.image(file)
-    .catch(() => undefined);
+export async function readImage(workbench: Workbench, file: string): Promise<Blob | undefined> {
+  return workbench.api?.image(file).catch(() => undefined);
 }
 
 /**
@@ -218,14 +221,20 @@ export async function readImage(file: string): Promise<Blob | undefined> {
  *
  * @returns the reason if that failed
  */
-export async function copyToPage(route: string, section: object, name: string): Promise<string | undefined> {
-  const api = server();
+export async function copyToPage(
+  workbench: Workbench,
+  route: string,
+  section: object,
+  name: string,
+): Promise<string | undefined> {
+  const { api } = workbench;
   if (!api) return undefined;
   try {
     const target = await api.document(route);
+    workbench.store.rememberReadable(target);
     const { page, dictionaries } = target;
     const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
-    const { own } = store.get().view;
+    const { own } = workbench.store.getState().view;
     const targetWords = viewOf(target, []).own;
     const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
     const translations = Object.keys(own).flatMap((code) => {
@@ -243,8 +252,8 @@ export async function copyToPage(route: string, section: object, name: string): 
     });
     const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
     if (result.kind !== 'written') return whyNotWritten(result);
-    takeIn(result);
-    notify(`${name} copied to ${route}.`, 'undo');
+    workbench.queue.takeIn(result);
+    notify(workbench, `${name} copied to ${route}.`, 'undo');
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -4,8 +4,8 @@ import type { FileText } from '../../protocol/documents';
 import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
 import { frameFindings, otherFindings } from './findings';
 import { filesAt, frameParts, partAt, partPlace, settingsPart, settingsSchema } from './parts';
-import { store } from './store';
 import { translationOf } from './translation';
+import { createWorkbench, type Workbench } from './workbench';
 
 const label = { type: 'string', copy: true } as const;
 const link = { properties: { label }, required: ['label'] };
@@ -27,16 +27,18 @@ const site = {
 };
 const dictionary = { 'Visit us here': 'Besuchen Sie uns hier', Contact: 'Kontakt' };
 
+let workbench: Workbench;
+
 beforeEach(() => {
   sessionStorage.clear();
-  store.set({
+  workbench = createWorkbench(undefined);
+  workbench.store.change({
     site: {
       languages: [{ code: 'en' }, { code: 'de' }],
       types: [],
       definitions,
       frame: { site: schema, redirects: {} },
     } as never,
-    changes: [],
     files: {
       page: text('index/page.json', { title: 'Home' }),
       dictionaries: { de: text('index/de.json', {}) },
@@ -55,7 +57,9 @@ beforeEach(() => {
 
 /** The pending edits as they will be sent. */
 const sent = () =>
-  store.get().changes.flatMap(({ files }) => files.map(({ file, edits }) => ({ file, edits })));
+  workbench.store
+    .getState()
+    .changes.flatMap(({ files }) => files.map(({ file, edits }) => ({ file, edits })));
 
 describe('the parts of what stands on every page', () => {
   const parts = frameParts(schema, definitions);
@@ -86,16 +90,16 @@ describe('the parts of what stands on every page', () => {
 
 describe('a change of what stands on every page', () => {
   it('is made in its document', () => {
-    setValue('site:/url', 'https://example.net', 'address');
+    setValue(workbench, 'site:/url', 'https://example.net', 'address');
     expect(sent()).toEqual([
       { file: '_site/site.json', edits: [{ op: 'set', pointer: '/url', value: 'https://example.net' }] },
     ]);
-    expect(store.get().view.site?.url).toBe('https://example.net');
-    expect(store.get().view.page).toEqual({ title: 'Home' });
+    expect(workbench.store.getState().view.site?.url).toBe('https://example.net');
+    expect(workbench.store.getState().view.page).toEqual({ title: 'Home' });
   });
 
   it('of a list moves its items there', () => {
-    moveItem('site:/header/navigation', 1, 0, 'link');
+    moveItem(workbench, 'site:/header/navigation', 1, 0, 'link');
     expect(sent()).toEqual([
       {
         file: '_site/site.json',
@@ -105,22 +109,22 @@ describe('a change of what stands on every page', () => {
   });
 
   it('of a list that is a whole document begins it', () => {
-    insertItem('redirects:', 0, { from: '' }, 'redirect');
+    insertItem(workbench, 'redirects:', 0, { from: '' }, 'redirect');
     expect(sent()).toEqual([
       { file: '_site/redirects.json', edits: [{ op: 'insert', pointer: '/0', value: { from: '' } }] },
     ]);
-    expect(store.get().view.redirects).toEqual([{ from: '' }]);
+    expect(workbench.store.getState().view.redirects).toEqual([{ from: '' }]);
   });
 
   it('brings an object that is not there yet along', () => {
-    setText('site:/banner/text', 'Closed', 'text', true);
+    setText(workbench, 'site:/banner/text', 'Closed', 'text', true);
     expect(sent()[0]?.edits).toEqual([{ op: 'set', pointer: '/banner', value: { text: 'Closed' } }]);
-    setText('site:/banner/text', 'Closed today', 'text', true);
-    expect(store.get().view.site?.banner).toEqual({ text: 'Closed today' });
+    setText(workbench, 'site:/banner/text', 'Closed today', 'text', true);
+    expect(workbench.store.getState().view.site?.banner).toEqual({ text: 'Closed today' });
   });
 
   it('of a translation is made in the dictionary of the site, which gets a new entry for a new text', () => {
-    setTranslation('site:/header/navigation/1/label', 'de', 'Schreiben Sie uns', 'label');
+    setTranslation(workbench, 'site:/header/navigation/1/label', 'de', 'Schreiben Sie uns', 'label');
     expect(sent()).toEqual([
       { file: '_site/de.json', edits: [{ op: 'set', pointer: '/Contact', value: 'Schreiben Sie uns' }] },
     ]);
@@ -128,24 +132,27 @@ describe('a change of what stands on every page', () => {
 
   it('takes along the entry of an earlier wording, unless a page has its words from there, too', () => {
     const pointer = 'site:/header/navigation/0/label';
-    const { files } = store.get();
+    const { files } = workbench.store.getState();
     const edits = () => {
-      setTranslation(pointer, 'de', 'Besuchen Sie uns', 'label');
+      setTranslation(workbench, pointer, 'de', 'Besuchen Sie uns', 'label');
       return sent()[0]?.edits.map(({ op }) => op);
     };
     expect(edits()).toEqual(['rename', 'set']);
     const sharing = { 'Visit us here': 1 };
-    store.set({ changes: [], files: files?.frame && { ...files, frame: { ...files.frame, sharing } } });
+    workbench.store.change({
+      changes: [],
+      files: files?.frame && { ...files, frame: { ...files.frame, sharing } },
+    });
     expect(edits()).toEqual(['set']);
   });
 });
 
 it('a page whose own dictionary lacks a text has its words from the site, as before', () => {
-  expect(translationOf(store.get().view, 'de', 'Contact').from).toBe('shared');
+  expect(translationOf(workbench.store.getState().view, 'de', 'Contact').from).toBe('shared');
 });
 
 it('the files of a page that came from an older server have no frame', () => {
-  const { files } = store.get();
+  const { files } = workbench.store.getState();
   const { frame: _, ...older } = files as NonNullable<typeof files>;
   expect(filesAt(older, 'site:/url')).toBeUndefined();
 });
@@ -165,12 +172,12 @@ it('what is wrong on every page stands at its field, and not among what is wrong
     { ...finding, code: 'c', file: '_site/de.json', pointer: '/A text of a page' },
     { ...finding, code: 'd', file: 'other/page.json', pointer: '/title' },
   ];
-  const { files } = store.get();
-  store.set({ files: files && { ...files, findings: found } });
-  expect(frameFindings(store.get()).map(({ code, place }) => [code, place])).toEqual([
+  const { files } = workbench.store.getState();
+  workbench.store.change({ files: files && { ...files, findings: found } });
+  expect(frameFindings(workbench.store.getState()).map(({ code, place }) => [code, place])).toEqual([
     ['b', 'site:/header/navigation/0/label'],
     ['a', 'site:/header/navigation/1/label'],
   ]);
-  expect(frameFindings(store.get())).toBe(frameFindings(store.get()));
-  expect(otherFindings(store.get()).map(({ code }) => code)).toEqual(['c', 'd']);
+  expect(frameFindings(workbench.store.getState())).toBe(frameFindings(workbench.store.getState()));
+  expect(otherFindings(workbench.store.getState()).map(({ code }) => code)).toEqual(['c', 'd']);
 });

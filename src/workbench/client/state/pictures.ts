@@ -5,51 +5,42 @@ import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
 import { askServer, haveWritten } from './ask-server';
 import { loadSiteInfo, readFiles } from './load';
+import { notify } from './notices';
 import { askToCarryOut } from './page-plans';
 import { search } from './search';
-import { server } from './server';
-import { notify } from './store';
 import { typeLabel } from './type-label';
+import type { Workbench } from './workbench';
 
 /** The images of the site, or why they cannot be listed. */
-export function listPictures(): Promise<SitePicture[] | string> {
-  return askServer((api) => api.pictures());
-}
-
-/** Thumbnail URLs by file and mark. */
-const small = new Map<string, Promise<string | undefined>>();
-
-/** The URL of a thumbnail; undefined if it cannot be displayed. Requested only once. */
-export function smallPicture(file: string, mark: string): Promise<string | undefined> {
-  const key = `${file} ${mark}`;
-  const cached = small.get(key);
-  if (cached) return cached;
-  const asked = server()
-    ?.image(file, true)
-    .then((image) => URL.createObjectURL(image))
-    .catch(() => undefined);
-  const made = asked ?? Promise.resolve(undefined);
-  small.set(key, made);
-  return made;
+export function listPictures(workbench: Workbench): Promise<SitePicture[] | string> {
+  return askServer(workbench, (api) => api.pictures());
 }
 
 /** The plan for replacing an image, or why that is impossible. */
-export function askForReplacement(file: string, image: File): Promise<ShownPlan | string> {
-  return askServer((api) => api.replacing(file, image));
+export function askForReplacement(
+  workbench: Workbench,
+  file: string,
+  image: File,
+): Promise<ShownPlan | string> {
+  return askServer(workbench, (api) => api.replacing(file, image));
 }
 
 /** Replaces an image. @returns the reason if that failed */
-export async function replacePicture(file: string, image: File): Promise<string | undefined> {
-  const result = await haveWritten((api) => api.replacePicture(file, image));
+export async function replacePicture(
+  workbench: Workbench,
+  file: string,
+  image: File,
+): Promise<string | undefined> {
+  const result = await haveWritten(workbench, (api) => api.replacePicture(file, image));
   if (typeof result === 'string') return result;
-  notify(`${pictureName(file)} replaced.`, 'undo');
-  await Promise.all([readFiles(), loadSiteInfo()]);
+  notify(workbench, `${pictureName(file)} replaced.`, 'undo');
+  await Promise.all([readFiles(workbench), loadSiteInfo(workbench)]);
   return undefined;
 }
 
 /** Removes an unused image. @returns the reason if that failed */
-export function removePicture(file: string): Promise<string | undefined> {
-  return askToCarryOut({ picture: file }, `${pictureName(file)} removed`);
+export function removePicture(workbench: Workbench, file: string): Promise<string | undefined> {
+  return askToCarryOut(workbench, { picture: file }, `${pictureName(file)} removed`);
 }
 
 /** The images that match every word of the input: in name, alternative texts or folder. */
@@ -82,9 +73,9 @@ export function shownOn({ uses }: SitePicture): string {
 }
 
 /** Where a page uses an image: its section or its role. */
-export function placeName({ section, shared, pointer }: PictureUse): string {
+export function placeName(workbench: Workbench, { section, shared, pointer }: PictureUse): string {
   if (shared !== undefined) return `Shared section ${shared}`;
-  if (section) return section.heading ? `“${section.heading}”` : typeLabel(section.type);
+  if (section) return section.heading ? `“${section.heading}”` : typeLabel(workbench, section.type);
   const [name = ''] = pointer.replace(/^\w*:/, '').split('/').filter(Boolean).slice(-1);
   return name === 'socialImage' ? 'Picture for sharing' : labelOf(name);
 }

@@ -2,6 +2,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '../../protocol/api';
 import type { FileEdits, Written } from '../../protocol/documents';
+import { typedLast } from './queue';
+import { createWorkbench } from './workbench';
 
 const file = { file: 'finance/page.json', text: '{"title":"A"}', hash: '0' };
 const done = (hash: string, title: string): Written => ({
@@ -14,12 +16,8 @@ const set = (value: string, hash = '0'): FileEdits[] => [
   { file: file.file, hash, edits: [{ op: 'set', pointer: '/title', value }] },
 ];
 
-/** An empty queue, a server with the given answers, and its received requests. */
+/** A workbench with an empty queue, and the requests that its server receives, to which it gives these answers. */
 async function start(...answers: Written[]) {
-  vi.resetModules();
-  const { store } = await import('./store');
-  const queue = await import('./queue');
-  const { takeKept } = await import('./kept');
   const asked: { name: string; files: FileEdits[]; force: boolean }[] = [];
   const api = {
     write: async (name: string, files: FileEdits[], force = false) => {
@@ -27,8 +25,9 @@ async function start(...answers: Written[]) {
       return answers.shift() ?? done('9', 'Z');
     },
   } as unknown as Api;
-  store.set({ files: { page: file, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
-  queue.startQueue(api.write, await takeKept());
+  const { store, queue, kept } = createWorkbench(api);
+  store.change({ files: { page: file, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  queue.start(api.write, await kept.take());
   return { store, queue, asked };
 }
 
@@ -40,11 +39,11 @@ beforeEach(() => {
 it('what is typed shows at once and is written as one change when typing rests', async () => {
   const { store, queue, asked } = await start(done('1', 'ABC'));
   for (const text of ['AB', 'ABC']) queue.enqueue('Change title', 'page/title', set(text));
-  expect(store.get().view.page).toEqual({ title: 'ABC' });
+  expect(store.getState().view.page).toEqual({ title: 'ABC' });
   await vi.advanceTimersByTimeAsync(500);
   expect(asked).toEqual([{ name: 'Change title', files: set('ABC'), force: false }]);
-  expect(store.get().changes).toEqual([]);
-  expect(store.get().files?.page.hash).toBe('1');
+  expect(store.getState().changes).toEqual([]);
+  expect(store.getState().files?.page.hash).toBe('1');
 });
 
 it('what comes after something written is made for what that made of the file', async () => {
@@ -59,12 +58,12 @@ it('while the server is away, everything is kept, and written when it is back', 
   const { store, queue, asked } = await start({ kind: 'away' }, { kind: 'away' }, done('1', 'B'));
   queue.enqueue('Change title', 'page/title', set('B'));
   await vi.advanceTimersByTimeAsync(200);
-  expect(store.get().connection).toBe('away');
-  expect(store.get().view.page).toEqual({ title: 'B' });
+  expect(store.getState().connection).toBe('away');
+  expect(store.getState().view.page).toEqual({ title: 'B' });
   expect(Object.values({ ...localStorage }).join()).toContain('"B"');
   await vi.advanceTimersByTimeAsync(2500);
   expect(asked.length).toBe(3);
-  expect(store.get().connection).toBe('there');
+  expect(store.getState().connection).toBe('there');
   expect(Object.keys({ ...localStorage })).toEqual([]);
 });
 
@@ -84,10 +83,10 @@ it('what is refused is kept, says why, and does not stand in the way of what com
   queue.enqueue('Two', 'two', set('C'));
   await vi.advanceTimersByTimeAsync(500);
   expect(asked.length).toBe(2);
-  expect(store.get().changes.map(({ name, refused }) => [name, refused])).toEqual([['One', 'No JSON.']]);
+  expect(store.getState().changes.map(({ name, refused }) => [name, refused])).toEqual([['One', 'No JSON.']]);
   queue.retry();
   await vi.advanceTimersByTimeAsync(100);
-  expect(store.get().changes).toEqual([]);
+  expect(store.getState().changes).toEqual([]);
 });
 
 it('what is typed on while a conflict waits is shown beside it, and written with it', async () => {
@@ -97,7 +96,7 @@ it('what is typed on while a conflict waits is shown beside it, and written with
     done('1', 'B'),
     done('2', 'BCD'),
   );
-  const mine = () => queue.typedLast(conflicts[0] ?? expect.fail(), store.get().changes);
+  const mine = () => typedLast(conflicts[0] ?? expect.fail(), store.getState().changes);
   queue.enqueue('Change title', 'page/title', set('B'));
   await vi.advanceTimersByTimeAsync(500);
   expect(mine()).toBe('B');
@@ -106,7 +105,7 @@ it('what is typed on while a conflict waits is shown beside it, and written with
     { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/subtitle', value: 'S' }] },
   ]);
   expect(mine()).toBe('BCD');
-  queue.insist(store.get().changes[0]?.id ?? '');
+  queue.insist(store.getState().changes[0]?.id ?? '');
   await vi.advanceTimersByTimeAsync(500);
   expect(asked.slice(1).map(({ files }) => [files[0]?.hash, files[0]?.edits[0]])).toEqual([
     ['0', { op: 'set', pointer: '/title', value: 'B' }],
@@ -124,12 +123,12 @@ it('a conflict waits for an answer: mine is written over theirs, or given up', a
   queue.enqueue('Change title', 'page/title', set('B'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked.length).toBe(1);
-  queue.insist(store.get().changes[0]?.id ?? '');
+  queue.insist(store.getState().changes[0]?.id ?? '');
   await vi.advanceTimersByTimeAsync(100);
   expect(asked.at(-1)?.force).toBe(true);
-  expect(store.get().changes).toEqual([]);
+  expect(store.getState().changes).toEqual([]);
   queue.enqueue('Change title', 'page/title', set('C', '1'));
   await vi.advanceTimersByTimeAsync(500);
-  queue.discard(store.get().changes[0]?.id ?? '');
-  expect(store.get().view.page).toEqual({ title: 'B' });
+  queue.discard(store.getState().changes[0]?.id ?? '');
+  expect(store.getState().view.page).toEqual({ title: 'B' });
 });

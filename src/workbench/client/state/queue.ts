@@ -2,45 +2,147 @@ import type { JsonEdit } from '../../../content/model/json-edit';
 import type { Api } from '../../protocol/api';
 import type { Conflict, FileEdits, Outcome } from '../../protocol/documents';
 import { withTexts } from './documents';
-import { keep } from './kept';
-import { type PendingChange, store } from './store';
+import type { KeptChanges } from './kept';
+import type { PendingChange, Store } from './store';
+import { createTimer } from './timer';
 
 /** Delay between typing and writing, and between retries while the server is unreachable. */
 const pauseMs = 90;
 const retryMs = 1000;
 
-/** Writes edits into files; undefined until the queue is started. */
-let writeEdits: Api['write'] | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let sending: string | undefined;
-let sent = 0;
-const idle = new Set<() => void>();
+/** The changes on their way into files, one after another. */
+export type Queue = ReturnType<typeof createQueue>;
 
-/** Starts with stored changes. @param write writes edits into files */
-export function startQueue(write: Api['write'], kept: readonly PendingChange[] = []): void {
-  writeEdits = write;
-  update([...kept, ...store.get().changes]);
-  schedule(0);
-}
+/** Creates the queue of a workbench. Until it is started, changes wait in it. */
+export function createQueue(store: Store, kept: KeptChanges) {
+  /** Writes edits into files; undefined until the queue is started. */
+  let writeEdits: Api['write'] | undefined;
+  const timer = createTimer();
+  let sending: string | undefined;
+  let sent = 0;
+  const idle = new Set<() => void>();
 
-function update(changes: readonly PendingChange[]): void {
-  keep(changes);
-  store.set({ changes });
-}
+  /** Starts with stored changes. @param write writes edits into files */
+  function start(write: Api['write'], earlier: readonly PendingChange[] = []): void {
+    writeEdits = write;
+    update([...earlier, ...store.getState().changes]);
+    schedule(0);
+  }
 
-/** Adds a change: it is shown at once, and written when typing pauses. */
-export function enqueue(name: string, key: string, files: FileEdits[]): void {
-  if (files.length === 0) return;
-  const { changes } = store.get();
-  const last = changes.at(-1);
-  const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
-  const next = goesOn
-    ? [...changes.slice(0, -1), { ...last, name, refused: undefined, files: merged(last.files, files) }]
-    : [...changes, { id: crypto.randomUUID(), name, key, files }];
-  // A notice offers to undo only the last change.
-  store.set({ notice: undefined });
-  update(next);
-  schedule(pauseMs);
+  function update(changes: readonly PendingChange[]): void {
+    kept.keep(changes);
+    store.change({ changes });
+  }
+
+  /** Adds a change: it is shown at once, and written when typing pauses. */
+  function enqueue(name: string, key: string, files: FileEdits[]): void {
+    if (files.length === 0) return;
+    const { changes } = store.getState();
+    const last = changes.at(-1);
+    const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
+    const next = goesOn
+      ? [...changes.slice(0, -1), { ...last, name, refused: undefined, files: merged(last.files, files) }]
+      : [...changes, { id: crypto.randomUUID(), name, key, files }];
+    // A notice offers to undo only the last change.
+    store.change({ notice: undefined });
+    update(next);
+    schedule(pauseMs);
+  }
+
+  function schedule(delay: number): void {
+    timer(() => void send(), delay);
+  }
+
+  async function send(): Promise<void> {
+    const { changes } = store.getState();
+    const next = changes.find(({ refused }) => refused === undefined);
+    if (!writeEdits || sending || !next || changes.some(({ conflicts }) => conflicts)) return settle();
+    await sendChange(next);
+  }
+
+  async function sendChange(change: PendingChange, force = false): Promise<void> {
+    if (!writeEdits) return;
+    sending = change.id;
+    sent++;
+    store.change({ isSending: true });
+    const result = await writeEdits(change.name, change.files, force);
+    sending = undefined;
+    const { changes } = store.getState();
+    if (result.kind === 'away') {
+      store.change({ connection: 'away', isSending: false });
+      schedule(retryMs);
+      return;
+    }
+    store.change({ connection: 'there', isSending: false });
+    if (result.kind === 'written') {
+      const left = changes
+        .filter(({ id }) => id !== change.id)
+        .map((later) => rebased(later, change, result));
+      kept.keep(left);
+      takeIn(result, left);
+    } else {
+      const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
+      update(changes.map((one) => (one.id === change.id ? { ...one, ...why } : one)));
+    }
+    schedule(0);
+  }
+
+  /** Shows the current files. */
+  function takeIn({ files, history, findings }: Outcome, changes = store.getState().changes): void {
+    const present = store.getState().files;
+    store.change({
+      changes,
+      history,
+      ...(present ? { files: { ...withTexts(present, files), findings } } : {}),
+    });
+  }
+
+  /** Number of changes sent. Files read before the last one was sent may lack that change. */
+  function changesSent(): number {
+    return sent;
+  }
+
+  function settle(): void {
+    if (sending) return;
+    for (const done of idle) done();
+    idle.clear();
+  }
+
+  /** Resolves when everything that can be written is. */
+  function written(): Promise<void> {
+    return new Promise((resolve) => {
+      idle.add(resolve);
+      schedule(0);
+    });
+  }
+
+  /** Retries what the server has not written. */
+  function retry(): void {
+    update(store.getState().changes.map(({ refused: _, conflicts: __, ...change }) => change));
+    schedule(0);
+  }
+
+  /** Discards a change; the files stay as they are. */
+  function discard(id: string): void {
+    const { changes } = store.getState();
+    const discarded = changes.find((change) => change.id === id);
+    // Text typed there in the meantime would cause the same conflict.
+    const isDiscarded = ({ id: other, key }: PendingChange) =>
+      other === id || (discarded?.conflicts !== undefined && key === discarded.key);
+    update(changes.filter((change) => !isDiscarded(change)));
+    schedule(0);
+  }
+
+  /** Overwrites concurrent changes in the files with a change. */
+  function insist(id: string): void {
+    const { changes } = store.getState();
+    const change = changes.find((one) => one.id === id);
+    if (!change || sending) return;
+    update(changes.map((one) => (one.id === id ? { ...one, conflicts: undefined } : one)));
+    void sendChange(change, true);
+  }
+
+  return { start, enqueue, takeIn, changesSent, written, retry, discard, insist };
 }
 
 /** Merges edits; the last value set in a place wins. */
@@ -60,95 +162,12 @@ function add(edits: JsonEdit[], edit: JsonEdit): void {
   edits.push(edit);
 }
 
-function schedule(delay: number): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void send(), delay);
-}
-
-async function send(): Promise<void> {
-  const { changes } = store.get();
-  const next = changes.find(({ refused }) => refused === undefined);
-  if (!writeEdits || sending || !next || changes.some(({ conflicts }) => conflicts)) return settle();
-  await sendChange(next);
-}
-
-async function sendChange(change: PendingChange, force = false): Promise<void> {
-  if (!writeEdits) return;
-  sending = change.id;
-  sent++;
-  store.set({ isSending: true });
-  const result = await writeEdits(change.name, change.files, force);
-  sending = undefined;
-  const { changes } = store.get();
-  if (result.kind === 'away') {
-    store.set({ connection: 'away', isSending: false });
-    schedule(retryMs);
-    return;
-  }
-  store.set({ connection: 'there', isSending: false });
-  if (result.kind === 'written') {
-    const left = changes.filter(({ id }) => id !== change.id).map((later) => rebased(later, change, result));
-    keep(left);
-    takeIn(result, left);
-  } else {
-    const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
-    update(changes.map((one) => (one.id === change.id ? { ...one, ...why } : one)));
-  }
-  schedule(0);
-}
-
 /** Rebases a later change on the result of an earlier one. */
 function rebased(later: PendingChange, { files }: PendingChange, { files: texts }: Outcome): PendingChange {
   const hashes = new Map(files.map(({ file, hash }) => [file + hash, file]));
   const made = (part: FileEdits) =>
     hashes.has(part.file + part.hash) ? texts.find(({ file }) => file === part.file)?.hash : undefined;
   return { ...later, files: later.files.map((part) => ({ ...part, hash: made(part) ?? part.hash })) };
-}
-
-/** Shows the current files. */
-export function takeIn({ files, history, findings }: Outcome, changes = store.get().changes): void {
-  const present = store.get().files;
-  store.set({
-    changes,
-    history,
-    ...(present ? { files: { ...withTexts(present, files), findings } } : {}),
-  });
-}
-
-/** Number of changes sent. Files read before the last one was sent may lack that change. */
-export function changesSent(): number {
-  return sent;
-}
-
-function settle(): void {
-  if (sending) return;
-  for (const done of idle) done();
-  idle.clear();
-}
-
-/** Resolves when everything that can be written is. */
-export function written(): Promise<void> {
-  return new Promise((resolve) => {
-    idle.add(resolve);
-    schedule(0);
-  });
-}
-
-/** Retries what the server has not written. */
-export function retry(): void {
-  update(store.get().changes.map(({ refused: _, conflicts: __, ...change }) => change));
-  schedule(0);
-}
-
-/** Discards a change; the files stay as they are. */
-export function discard(id: string): void {
-  const { changes } = store.get();
-  const discarded = changes.find((change) => change.id === id);
-  // Text typed there in the meantime would cause the same conflict.
-  const isGiven = ({ id: other, key }: PendingChange) =>
-    other === id || (discarded?.conflicts !== undefined && key === discarded.key);
-  update(changes.filter((change) => !isGiven(change)));
-  schedule(0);
 }
 
 /** The last typed value in a conflict, so that typing on shows all of it next to the file's value. */
@@ -158,13 +177,4 @@ export function typedLast({ file, pointer, mine }: Conflict, changes: readonly P
   );
   const last = edits.findLast((edit) => edit.op === 'set' && edit.pointer === pointer);
   return last?.op === 'set' ? last.value : mine;
-}
-
-/** Overwrites concurrent changes in the files with a change. */
-export function insist(id: string): void {
-  const { changes } = store.get();
-  const change = changes.find((one) => one.id === id);
-  if (!change || sending) return;
-  update(changes.map((one) => (one.id === id ? { ...one, conflicts: undefined } : one)));
-  void sendChange(change, true);
 }

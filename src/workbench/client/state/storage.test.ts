@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storedNames, storedText, storeText } from './storage';
+import { createKeptChanges } from './kept';
+import { createStorage, type TextStorage } from './storage';
 
-beforeEach(() => localStorage.clear());
+let storage: TextStorage;
+beforeEach(() => {
+  localStorage.clear();
+  storage = createStorage();
+});
 afterEach(() => vi.restoreAllMocks());
 
 const forbidden = () => {
@@ -10,27 +15,27 @@ const forbidden = () => {
 };
 
 it('keeps what the browser keeps, and says so', () => {
-  expect(storeText('local', 'a', 'one')).toBe(true);
-  expect([localStorage.getItem('a'), storedText('local', 'a')]).toEqual(['one', 'one']);
-  expect(storedText('session', 'a')).toBeUndefined();
-  expect(storedNames('local')).toEqual(['a']);
-  expect(storeText('local', 'a', undefined)).toBe(true);
+  expect(storage.store('local', 'a', 'one')).toBe(true);
+  expect([localStorage.getItem('a'), storage.read('local', 'a')]).toEqual(['one', 'one']);
+  expect(storage.read('session', 'a')).toBeUndefined();
+  expect(storage.names('local')).toEqual(['a']);
+  expect(storage.store('local', 'a', undefined)).toBe(true);
   expect(localStorage.getItem('a')).toBeNull();
 });
 
 it('holds texts until the page is left where the browser forbids storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
-  expect(storedNames('local')).toEqual([]);
-  expect(storedText('local', 'b')).toBeUndefined();
-  expect(storeText('local', 'b', undefined)).toBe(true);
-  expect(storeText('local', 'b', 'two')).toBe(false);
-  expect([storedText('local', 'b'), storedNames('local')]).toEqual(['two', ['b']]);
-  storeText('local', 'b', undefined);
-  expect(storedNames('local')).toEqual([]);
+  expect(storage.names('local')).toEqual([]);
+  expect(storage.read('local', 'b')).toBeUndefined();
+  expect(storage.store('local', 'b', undefined)).toBe(true);
+  expect(storage.store('local', 'b', 'two')).toBe(false);
+  expect([storage.read('local', 'b'), storage.names('local')]).toEqual(['two', ['b']]);
+  storage.store('local', 'b', undefined);
+  expect(storage.names('local')).toEqual([]);
 });
 
 it('keeps the latest text in hand while storage is full', () => {
-  storeText('local', 'c', 'old');
+  storage.store('local', 'c', 'old');
   const full = {
     getItem: () => 'old',
     setItem: () => {
@@ -38,13 +43,13 @@ it('keeps the latest text in hand while storage is full', () => {
     },
   };
   vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage);
-  expect(storeText('local', 'c', 'new')).toBe(false);
-  expect(storedText('local', 'c')).toBe('new');
+  expect(storage.store('local', 'c', 'new')).toBe(false);
+  expect(storage.read('local', 'c')).toBe('new');
   vi.restoreAllMocks();
-  expect(storeText('local', 'c', 'newer')).toBe(true);
-  expect(storedText('local', 'c')).toBe('newer');
-  storeText('local', 'c', undefined);
-  expect(storedText('local', 'c')).toBeUndefined();
+  expect(storage.store('local', 'c', 'newer')).toBe(true);
+  expect(storage.read('local', 'c')).toBe('newer');
+  storage.store('local', 'c', undefined);
+  expect(storage.read('local', 'c')).toBeUndefined();
 });
 
 it('the workbench takes up its work where storage and locks are forbidden', async () => {
@@ -52,8 +57,8 @@ it('the workbench takes up its work where storage and locks are forbidden', asyn
     vi.spyOn(window, kind, 'get').mockImplementation(forbidden);
   const locks = { query: async () => forbidden(), request: async () => forbidden() };
   vi.stubGlobal('navigator', { locks });
-  const { isKeeping, keep, openTabs, takeKept } = await import('./kept');
-  expect(await takeKept()).toEqual([]);
+  const { isKeeping, keep, openTabs, take } = createKeptChanges(storage);
+  expect(await take()).toEqual([]);
   expect(isKeeping()).toBe(true);
   keep([{ id: '1', name: 'Change title', key: 'title', files: [] }]);
   expect(isKeeping()).toBe(false);

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Changes } from '../../protocol/changes';
 import type { Conflict, DocumentFiles, FileEdits, History } from '../../protocol/documents';
 import type { SiteInfo } from '../../protocol/site-info';
-import { emptyView, shownSections, type View, viewOf } from './documents';
+import { createReadableMemory, emptyView, shownSections, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 
 /** What the panel shows: a tab of the page, the changes on all pages, the list of pages, or the site's images. */
@@ -67,6 +67,10 @@ export interface State {
   notice: Notice | undefined;
   /** Empty fields that have been focused and left. */
   left: ReadonlySet<string>;
+  /** Shared texts that the editor has agreed to change for all pages. */
+  agreed: ReadonlySet<string>;
+  /** The index of the finding that was gone to last; -1 before the first one. */
+  walked: number;
   dialog:
     | 'insert'
     | 'new-page'
@@ -89,7 +93,7 @@ export interface State {
   announcement: string;
 }
 
-let state: State = {
+const initialState: State = {
   isOpen: false,
   route: '',
   language: '',
@@ -110,31 +114,40 @@ let state: State = {
   focus: undefined,
   notice: undefined,
   left: new Set(),
+  agreed: new Set(),
+  walked: -1,
   dialog: undefined,
   dialogWords: undefined,
   dialogRoute: undefined,
   dialogAt: undefined,
   announcement: '',
 };
-const listeners = new Set<() => void>();
 
-/** The state of the workbench. */
-export const store = {
-  get: (): State => state,
-  set(change: Partial<State>): void {
-    const next = { ...state, ...('selected' in change && { part: undefined }), ...change };
+/** The state of a workbench. It changes through `change` alone, which keeps its parts in agreement. */
+export interface Store extends Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Changes some of the state, and what follows from that: the view, and what is stored by the index of a section. */
+  change(partial: Partial<State>): void;
+  /** Remembers what files say, to be shown of them while they cannot be read. It does so for the files in the state. */
+  rememberReadable(files: DocumentFiles): void;
+}
+
+/** Creates the store of a workbench. */
+export function createStateStore(): Store {
+  const { setState, ...store } = createStore<State>(() => initialState);
+  const rememberReadable = createReadableMemory();
+  const change = (partial: Partial<State>) => {
+    const state = store.getState();
+    const next = { ...state, ...('selected' in partial && { part: undefined }), ...partial };
     if (next.files && (next.files !== state.files || next.changes !== state.changes)) {
+      rememberReadable(next.files);
       next.view = viewOf(next.files, next.changes);
-      if (next.files.page.file === state.files?.page.file) Object.assign(next, followed(state, next, change));
+      if (next.files.page.file === state.files?.page.file)
+        Object.assign(next, followed(state, next, partial));
     }
-    state = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+    setState(next, true);
+  };
+  return { ...store, change, rememberReadable };
+}
 
 /** Updates state stored by section index after sections have moved; a removed section is deselected. */
 function followed(before: State, after: State, { selected, dialogAt }: Partial<State>): Partial<State> {
@@ -151,25 +164,4 @@ function followed(before: State, after: State, { selected, dialogAt }: Partial<S
     if (corrected.dialogAt === undefined) corrected.dialog = undefined;
   }
   return corrected;
-}
-
-/** Selects part of the state and renders when it changes. */
-export function useStore<T>(select: (state: State) => T): T {
-  return useSyncExternalStore(store.subscribe, () => select(state));
-}
-
-/** Records that a field was left: an empty field is not an error while it is being filled in. */
-export function leaveField(pointer: string): void {
-  const { left } = state;
-  if (!left.has(pointer)) store.set({ left: new Set([...left, pointer]) });
-}
-
-/** Announces a text to screen readers. */
-export function announce(announcement: string): void {
-  store.set({ announcement });
-}
-
-/** Shows a notice on the last action, with an action to undo it if possible. */
-export function notify(words: string, action?: Notice['action']): void {
-  store.set({ notice: { words: words.charAt(0).toUpperCase() + words.slice(1), action } });
 }

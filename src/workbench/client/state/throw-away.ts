@@ -1,18 +1,18 @@
 import type { Changes, Unwanted } from '../../protocol/changes';
 import { haveWritten } from './ask-server';
 import { readFiles } from './load';
-import { written } from './queue';
-import { notify, store } from './store';
+import { notify } from './notices';
+import type { Workbench } from './workbench';
 
 /** Discards changes and restores the earlier state. @param what the name of the changes */
-export async function throwAway(unwanted: Unwanted, what: string): Promise<void> {
-  await written();
-  const { route, listed } = store.get();
-  const result = await haveWritten((api) => api.throwAway(unwanted));
-  if (typeof result === 'string') notify(result);
+export async function throwAway(workbench: Workbench, unwanted: Unwanted, what: string): Promise<void> {
+  await workbench.queue.written();
+  const { route, listed } = workbench.store.getState();
+  const result = await haveWritten(workbench, (api) => api.throwAway(unwanted));
+  if (typeof result === 'string') notify(workbench, result);
   else if (isGone(unwanted, route, listed)) return location.assign('/');
-  else notify(`Thrown away: ${what}.`, 'undo');
-  await readFiles();
+  else notify(workbench, `Thrown away: ${what}.`, 'undo');
+  await readFiles(workbench);
 }
 
 /** Whether discarding the changes removes the open page. */

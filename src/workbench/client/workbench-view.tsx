@@ -10,14 +10,20 @@ import { NewPageDialog } from './panel/new-page';
 import { Panel } from './panel/panel';
 import { PublishDialog } from './panel/publish';
 import { ReplaceDialog } from './panel/replace';
-import { store, useStore } from './state/store';
+import { useStore, useWorkbench } from './state/use-workbench';
 
 /** The complete workbench: the layer over the page, and the panel next to it. */
-export function Workbench({ onClose }: { onClose: () => void }) {
+export function WorkbenchView({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench();
   const dialog = useStore((state) => state.dialog);
   const announcement = useStore((state) => state.announcement);
   const close = () =>
-    store.set({ dialog: undefined, dialogAt: undefined, dialogRoute: undefined, dialogWords: undefined });
+    workbench.store.change({
+      dialog: undefined,
+      dialogAt: undefined,
+      dialogRoute: undefined,
+      dialogWords: undefined,
+    });
   return (
     <>
       <Overlay />

@@ -1,0 +1,16 @@
+import type { State } from './store';
+import type { Workbench } from './workbench';
+
+/** Announces a text to screen readers. */
+export function announce({ store }: Workbench, announcement: string): void {
+  store.change({ announcement });
+}
+
+/** Shows a notice on the last action, with an action to undo it if possible. */
+export function notify(
+  { store }: Workbench,
+  words: string,
+  action?: NonNullable<State['notice']>['action'],
+): void {
+  store.change({ notice: { words: words.charAt(0).toUpperCase() + words.slice(1), action } });
+}

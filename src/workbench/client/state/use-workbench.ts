@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { useStore as useStoreOf } from 'zustand';
+import type { State } from './store';
+import type { Workbench } from './workbench';
+
+/** The workbench that components belong to. */
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+/** The workbench of a component. @throws Error outside of `WorkbenchContext` */
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('A component of the workbench is rendered outside of WorkbenchContext.');
+  return workbench;
+}
+
+/** Selects part of the state and renders when it changes. */
+export function useStore<T>(select: (state: State) => T): T {
+  return useStoreOf(useWorkbench().store, select);
+}

@@ -1,0 +1,49 @@
+import type { Api } from '../../protocol/api';
+import { createEarlierTexts, type EarlierTexts } from './earlier';
+import { createKeptChanges, type KeptChanges } from './kept';
+import { createQueue, type Queue } from './queue';
+import { createStorage, type TextStorage } from './storage';
+import { createStateStore, type Store } from './store';
+import { createThumbnails, type Thumbnails } from './thumbnails';
+import { createTimer, type Timer } from './timer';
+
+/** One workbench with all of its state. Whatever reads or changes that takes it as its first argument. */
+export interface Workbench {
+  /** The development server; undefined where nothing is saved. */
+  api: Api | undefined;
+  store: Store;
+  queue: Queue;
+  kept: KeptChanges;
+  earlier: EarlierTexts;
+  thumbnails: Thumbnails;
+  storage: TextStorage;
+  /** Asks a server that did not answer again. */
+  askAgain: Timer;
+}
+
+/** The parts of a workbench that exist before it, because its server needs them. */
+interface Parts {
+  storage?: TextStorage;
+  kept?: KeptChanges;
+}
+
+/**
+ * Creates a workbench. Two of them in one process do not know of each other; with one storage, they are to each other as two
+ * pages of one tab.
+ */
+export function createWorkbench(
+  api: Api | undefined,
+  { storage = createStorage(), kept = createKeptChanges(storage) }: Parts = {},
+): Workbench {
+  const store = createStateStore();
+  return {
+    api,
+    store,
+    queue: createQueue(store, kept),
+    kept,
+    earlier: createEarlierTexts(storage),
+    thumbnails: createThumbnails(api),
+    storage,
+    askAgain: createTimer(),
+  };
+}
