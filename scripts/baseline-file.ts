@@ -18,9 +18,9 @@ export function readBaseline(file: string): KnownPlace[] {
     const advice = isMissing ? ' Add --write-baseline to write it.' : '';
     throw new UsageError(`The baseline ${file} cannot be read: ${reason(error)}${advice}`);
   }
-  const known = parseBaseline(text);
-  if (!known) throw new UsageError(`${file} is not a baseline: --write-baseline writes one.`);
-  return known;
+  const places = parseBaseline(text);
+  if (!places) throw new UsageError(`${file} is not a baseline: --write-baseline writes one.`);
+  return places;
 }
 
 /** Writes every current finding to the baseline and reports that. @throws UsageError if the file cannot be written */
@@ -30,16 +30,16 @@ export function writeBaseline(
   findings: readonly Finding[],
   pages: string,
 ): void {
-  const known = knownPlaces(findings, (name) => checker.read(name));
-  writeOwnReport(file, formatBaseline(known), (text) => parseBaseline(text) !== undefined, pages);
+  const places = knownPlaces(findings, (name) => checker.read(name));
+  writeOwnReport(file, formatBaseline(places), (text) => parseBaseline(text) !== undefined, pages);
   const count = plural(findings.length, 'finding');
-  print(`${file}: ${count}, in ${known.length} places.\n`);
+  print(`${file}: ${count}, in ${places.length} places.\n`);
 }
 
 /** Reports baseline entries that no longer match a finding, so that they can be removed. */
 export function tellGone(file: string, gone: readonly KnownPlace[]): void {
   if (gone.length === 0) return;
-  const shown = gone.slice(0, 10).map((known) => `  ${known.file}  ${known.message}   [${known.code}]\n`);
+  const shown = gone.slice(0, 10).map((place) => `  ${place.file}  ${place.message}   [${place.code}]\n`);
   const more = gone.length > 10 ? `  and ${gone.length - 10} more\n` : '';
   printError(
     `No longer found, though ${file} knows it (--write-baseline takes it out):\n${shown.join('')}${more}`,

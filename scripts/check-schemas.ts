@@ -25,9 +25,9 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
     pages: { type: 'string', default: 'pages' },
     json: { type: 'boolean' },
   },
-  async run({ base: given, pages = 'pages', json }) {
+  async run({ base: revision, pages = 'pages', json }) {
     const folder = path.resolve(pages);
-    const base = given ?? mainLine(folder);
+    const base = revision ?? mainLine(folder);
     const { schemas } = await loadSchemas();
     const changes = await findSchemaChanges(base, folder, schemas);
     if (json) print(`${visibleJson({ base, changes })}\n`);

@@ -86,9 +86,9 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 
 function parse(options: Options, allowPositionals: boolean) {
   try {
-    const given = process.argv.slice(2);
+    const words = process.argv.slice(2);
     // npm removes the "--" before the command's own arguments, pnpm passes it on.
-    const args = given[0] === '--' ? given.slice(1) : given;
+    const args = words[0] === '--' ? words.slice(1) : words;
     const parsed = parseArgs({ args, options, allowPositionals });
     // An empty value usually comes from an unset shell variable and must not mean the working directory or an empty text.
     const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(''));

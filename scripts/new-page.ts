@@ -11,7 +11,7 @@ import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 
 const pattern = /^--((?:title|description)-([a-z0-9-]+))(?:=|$)/;
-const given = process.argv.flatMap((argument) => pattern.exec(argument)?.[1] ?? []);
+const translatedOptions = process.argv.flatMap((argument) => pattern.exec(argument)?.[1] ?? []);
 
 void runCommand({
   usage: `
@@ -27,7 +27,7 @@ the sitemap page. What it is not told follows from the route and from the site d
   options: {
     title: { type: 'string' },
     description: { type: 'string' },
-    ...Object.fromEntries(given.map((name) => [name, { type: 'string' as const }])),
+    ...Object.fromEntries(translatedOptions.map((name) => [name, { type: 'string' as const }])),
   },
   takesPaths: true,
   async run(words, [route, ...rest]) {
@@ -36,15 +36,15 @@ the sitemap page. What it is not told follows from the route and from the site d
     const { schemas } = await loadSchemas();
     const folder = path.join(siteRoot, 'pages');
     const { files, languages } = await underLock([folder], async (lock) => {
-      const known = languagesOf(folder, schemas);
-      assertLanguages(known);
+      const languages = languagesOf(folder, schemas);
+      assertLanguages(languages);
       const made = pageFiles(siteRoot, route, schemas, words);
       assertNew(siteRoot, made);
       await assertStaysValid(folder, schemas, (source) => {
         for (const [file, text] of made) source.write(path.posix.relative('pages', file), text);
       });
       writeScaffold(lock, siteRoot, made);
-      return { files: made, languages: known };
+      return { files: made, languages };
     });
     for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, siteRoot)}\n`);
     print(
@@ -57,10 +57,10 @@ the sitemap page. What it is not told follows from the route and from the site d
 /** @throws UsageError if a translation is given for a language that the site does not have */
 function assertLanguages(languages: Languages): void {
   const codes = translatedLanguages(languages).map(({ code }) => code);
-  const wrong = given.find((name) => !codes.some((code) => name.endsWith(`-${code}`)));
+  const wrong = translatedOptions.find((name) => !codes.some((code) => name.endsWith(`-${code}`)));
   if (wrong === undefined) return;
-  const known = codes.map((code) => `--title-${code}`).join(', ');
+  const options = codes.map((code) => `--title-${code}`).join(', ');
   throw new UsageError(
-    `--${wrong} names no language of the site. ${known === '' ? 'It has one language.' : `There is ${known}.`}`,
+    `--${wrong} names no language of the site. ${options === '' ? 'It has one language.' : `There is ${options}.`}`,
   );
 }

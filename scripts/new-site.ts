@@ -25,13 +25,13 @@ shows it, and npm ci && npm test tries it.
     engine: { type: 'string' },
   },
   takesPaths: true,
-  async run({ name, languages = 'en', engine }, [given = '', ...rest]) {
-    if (given === '' || rest.length > 0 || name === undefined)
+  async run({ name, languages = 'en', engine }, [target = '', ...rest]) {
+    if (target === '' || rest.length > 0 || name === undefined)
       throw new UsageError(
         'Call it with a folder and a name: npm run new:site -- ../museum --name "Harbour Museum"',
       );
     const { schemas } = await loadSchemas();
-    const folder = folderForSite(given);
+    const folder = folderForSite(target);
     const made = newSiteFiles(folder, { name, languages: languages.split(','), engine }, schemas);
     await writeSite(folder, made.files);
     const shown = visible(path.relative(process.cwd(), folder) || '.');

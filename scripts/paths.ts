@@ -6,18 +6,18 @@ import { isWithin, realTarget } from '../src/node/write/real-paths';
 /**
  * Resolves the files and folders of a site named on a command line.
  *
- * @param known files that may be named even if they are gone
+ * @param allowed files that may be named even if they are gone
  * @throws UsageError if a path does not exist and is unknown to git, or neither belongs to the site nor contains it
  */
 export async function findPaths(
-  given: readonly string[],
+  names: readonly string[],
   folder: string,
-  known: readonly string[] = [],
+  allowed: readonly string[] = [],
 ): Promise<string[]> {
   const parts: string[] = [];
-  for (const name of given) {
+  for (const name of names) {
     const places = placesOf(name);
-    const isThere = (place: string) => existsSync(place) || known.some((one) => isWithin(one, place));
+    const isThere = (place: string) => existsSync(place) || allowed.some((one) => isWithin(one, place));
     const file = places.find(isThere) ?? (await findDeleted(places, folder));
     if (file === undefined) throw new UsageError(`There is no file or folder "${name}".`);
     const part = asPart(file, folder);

@@ -22,11 +22,11 @@ interface ReportTarget {
 }
 
 /** Parses `--format`. @throws UsageError for an unknown format, or if two reports would go to stdout */
-export function readFormats(given: string[] | undefined): ReportTarget[] {
-  const wanted = given ?? [process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'];
+export function readFormats(options: string[] | undefined): ReportTarget[] {
+  const wanted = options ?? [process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'];
   const targets = wanted.map((text) => {
     const [name = '', ...rest] = text.split('=');
-    const format = formats.find((known) => known === name);
+    const format = formats.find((one) => one === name);
     if (!format) throw new UsageError(`There is no format "${name}": use ${formats.join(', ')}.`);
     if (rest.length > 0 && rest.join('=') === '')
       throw new UsageError(`--format ${name}= lacks the name of a file.`);
@@ -57,7 +57,7 @@ interface ReportOptions {
 /** Prints or writes every report on the selection. @returns the exit status */
 export async function reportOn(
   checker: Checker,
-  { findings, known }: Selected,
+  { findings, suppressed }: Selected,
   options: ReportOptions,
 ): Promise<number> {
   const { pages, targets, maxWarnings, quiet, started } = options;
@@ -74,7 +74,7 @@ export async function reportOn(
     errors,
     warnings: located.length - errors,
     durationMs: Math.round(performance.now() - started),
-    ...(known > 0 && { known }),
+    ...(suppressed > 0 && { known: suppressed }),
   };
   const { clock } = checker.site;
   const stats = clock && statsOf(located, clock.times);

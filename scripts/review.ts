@@ -45,7 +45,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
     'site-url': { type: 'string' },
   },
   takesPaths: true,
-  async run(values, [given, ...rest]) {
+  async run(values, [baseName, ...rest]) {
     const { pages = 'pages', out, 'site-url': siteUrl } = values;
     const { format = out === undefined ? 'pretty' : 'site' } = values;
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
@@ -54,7 +54,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
     assertSiteAddress(siteUrl);
     const folder = path.resolve(pages);
     if (out !== undefined) assertFolderFree(out, engineRoot, folder);
-    const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
+    const { revision, name } = baseName === undefined ? usualBase(folder) : namedBase(folder, baseName);
     const { schemas } = await loadSchemas();
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));
     try {
@@ -85,7 +85,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
         );
         print(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
         print(comparedWith(name));
-      } else if (format === 'json') print(`${visibleJson({ base: given ?? revision, pages: changes })}\n`);
+      } else if (format === 'json') print(`${visibleJson({ base: baseName ?? revision, pages: changes })}\n`);
       else {
         print(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
         print(`\n${comparedWith(name)}`);

@@ -32,5 +32,5 @@ export async function selectStdin(checker: Checker, file: string): Promise<Selec
     const place = [finding, ...(finding.others ?? [])].find((one) => one.file === file);
     return place ? { ...finding, ...place } : [];
   });
-  return { findings, known: 0, gone: [] };
+  return { findings, suppressed: 0, gone: [] };
 }

@@ -62,7 +62,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
 });
 
 /** Checks that an action has the arguments that it needs. @throws UsageError if not */
-function assertAction(action: string, files: readonly string[], given: Record<string, unknown>): void {
+function assertAction(action: string, files: readonly string[], options: Record<string, unknown>): void {
   const takes: Record<string, readonly string[]> = {
     count: ['format'],
     export: ['format', 'out'],
@@ -70,7 +70,7 @@ function assertAction(action: string, files: readonly string[], given: Record<st
   };
   const taken = Object.hasOwn(takes, action) ? takes[action] : undefined;
   if (!taken) throw new UsageError(`"${action}" is neither export nor import.`);
-  const odd = Object.keys(given).find((name) => given[name] !== undefined && !taken.includes(name));
+  const odd = Object.keys(options).find((name) => options[name] !== undefined && !taken.includes(name));
   if (odd !== undefined)
     throw new UsageError(`--${odd} does not go with ${action === 'count' ? 'counting' : action}.`);
   if (action === 'import' && files.length === 0)
@@ -78,7 +78,7 @@ function assertAction(action: string, files: readonly string[], given: Record<st
   if (action !== 'import' && files.length > 0)
     throw new UsageError(`${action} takes no files: ${files[0]}. Call it with --help to see what it takes.`);
   const formats = action === 'export' ? ['po'] : ['pretty', 'json'];
-  const { format } = given;
+  const { format } = options;
   if (typeof format === 'string' && !formats.includes(format))
     throw new UsageError(`There is no format "${format}": use ${formats.join(' or ')}.`);
 }

@@ -24,7 +24,7 @@ It writes nothing as long as there are errors, or where files that it would writ
 Exit status: 0 done, or nothing stands in the way; 1 there are errors; 2 there is no such engine, or the site could not be tried.`,
   options: { plan: { type: 'boolean' }, pictures: { type: 'boolean' } },
   takesPaths: true,
-  run({ plan = false, pictures = false }, [given, ...rest]) {
+  run({ plan = false, pictures = false }, [wanted, ...rest]) {
     if (siteRoot === engineRoot)
       throw new UsageError(
         'This is the engine itself. npm run upgrade is for a site that depends on it: call it in the folder of that site.',
@@ -34,7 +34,7 @@ Exit status: 0 done, or nothing stands in the way; 1 there are errors; 2 there i
     if (pictures && !plan) throw new UsageError('--pictures goes with --plan.');
     const program = path.join(engineRoot, 'scripts/run.cjs');
     return upgradeSite({
-      ...{ site: siteRoot, engine: engineRoot, given, plan },
+      ...{ site: siteRoot, engine: engineRoot, requested: wanted, plan },
       run: (command, ...args) =>
         tryTool(process.execPath, [program, command, '--site', siteRoot, ...args], { cwd: siteRoot }),
       ...(pictures && { takePictures }),

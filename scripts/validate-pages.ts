@@ -97,13 +97,14 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const select = async (): Promise<Selected> => {
       if (typed) return selectStdin(checker, typed);
       const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;
-      if (isAll || options['write-baseline']) return { findings: checker.findings(), known: 0, gone: [] };
+      if (isAll || options['write-baseline'])
+        return { findings: checker.findings(), suppressed: 0, gone: [] };
       const { selectFindings } = await import('../src/node/check/select-findings');
-      const known = baseline === undefined ? undefined : (await baselines()).readBaseline(baseline);
+      const places = baseline === undefined ? undefined : (await baselines()).readBaseline(baseline);
       const asked = wanted.length > 0 ? isWanted : undefined;
       return selectFindings(checker, {
         ...{ folder: pages, language, since, staged },
-        ...{ baseline: known, isWanted: asked },
+        ...{ baseline: places, isWanted: asked },
       });
     };
     const report = async (from: number) => {
@@ -148,7 +149,7 @@ const baselines = () => import('./baseline-file');
 
 /** @throws UsageError for options that cannot be combined */
 function assertTogether(options: Record<string, unknown>, paths: readonly string[]): void {
-  const given = Object.keys(options).filter((name) => options[name] !== undefined && options[name] !== false);
+  const used = Object.keys(options).filter((name) => options[name] !== undefined && options[name] !== false);
   const refused = [
     ['staged', 'since', 'watch', 'fix'],
     ['since', 'fix'],
@@ -156,17 +157,17 @@ function assertTogether(options: Record<string, unknown>, paths: readonly string
     ['write-baseline', 'since', 'staged', 'watch', 'fix', 'language'],
   ];
   for (const [name = '', ...others] of refused) {
-    const other = others.find((one) => given.includes(one));
-    if (given.includes(name) && other) throw new UsageError(`--${name} and --${other} do not go together.`);
+    const other = others.find((one) => used.includes(one));
+    if (used.includes(name) && other) throw new UsageError(`--${name} and --${other} do not go together.`);
   }
-  if (given.includes('stdin') !== given.includes('stdin-filename'))
+  if (used.includes('stdin') !== used.includes('stdin-filename'))
     throw new UsageError(
       '--stdin and --stdin-filename FILE go together: the text, and what it is checked as.',
     );
-  if (given.includes('stdin') && paths.length > 0)
+  if (used.includes('stdin') && paths.length > 0)
     throw new UsageError('--stdin reports on its file alone: leave out the paths.');
-  if (!given.includes('write-baseline')) return;
-  if (!given.includes('baseline')) throw new UsageError('--write-baseline needs --baseline FILE.');
+  if (!used.includes('write-baseline')) return;
+  if (!used.includes('baseline')) throw new UsageError('--write-baseline needs --baseline FILE.');
   if (paths.length > 0) throw new UsageError('A baseline is of the whole site: leave out the paths.');
 }
 

@@ -78,8 +78,8 @@ export async function postEdits(
   const html = await (await fetch(`${address}/finance`)).text();
   const token = /<meta name="workbench-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = { 'x-workbench-token': token, 'content-type': 'application/json' };
-  const known = await (await fetch(`${address}/__workbench/document?route=/finance`, { headers })).json();
-  let { hash } = known.page as FileText;
+  const document = await (await fetch(`${address}/__workbench/document?route=/finance`, { headers })).json();
+  let { hash } = document.page as FileText;
   const times: { written: number; answered: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     await setTimeout(300);

@@ -30,12 +30,12 @@ export function Select({ isPlain = false, ...props }: SelectProps & { isPlain?: 
     };
   }, [isPlain]);
   if (List && !isInUse && !isPlain) return <List {...props} />;
-  const { onValueChange, placeholder, options, ...given } = props;
+  const { onValueChange, placeholder, options, ...rest } = props;
   return (
     <div className="relative">
       <select
         ref={native}
-        {...given}
+        {...rest}
         onChange={({ target }) => onValueChange(target.value)}
         onFocus={look}
         onBlur={look}

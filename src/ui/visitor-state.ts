@@ -49,10 +49,12 @@ function named(elements: Iterable<HTMLElement>): [name: string, element: HTMLEle
   const counts = new Map<string, number>();
   return Array.from(elements, (element) => {
     const { id, localName } = element;
-    const given = (attribute: string) => element.getAttribute(attribute) ?? '';
+    const attributeOf = (attribute: string) => element.getAttribute(attribute) ?? '';
     // Generated ids of React differ when an element is created again; a group of radio buttons may be named by one.
     const own = (text: string) => (/^[a-z]/i.test(text) ? text : '');
-    const name = own(id) || [localName, own(given('name')) || given('href') + given('class')].join(' ');
+    const name =
+      own(id) ||
+      [localName, own(attributeOf('name')) || attributeOf('href') + attributeOf('class')].join(' ');
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return [`${name} ${count}`, element];

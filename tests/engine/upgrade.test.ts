@@ -121,7 +121,7 @@ const present: RunEngine = (command, _, out) => {
   } as ReturnType<RunEngine>;
 };
 const upgrade = (target: string, plan: boolean) =>
-  upgradeSite({ site, engine: engineRoot, run: present, given: target, plan });
+  upgradeSite({ site, engine: engineRoot, run: present, requested: target, plan });
 
 describe('an upgrade', () => {
   it('plan describes what would change, and writes nothing', async () => {

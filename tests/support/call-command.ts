@@ -36,9 +36,9 @@ async function load(name: string): Promise<Command> {
  * time that a process takes, which `runCommand` starts. A command's wiring is proved there: one process for each.
  */
 export async function callCommand(name: string, ...args: string[]): Promise<Called> {
-  const known = commands.get(name) ?? load(name);
-  commands.set(name, known);
-  const command = await known;
+  const loading = commands.get(name) ?? load(name);
+  commands.set(name, loading);
+  const command = await loading;
   const { runCommand } = await vi.importActual<typeof import('../../scripts/cli')>('../../scripts/cli');
   const called = { status: 0, stdout: '', stderr: '' };
   const { argv, exitCode } = process;

@@ -23,7 +23,7 @@ export function copyProject(
   pages = path.join(engineRoot, 'tests/sites/firm'),
   root = engineRoot,
 ): void {
-  const left = new Set(['node_modules', '.git', 'dist', 'pages']);
+  const left = new Set(['.git', 'pages', ...ignoredFolders(root)]);
   cpSync(pages, path.join(folder, 'pages'), { recursive: true });
   for (const file of listFiles(path.join(folder, 'pages')).filter((name) => name.endsWith('.json'))) {
     const target = path.join(folder, 'pages', file);
@@ -44,6 +44,12 @@ export function copyProject(
   const validators = 'node_modules/.cache/schemas';
   if (existsSync(path.join(root, validators)))
     cpSync(path.join(root, validators), path.join(folder, validators), { recursive: true });
+}
+
+/** The folders that git ignores: what tools leave in the project, also after a crash. */
+function ignoredFolders(root: string): string[] {
+  const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n');
+  return lines.flatMap((line) => /^([^*]+)\/$/.exec(line)?.[1] ?? []);
 }
 
 /** Copies the bundles of commands, which are made anew where a source differs. */

@@ -13,8 +13,8 @@ const read = new Map<string, { text: string; stats: Stats }>();
 /** The bytes of a file, which is read again only if it may have changed: most files of a folder never do. */
 function textOf(file: string): string {
   const stats = lstatSync(file);
-  const known = read.get(file);
-  if (known && isUnchanged(known.stats, stats)) return known.text;
+  const cached = read.get(file);
+  if (cached && isUnchanged(cached.stats, stats)) return cached.text;
   const text = readFileSync(file, 'latin1');
   // Clocks of file systems tick every few milliseconds: after a recent change, another one may leave the same times.
   if (Date.now() - stats.ctimeMs > 100) read.set(file, { text, stats });

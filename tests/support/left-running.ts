@@ -28,9 +28,9 @@ export function watchClock(sources = ofComponents): () => string[] {
     return random();
   };
   globalThis.Date = new Proxy(clock, {
-    construct(_, given) {
-      if (given.length === 0) note('calls new Date()');
-      return Reflect.construct(clock, given);
+    construct(_, args) {
+      if (args.length === 0) note('calls new Date()');
+      return Reflect.construct(clock, args);
     },
     get(_, name) {
       if (name === 'now') note('calls Date.now');
@@ -61,14 +61,14 @@ export function watchStarts(sources = ofComponents): () => string[] {
     ['setTimeout', 'clearTimeout'],
     ['requestAnimationFrame', 'cancelAnimationFrame'],
   ] as const) {
-    const [real, stop] = [globalThis[begin], globalThis[end]] as ((...given: unknown[]) => unknown)[];
+    const [real, stop] = [globalThis[begin], globalThis[end]] as ((...args: unknown[]) => unknown)[];
     vi.spyOn(globalThis, begin).mockImplementation(((
-      run: (...given: unknown[]) => void,
+      run: (...args: unknown[]) => void,
       ...rest: unknown[]
     ) => {
-      const once = (...given: unknown[]) => {
+      const once = (...args: unknown[]) => {
         if (begin !== 'setInterval') running.delete(key);
-        run(...given);
+        run(...args);
       };
       const key = real?.(once, ...rest);
       start(key, `calls ${begin}, and nothing calls ${end}`);
@@ -106,9 +106,9 @@ export function watchStarts(sources = ofComponents): () => string[] {
   for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'] as const) {
     const { prototype } = globalThis[name];
     const { observe, disconnect, unobserve } = prototype as IntersectionObserver;
-    vi.spyOn(prototype, 'observe').mockImplementation(function (this: never, ...given: unknown[]) {
+    vi.spyOn(prototype, 'observe').mockImplementation(function (this: never, ...args: unknown[]) {
       start(this, `observes with ${name}, and nothing calls disconnect`);
-      return observe.apply(this, given as never);
+      return observe.apply(this, args as never);
     });
     vi.spyOn(prototype, 'disconnect').mockImplementation(function (this: never) {
       running.delete(this);

@@ -36,8 +36,10 @@ export class LostWordings {
   without(file: string, files: PublishedFiles, before: string | undefined): string | undefined {
     const text = files.textOf(file);
     if (this.#texts.size === 0 || text === undefined || !isDictionary(file)) return undefined;
-    const [entries, known] = [propertiesIn(text), propertiesIn(before)];
-    const lost = [...this.#texts].filter((key) => Object.hasOwn(entries, key) && !Object.hasOwn(known, key));
+    const [entries, entriesBefore] = [propertiesIn(text), propertiesIn(before)];
+    const lost = [...this.#texts].filter(
+      (key) => Object.hasOwn(entries, key) && !Object.hasOwn(entriesBefore, key),
+    );
     if (lost.length === 0) return undefined;
     const folder = path.posix.dirname(file);
     const documents = [...files.names].filter(

@@ -35,7 +35,7 @@ export interface Publishable {
 }
 
 /** The state of the site and its remote at one moment. */
-export interface Known {
+export interface Snapshot {
   offer: Publishable;
   state: RemoteState;
   /** Publications from here, latest first. */
@@ -55,7 +55,7 @@ export interface Known {
  *
  * @throws UsageError if this branch has no history in common with the remote
  */
-export function lookAround(repository: Repository, remote: string, state: RemoteState): Known {
+export function lookAround(repository: Repository, remote: string, state: RemoteState): Snapshot {
   const common = repository.commonOf(repository.head, state.commit);
   const { files: changed, links } = repository.changedSince(common);
   const before = repository.filesOf(common);
@@ -140,7 +140,7 @@ function takenBack(
     common,
     before,
     open,
-  }: Pick<Known, 'records' | 'state' | 'waiting' | 'open'> & {
+  }: Pick<Snapshot, 'records' | 'state' | 'waiting' | 'open'> & {
     common: string;
     before: ReadonlyMap<string, Blob>;
   },

@@ -5,7 +5,7 @@ import { UsageError } from '../../node/project/project';
 import { findingsInTree } from './checked';
 import { proposalLink } from './link';
 import { type FileConflict, mergeFile } from './merge-file';
-import { type Known, lookAround, type Publishable } from './offer';
+import { lookAround, type Publishable, type Snapshot } from './offer';
 import { remember } from './records';
 import { type GitRemote, RemoteGit, remoteOf } from './remote';
 import { type Blob, Repository } from './repository';
@@ -125,12 +125,12 @@ export class Publisher {
     }
   }
 
-  async #look(): Promise<Known> {
+  async #look(): Promise<Snapshot> {
     return lookAround(this.#repository, this.#remote.name, await this.#git.look());
   }
 
   async #draft(
-    { offer, state, records, waiting, common, open, now }: Known,
+    { offer, state, records, waiting, common, open, now }: Snapshot,
     ids: readonly string[],
     isDirect: boolean,
   ): Promise<PublicationDraft> {
@@ -172,7 +172,7 @@ export class Publisher {
 
   /** Creates the commit and pushes it to a branch. */
   async #send(
-    { state, open, offer }: Known,
+    { state, open, offer }: Snapshot,
     ids: readonly string[],
     { message, tree, target }: Extract<PublicationDraft, { kind: 'ready' }>,
     isDirect: boolean,

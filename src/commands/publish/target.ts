@@ -64,12 +64,12 @@ export async function proposalTarget(
 export function basesOn(
   repository: Repository,
   target: Pick<PublishTarget, 'parents'>,
-  known: readonly PublicationRecord[],
+  records: readonly PublicationRecord[],
   common: { commit: string; files: ReadonlyMap<string, Blob> },
   wanted: ReadonlySet<string>,
 ): (file: string) => Blob | undefined {
   const bases = new Map<string, Blob | undefined>();
-  for (const one of known) {
+  for (const one of records) {
     const own = [...one.files.keys()].filter((file) => wanted.has(file) && !bases.has(file));
     if (own.length === 0 || repository.isWithin(one.commit, common.commit)) continue;
     for (const parent of target.parents) {

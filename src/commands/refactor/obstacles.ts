@@ -11,7 +11,7 @@ const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 export function pageAt(checker: Checker, route: string): PageFacts {
   const facts = checker.facts(pageIdOf(route));
   if (facts) return facts;
-  const routes = [...checker.pagesWithHash()].map((known) => `/${known.facts.id}`);
+  const routes = [...checker.pagesWithHash()].map((page) => `/${page.facts.id}`);
   throw unknownName(`There is no page at ${route}`, route, routes);
 }
 

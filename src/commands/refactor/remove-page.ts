@@ -172,10 +172,10 @@ function leadOn(
   addresses: readonly string[],
   to: string | undefined,
 ): PlannedChange[] {
-  for (const { index, from, to: known } of checker.site.redirects) {
-    if (known === undefined || pathOf(known) !== route) continue;
+  for (const { index, from, to: target } of checker.site.redirects) {
+    if (target === undefined || pathOf(target) !== route) continue;
     const gone = { from, status: 410 };
-    if (to !== undefined) edits.replace(redirectsFile, `/${index}/to`, known, to);
+    if (to !== undefined) edits.replace(redirectsFile, `/${index}/to`, target, to);
     else edits.add(redirectsFile, { op: 'set', pointer: `/${index}`, value: gone }, `${from} is gone`);
   }
   const unique = [...new Set(addresses)];

@@ -158,8 +158,8 @@ export async function writeSite(folder: string, files: Files): Promise<void> {
 }
 
 /** @throws UsageError if the name is not valid for a brand */
-function siteName(given: string): string {
-  const name = given.normalize('NFC').trim();
+function siteName(wantedName: string): string {
+  const name = wantedName.normalize('NFC').trim();
   const { length } = [...name];
   // Two wide letters are a name.
   if (lengthOf(name) < 3 || length > 30)
@@ -169,11 +169,11 @@ function siteName(given: string): string {
 }
 
 /** @throws UsageError if one is not a language, or is given twice */
-function languagesFor(given: readonly string[]): Language[] {
-  const codes = given.map((code) => code.trim().toLowerCase());
+function languagesFor(names: readonly string[]): Language[] {
+  const codes = names.map((code) => code.trim().toLowerCase());
   for (const [index, code] of codes.entries()) {
     if (!isLanguageCode(code))
-      throw new UsageError(`"${given[index]}" is not the code of a language. Write them as in es,en,pt-br.`);
+      throw new UsageError(`"${names[index]}" is not the code of a language. Write them as in es,en,pt-br.`);
     if (codes.indexOf(code) < index) throw new UsageError(`--languages names ${languageName(code)} twice.`);
   }
   return codes;
@@ -182,14 +182,14 @@ function languagesFor(given: readonly string[]): Language[] {
 const data = path.join(engineRoot, 'src/commands/scaffold/new-site');
 const textFile = (code: Language) => path.join(data, 'texts', `${code}.json`);
 
-const known = new Map<Language, SiteTexts>();
+const textsByLanguage = new Map<Language, SiteTexts>();
 
 /** The page texts in a language, or in its base language. */
 function textsIn(code: Language): SiteTexts | undefined {
   const from = nearest(code, textFile);
   if (from !== code.split('-')[0]) return undefined;
-  const texts = known.get(from) ?? (JSON.parse(readFileSync(textFile(from), 'utf8')) as SiteTexts);
-  known.set(from, texts);
+  const texts = textsByLanguage.get(from) ?? (JSON.parse(readFileSync(textFile(from), 'utf8')) as SiteTexts);
+  textsByLanguage.set(from, texts);
   return texts;
 }
 

@@ -96,7 +96,12 @@ function generate(folder: string, run: RunEngine): string[] {
 }
 
 /** The new findings, compared by properties that are stable across unrelated edits. */
-function newOnes(known: Diagnostic[], current: Diagnostic[], site: string, folder: string): Set<Diagnostic> {
+function newOnes(
+  earlier: Diagnostic[],
+  current: Diagnostic[],
+  site: string,
+  folder: string,
+): Set<Diagnostic> {
   const reader = (root: string) => (file: string) => {
     try {
       return { value: JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown };
@@ -105,7 +110,7 @@ function newOnes(known: Diagnostic[], current: Diagnostic[], site: string, folde
     }
   };
   const isThere = (file: string) => existsSync(path.join(folder, file));
-  const { added: own } = newFindings(current, knownPlaces(known, reader(site)), reader(folder), isThere);
+  const { added: own } = newFindings(current, knownPlaces(earlier, reader(site)), reader(folder), isThere);
   return new Set(own as Diagnostic[]);
 }
 

@@ -22,7 +22,7 @@ interface Upgrade {
   engine: string;
   run: RunEngine;
   /** The requested engine, if any. */
-  given: string | undefined;
+  requested: string | undefined;
   /** Whether to report only. */
   plan: boolean;
   /** Compares screenshots of two builds, if wanted. */
@@ -37,7 +37,7 @@ interface Upgrade {
  * @throws UsageError if the engine does not exist, or cannot be tried or installed; the site is then unchanged
  */
 export async function upgradeSite(upgrade: Upgrade): Promise<number> {
-  const { site, engine, given, plan } = upgrade;
+  const { site, engine, requested: given, plan } = upgrade;
   const { spec } = readSitePackage(site);
   const from = versionOf(engine);
   const places = [process.env.INIT_CWD, process.cwd(), site].flatMap((place) => place ?? []);

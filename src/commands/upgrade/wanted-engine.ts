@@ -39,23 +39,23 @@ export const npmOptions: readonly string[] = [
 /**
  * Finds the requested engine for a site without running any of it.
  *
- * @param given a version, a folder, an archive from `npm pack`, or an address; by default the registry's newest
+ * @param requested a version, a folder, an archive from `npm pack`, or an address; by default the registry's newest
  * @param from the folders that relative paths are resolved in, in this order
  * @returns undefined if the newest is the present one
  * @throws UsageError if it does not exist, is not an engine, is older, or is the present one
  */
 export function findEngine(
-  given: string | undefined,
+  requested: string | undefined,
   present: PresentEngine,
   site: string,
   from: readonly string[],
 ): WantedEngine | undefined {
-  const name = (given ?? newestFor(present)).replace(/^file:/, '');
+  const name = (requested ?? newestFor(present)).replace(/^file:/, '');
   const wanted = /^https?:\/\//.test(name)
     ? packed(name, name, site)
     : (onDisk(name, site, from) ?? ofRegistry(name, present, site));
   const order = compareVersions(wanted.version, present.version);
-  if (order === 0 && given === undefined) return undefined;
+  if (order === 0 && requested === undefined) return undefined;
   if (order === 0)
     throw new UsageError(
       `This site has ${engineName} ${present.version} already. An engine is known by the version in its package.json.`,

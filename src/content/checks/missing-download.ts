@@ -22,11 +22,13 @@ export const missingDownload: Check = {
       '"href": "/#start" }]\n    },\n    { "type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },',
   },
   site(site, report) {
-    const known = [...(site.folder.downloads?.keys() ?? [])].filter((file) => isDownloadPath(`./${file}`));
+    const downloads = [...(site.folder.downloads?.keys() ?? [])].filter((file) =>
+      isDownloadPath(`./${file}`),
+    );
     for (const facts of site.all()) {
       if (!facts.wrongDownloads) continue;
       for (const { file, pointer, text } of site.context(facts).wrongDownloads)
-        report({ file, pointer, ...wrongPath(text, file, known) });
+        report({ file, pointer, ...wrongPath(text, file, downloads) });
     }
     const isMissing = (file: string) => !site.folder.files.has(file) && isDownloadPath(`./${file}`);
     const missing = new Set([...site.downloads.keys()].filter(isMissing));
@@ -47,7 +49,7 @@ export const missingDownload: Check = {
         ...answer(
           written,
           others.length > 0 ? undefined : first.file,
-          known,
+          downloads,
           'Put the file beside the document, or correct its name.',
         ),
       });
@@ -56,7 +58,7 @@ export const missingDownload: Check = {
 };
 
 /** What is wrong with an invalid path of a download. */
-function wrongPath(text: string, document: string, known: readonly string[]) {
+function wrongPath(text: string, document: string, downloads: readonly string[]) {
   if (resolveFile(document, text) === undefined)
     return {
       message: `${quote(text)} leads out of the site.`,
@@ -77,7 +79,7 @@ function wrongPath(text: string, document: string, known: readonly string[]) {
     ...answer(
       text,
       document,
-      known,
+      downloads,
       `Write it relative to the document: "./menu.pdf" or "../_site/terms.pdf", in letters from a to z, digits, "-", "_" and ".". Pages offer ${downloadKinds}.`,
     ),
   };
@@ -91,10 +93,10 @@ function wrongPath(text: string, document: string, known: readonly string[]) {
 function answer(
   text: string,
   document: string | undefined,
-  known: readonly string[],
+  downloads: readonly string[],
   otherwise: string,
 ): { hint: string; fix?: Fix } {
-  const repair = document === undefined ? undefined : repairImage(text, document, known);
+  const repair = document === undefined ? undefined : repairImage(text, document, downloads);
   if (!repair) return { hint: otherwise };
   const path = JSON.stringify(repair.path);
   return repair.isCertain

@@ -25,7 +25,7 @@ export const missingTeaser: Check = {
   page({ document, schemas, source, isInvalid }, report) {
     const details = isRecord(document?.teaser) ? document.teaser.details : undefined;
     if (isInvalid || !Array.isArray(details)) return;
-    const known = detailNames(schemas);
+    const existing = detailNames(schemas);
     const names = details.map((detail) => String(isRecord(detail) ? detail.name : ''));
     for (const [index, name] of names.entries()) {
       const place = { file: source.path, pointer: `/teaser/details/${index}/name` };
@@ -37,13 +37,13 @@ export const missingTeaser: Check = {
         });
         continue;
       }
-      if (known.has(name)) continue;
-      const others = [...known].filter((one) => !names.includes(one));
+      if (existing.has(name)) continue;
+      const others = [...existing].filter((one) => !names.includes(one));
       const meant = suggest(name, others);
       report({
         ...place,
         message: `No section asks for a detail ${quote(name)}.`,
-        hint: didYouMean(meant, `Sections ask for ${[...known].sort().map(quote).join(', ')}.`),
+        hint: didYouMean(meant, `Sections ask for ${[...existing].sort().map(quote).join(', ')}.`),
       });
     }
   },

@@ -12,10 +12,10 @@ export const unknownProperty: Check = {
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"subtitel"' },
   page(context, report) {
     for (const violation of context.violationsOf('unknown-property')) {
-      const { file, pointer, property, meant, isRenamed, known, owner, value, others = [] } = violation;
+      const { file, pointer, property, meant, isRenamed, allowed, owner, value, others = [] } = violation;
       // A renamed property is reported as an outdated document.
       if (isRenamed) continue;
-      const free = known.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
+      const free = allowed.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
       const isSure = meant !== undefined && suggestOnly(property, free) === meant;
       report({
         file,
@@ -26,7 +26,7 @@ export const unknownProperty: Check = {
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
         hint: didYouMean(
           meant,
-          `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(known)}.`,
+          `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(allowed)}.`,
         ),
       });
     }

@@ -111,14 +111,14 @@ export function orderEntries(text: string, order: readonly string[], missing: re
 /** Merges further names into an order: each after the name that precedes it in its own list. */
 function withOthers(order: readonly string[], names: readonly string[], last: readonly string[]): string[] {
   const all = [...new Set(order)];
-  const known = new Set(all);
+  const listed = new Set(all);
   for (const [index, name] of names.entries()) {
-    if (known.has(name)) continue;
-    known.add(name);
+    if (listed.has(name)) continue;
+    listed.add(name);
     const before = names[index - 1];
     all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, name);
   }
-  return [...all, ...last.filter((name) => !known.has(name))];
+  return [...all, ...last.filter((name) => !listed.has(name))];
 }
 
 /** Whether a text can be re-serialized from its value without losing or reordering anything. */

@@ -223,10 +223,10 @@ export class Nesting {
   /** Whether a comma stands between a name and its value: what follows it in its line is no other name. */
   #isCommaForColon(): boolean {
     const reader = this.#reader;
-    const [found] = /^,[ \t]*(?=["[{\d-]|(?:true|false|null)\b)/.exec(reader.restOfLine()) ?? [];
-    if (found === undefined) return false;
+    const [separator] = /^,[ \t]*(?=["[{\d-]|(?:true|false|null)\b)/.exec(reader.restOfLine()) ?? [];
+    if (separator === undefined) return false;
     const comma = reader.at;
-    reader.at += found.length;
+    reader.at += separator.length;
     const isName = reader.isName();
     reader.at = comma;
     return !isName;

@@ -40,12 +40,12 @@ export function newFindings(
   for (const keyOf of keys) {
     if (left.size === 0 || open.length === 0) break;
     const byKey = new Map<string, KnownPlace[]>();
-    for (const known of left) {
-      const key = keyOf(known, !isThere(known.file));
+    for (const place of left) {
+      const key = keyOf(place, !isThere(place.file));
       if (key === undefined) continue;
       const list = byKey.get(key);
-      if (list) list.push(known);
-      else byKey.set(key, [known]);
+      if (list) list.push(place);
+      else byKey.set(key, [place]);
     }
     open = open.filter(({ known }) => {
       const list = byKey.get(keyOf(known, true) ?? '') ?? [];

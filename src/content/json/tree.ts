@@ -56,7 +56,8 @@ const membersByName = new WeakMap<ObjectNode, ReadonlyMap<unknown, Member>>();
 /** The last of several members with the same name counts, as in JSON.parse. */
 function memberOf(node: ObjectNode, name: string): Member | undefined {
   if (node.members.length <= walkable) return node.members.findLast(({ key }) => key.value === name);
-  const known = membersByName.get(node) ?? new Map(node.members.map((member) => [member.key.value, member]));
-  membersByName.set(node, known);
-  return known.get(name);
+  const members =
+    membersByName.get(node) ?? new Map(node.members.map((member) => [member.key.value, member]));
+  membersByName.set(node, members);
+  return members.get(name);
 }

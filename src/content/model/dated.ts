@@ -21,8 +21,8 @@ export function datedLists(lists: Iterable<List>): DatedLists {
   const byRoute = new Map<string, Map<string, Pick<List, 'tag' | 'when'>>>();
   for (const { of, tag, when } of lists) {
     const one = { ...(tag !== undefined && { tag }), ...(when && { when }) };
-    const known = byRoute.get(of) ?? new Map();
-    byRoute.set(of, known.set(JSON.stringify(one), one));
+    const lists = byRoute.get(of) ?? new Map();
+    byRoute.set(of, lists.set(JSON.stringify(one), one));
   }
   return new Map([...byRoute].map(([route, all]) => [route, [...all.values()]]));
 }

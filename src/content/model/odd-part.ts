@@ -13,11 +13,11 @@ export function oddPart(
   pattern: RegExp,
   read: (part: string) => string = (part) => part,
 ): { part?: TextPart } {
-  const known = (other.match(pattern) ?? []).map(read);
+  const unmatched = (other.match(pattern) ?? []).map(read);
   for (const { index, 0: part } of text.matchAll(pattern)) {
-    const at = known.indexOf(read(part));
+    const at = unmatched.indexOf(read(part));
     if (at < 0) return { part: { offset: index, length: part.length } };
-    known.splice(at, 1);
+    unmatched.splice(at, 1);
   }
   return {};
 }

@@ -10,12 +10,12 @@ import type { ResolvedImage } from '../types.generated';
  * @param kept the focal point, from left and top, as fractions
  */
 export function inPlace(
-  given: ServedImage,
+  original: ServedImage,
   base: string,
   { sizes, ratio }: ImagePlace,
   kept: readonly number[] | undefined,
 ): ResolvedImage {
-  const image = base ? belowBase(given, base) : given;
+  const image = base ? belowBase(original, base) : original;
   if (!image.srcSet) return image;
   const { color, ...served } = image;
   const style: ResolvedImage['style'] = {

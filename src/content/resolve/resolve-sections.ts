@@ -36,9 +36,9 @@ export function createSectionResolver(
   const resolved = new Map<string, Section | undefined>();
   const sharedSection = (id: string, language: Language) => {
     const key = `${language} ${id}`;
-    const given = site.sharedSections?.get(id);
-    if (!given || resolved.has(key)) return resolved.get(key);
-    const { source, dictionaries } = readAccepts(given).page;
+    const page = site.sharedSections?.get(id);
+    if (!page || resolved.has(key)) return resolved.get(key);
+    const { source, dictionaries } = readAccepts(page).page;
     const map = mapper.of(id, source.path, entriesOf(dictionaries.get(language)), language);
     const { $schema: _, ...written } = source.value as Record<string, unknown>;
     const section = typeOf(written) === sharedType ? undefined : own(written, map, language);

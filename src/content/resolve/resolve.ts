@@ -68,8 +68,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const section = createSectionResolver(site, schemas, mapper);
   const fill = createListFiller(site, schemas, today);
 
-  const parts: Resolver['parts'] = (given, language) => {
-    const { page } = readAccepts(given);
+  const parts: Resolver['parts'] = (source, language) => {
+    const { page } = readAccepts(source);
     const { value } = page.source;
     // They have mappers of their own, which end that of the page.
     const shared = sectionsOf(page).map((one) =>
@@ -112,7 +112,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   };
 
   return {
-    page: (given, language) => parts(given, language)[0],
+    page: (source, language) => parts(source, language)[0],
     parts,
     site: (language) => resolveSite(site, schemas, mapper, now, language),
   };

@@ -201,7 +201,7 @@ export function pointersOf<Leaf extends { kind: string }>(
 }
 
 export function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
-  return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
+  return tree?.kind === 'object' ? tree.properties.find(([key]) => key === name)?.[1] : undefined;
 }
 
 export function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ObjectTree<Leaf> {

@@ -14,12 +14,12 @@ export function missingType(
 ): Violation {
   const types = schemas.sectionTypes.slice(0, 3).map((type) => `\`${type}\``);
   const description = `The kind of section: ${types.join(', ')} …`;
-  const known = Object.keys(section);
-  const typo = suggest('type', known);
+  const names = Object.keys(section);
+  const typo = suggest('type', names);
   const missing = {
     file,
     property: 'type',
-    known,
+    allowed: names,
     limit: undefined,
     value: section,
     owner: 'a section',
@@ -44,10 +44,10 @@ export function missingType(
  */
 function restOf(before: unknown, section: Record<string, unknown>, schemas: SchemaSet): string | undefined {
   if (!isRecord(before)) return undefined;
-  const known = schemas.propertiesOf(typeOf(before));
+  const properties = schemas.propertiesOf(typeOf(before));
   const names = Object.keys(section);
   const isRest =
-    names.length > 0 && names.every((name) => known.includes(name) && !Object.hasOwn(before, name));
+    names.length > 0 && names.every((name) => properties.includes(name) && !Object.hasOwn(before, name));
   const [name] = names;
   return isRest
     ? `"${name}" belongs to the "${typeOf(before)}" section above: a "}" closes that too early.`

@@ -185,7 +185,7 @@ describe('a section without a type', () => {
         kind: 'missing-property',
         property: 'type',
         keyword: 'required',
-        known: ['title'],
+        allowed: ['title'],
         limit: undefined,
       },
       ...{ value: { title: 'x' }, owner: 'a section', expected: undefined },

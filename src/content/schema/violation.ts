@@ -21,7 +21,7 @@ export interface Violation {
   /** For an unknown property: the other items of the same list that have it. */
   others?: readonly Place[];
   /** The properties that the object may have. */
-  known: readonly string[];
+  allowed: readonly string[];
   /** The violated rule: an AJV keyword and its value. */
   keyword: string;
   limit: unknown;

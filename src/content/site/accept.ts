@@ -65,10 +65,10 @@ export function readAccepts(page: Page): { page: Page; accepts: Accept[]; mistak
   const source = read(page.source) as SourceFile;
   const dictionaries = new Map<string, SourceFile>();
   let isSame = source === page.source;
-  for (const [language, known] of page.dictionaries) {
-    const dictionary = read(known) as SourceFile;
+  for (const [language, written] of page.dictionaries) {
+    const dictionary = read(written) as SourceFile;
     dictionaries.set(language, dictionary);
-    isSame &&= dictionary === known;
+    isSame &&= dictionary === written;
   }
   return isSame
     ? { page, accepts, mistakes }

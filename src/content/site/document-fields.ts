@@ -175,7 +175,7 @@ export class DocumentFields {
     text: string,
     leaf: FieldLeaf,
     index: number,
-    known: readonly (string | undefined)[],
+    translations: readonly (string | undefined)[],
     readers: readonly { dictionary: SourceFile | undefined }[],
   ): void {
     const isFirst = !this.inlineTexts.has(text);
@@ -184,7 +184,7 @@ export class DocumentFields {
     if (!isFirst) return;
     for (const [language, { dictionary }] of readers.entries())
       if (dictionary)
-        this.#addLinksIn(known[language] ?? '', leaf, index, { file: dictionary.path, copy: text });
+        this.#addLinksIn(translations[language] ?? '', leaf, index, { file: dictionary.path, copy: text });
   }
 
   #addLinksIn(text: string, leaf: FieldLeaf, index: number, entry?: EntryPlace): void {

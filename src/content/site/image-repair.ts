@@ -57,7 +57,7 @@ function fromRoot(written: string): string[] {
 /** The file with that name; otherwise those whose names differ in case. */
 function sameButCase(file: string, files: readonly string[]): readonly string[] {
   if (files.includes(file)) return [file];
-  return files.filter((known) => known.toLowerCase() === file.toLowerCase());
+  return files.filter((other) => other.toLowerCase() === file.toLowerCase());
 }
 
 function onlyOne(files: readonly string[], matches: (file: string) => boolean): string | undefined {

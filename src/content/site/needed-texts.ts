@@ -70,12 +70,12 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
     const text = (isOwn ? own : translation.entries[copy]) ?? '';
     const isUnread = (isOwn ? use.isUnread : translation.machine.has(text)) && text !== '';
     const key = keyOf(file, copy);
-    const known = needed.get(key);
-    if (known) {
-      known.places.push(place);
-      known.minLength = Math.max(known.minLength, leaf.minLength);
-      known.maxLength = Math.min(known.maxLength, leaf.maxLength);
-      if (leaf.isInline) known.isInline = true;
+    const listed = needed.get(key);
+    if (listed) {
+      listed.places.push(place);
+      listed.minLength = Math.max(listed.minLength, leaf.minLength);
+      listed.maxLength = Math.min(listed.maxLength, leaf.maxLength);
+      if (leaf.isInline) listed.isInline = true;
       continue;
     }
     const before = earlier.get(key);

@@ -78,7 +78,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
       continue;
     }
     if (!isRecord(rule) || !hasReason(rule)) continue;
-    const severity = severities.find((known) => known === rule.severity);
+    const severity = severities.find((level) => level === rule.severity);
     const isLowered = severity === 'off' || severity === 'warning' || Array.isArray(rule.ignore);
     if (isLowered && cannotBeLowered(code)) {
       const at = severity === undefined || severity === 'error' ? 'ignore' : 'severity';
@@ -105,11 +105,11 @@ function hasReason({ reason }: Record<string, unknown>): boolean {
 
 function optionsOf(entries: Record<string, unknown>, checks: readonly RuledCheck[]): Map<string, Options> {
   const options = new Map<string, Options>();
-  for (const { code, options: known } of checks) {
-    if (!known) continue;
+  for (const { code, options: available } of checks) {
+    if (!available) continue;
     const rule = entries[code];
     const own = isRecord(rule) && hasReason(rule) ? rule : {};
-    const values = Object.entries(known).map(([name, { usual }]) => [
+    const values = Object.entries(available).map(([name, { usual }]) => [
       name,
       isLike(own[name], usual) ? own[name] : usual,
     ]);
@@ -149,9 +149,9 @@ export function usualRules(checks: readonly RuledCheck[]): Rules {
 
 /** The options that differ from their defaults: part of the key of cached pages. */
 export function unusualOptions({ options }: Rules, checks: readonly RuledCheck[]): Record<string, Options> {
-  const unusual = checks.flatMap(({ code, options: known = {}, page }) => {
+  const unusual = checks.flatMap(({ code, options: available = {}, page }) => {
     const chosen = options.get(code);
-    const differs = Object.entries(known).some(([name, { usual }]) => chosen?.[name] !== usual);
+    const differs = Object.entries(available).some(([name, { usual }]) => chosen?.[name] !== usual);
     return page && chosen && differs ? [[code, chosen] as const] : [];
   });
   return Object.fromEntries(unusual);

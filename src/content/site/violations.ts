@@ -176,7 +176,7 @@ function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violati
       (isAlone && names.length === 1 ? names[0] : undefined);
     const pair = candidates.find((other) => other.property === meant);
     if (pair) open.delete(pair);
-    violation.meant = meant ?? suggest(violation.property, violation.known);
+    violation.meant = meant ?? suggest(violation.property, violation.allowed);
   }
   return { named: unknown, open };
 }
@@ -226,7 +226,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     pointer: at + error.instancePath + below,
     property: named ?? inside ?? '',
     ...(renamed !== undefined && { meant: renamed, isRenamed: true }),
-    known: names,
+    allowed: names,
     keyword: error.keyword,
     limit: error.schema,
     value: wrongValueOf(error, kind, again),

@@ -101,12 +101,12 @@ export function today(timeZone?: string): string {
 export function now(timeZone: string | undefined): string {
   // Cached, as it is called for each page of a site.
   const second = Math.floor(Date.now() / 1000);
-  if (known?.second !== second || known.timeZone !== timeZone)
-    known = { second, timeZone, moment: momentOf(new Date(), timeZone) };
-  return known.moment;
+  if (lastMoment?.second !== second || lastMoment.timeZone !== timeZone)
+    lastMoment = { second, timeZone, moment: momentOf(new Date(), timeZone) };
+  return lastMoment.moment;
 }
 
-let known: { second: number; timeZone: string | undefined; moment: string } | undefined;
+let lastMoment: { second: number; timeZone: string | undefined; moment: string } | undefined;
 
 /** Whether a date in a document is past. @param today as returned by `dayOf` */
 export function isPast(day: unknown, today: string): boolean {

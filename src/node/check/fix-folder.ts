@@ -83,7 +83,7 @@ export async function planFixes(
     await (last ? checker.take(last) : checker.scan());
     const written: string[] = [];
     last = written;
-    const given = checker.findings().filter((finding) => {
+    const possible = checker.findings().filter((finding) => {
       const { fix, file } = finding;
       if (!fix || !('smaller' in fix)) return true;
       if (!fix.also.every((place) => isWanted(place.file))) return false;
@@ -95,7 +95,7 @@ export async function planFixes(
       changes.push({ file: fix.smaller, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
       return true;
     });
-    const findings = given.flatMap((finding) => placesToFix(finding, isWanted));
+    const findings = possible.flatMap((finding) => placesToFix(finding, isWanted));
     const textOf = (file: string) => checker.text(file);
     const diagnostics = locate(findings, textOf, (file) => fromWorkingDirectory(file, folder));
     const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);

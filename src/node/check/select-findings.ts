@@ -26,7 +26,7 @@ export interface Selection {
 export interface Selected {
   findings: readonly Finding[];
   /** The number of findings in the baseline. */
-  known: number;
+  suppressed: number;
   /** Baseline entries that are no longer found. */
   gone: readonly KnownPlace[];
 }
@@ -56,7 +56,7 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
     gone = compared.gone;
   }
   if (isWanted) findings = await filterConcerned(checker, selection, findings, isWanted);
-  return { findings, known: suppressed, gone };
+  return { findings, suppressed: suppressed, gone };
 }
 
 function assertTranslated({ languages }: Checker, language: Language): void {

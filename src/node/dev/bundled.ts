@@ -92,8 +92,8 @@ interface Files {
 async function bundle({ name, entries, key: keyOf, config }: Bundled<string>): Promise<Files> {
   const key = keyOf();
   const cached = inCache(name, key);
-  const known = readCachedJson<Files['code']>(cached);
-  if (known) return { key, code: known };
+  const files = readCachedJson<Files['code']>(cached);
+  if (files) return { key, code: files };
   const { build } = await import('vite');
   const { minify, ...others } = config;
   const output = await build({

@@ -38,11 +38,11 @@ interface PageWithStandIns {
  * enforced.
  */
 export function withStandIns(
-  given: Page,
+  written: Page,
   schemas: SchemaSet,
   shared: ReadonlyMap<string, Page> = new Map(),
 ): PageWithStandIns {
-  const { page } = readAccepts(given);
+  const { page } = readAccepts(written);
   const notice = (words: object) => ({ type: schemas.typeFor.notice, ...words });
   const { value, isBroken } = page.source;
   const dictionaries = new Map([...page.dictionaries].filter(([, dictionary]) => isReadable(dictionary)));
@@ -92,17 +92,17 @@ function wrongProperties(document: Record<string, unknown>, schemas: SchemaSet):
  * and the section at the same index has the same type.
  *
  * @param resolved the page with stand-ins
- * @param given the page as saved
+ * @param written the page as saved
  * @param last the page as last shown
  */
 export function withLastShown(
   resolved: ResolvedPage,
   places: readonly number[],
-  given: Page,
+  written: Page,
   last: ResolvedPage | undefined,
   schemas: SchemaSet,
 ): ResolvedPage {
-  const saved = sectionsOf(given);
+  const saved = sectionsOf(written);
   const counts = new Set([resolved.sections.length, saved.length, last?.sections.length]);
   if (counts.size > 1) return resolved;
   const sections = resolved.sections.map((section, index) => {

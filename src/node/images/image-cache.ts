@@ -30,7 +30,7 @@ export function forgetOldest(): void {
 }
 
 /** What is cached of an image, valid while its file is unchanged. */
-interface Known {
+interface Entry {
   /** Size and times of its file, and the version of the code that read it. */
   stamp: string;
   facts: ImageFacts;
@@ -46,8 +46,8 @@ export class ImageList {
   readonly #site: string;
   readonly #version: string;
   readonly #file: string;
-  readonly #known: Record<string, Known>;
-  readonly #looked = new Map<string, Known>();
+  readonly #cached: Record<string, Entry>;
+  readonly #looked = new Map<string, Entry>();
   readonly #started = Date.now();
   #isNew = false;
 
@@ -56,7 +56,7 @@ export class ImageList {
     this.#site = site;
     this.#version = version;
     this.#file = path.join(folder, `list-${hashOf(path.resolve(site))}.json`);
-    this.#known = readCachedJson(this.#file) ?? {};
+    this.#cached = readCachedJson(this.#file) ?? {};
   }
 
   /**
@@ -92,11 +92,11 @@ export class ImageList {
     });
   }
 
-  #look(file: string): Known | string {
+  #look(file: string): Entry | string {
     const source = path.join(this.#site, file);
     const times = stampOf([source], this.#started);
     const stamp = times && `${this.#version} ${times}`;
-    const before = this.#known[file];
+    const before = this.#cached[file];
     if (before && stamp !== '' && before.stamp === stamp) {
       this.#looked.set(file, before);
       return before;
@@ -112,19 +112,19 @@ export class ImageList {
 
   /** Stores the mean colour of an image. */
   setColor(file: string, color: string): void {
-    const entry = this.#known[file];
+    const entry = this.#cached[file];
     if (entry) this.#keep(file, { ...entry, color });
   }
 
-  #keep(file: string, known: Known): Known {
-    this.#known[file] = known;
-    this.#looked.set(file, known);
+  #keep(file: string, entry: Entry): Entry {
+    this.#cached[file] = entry;
+    this.#looked.set(file, entry);
     this.#isNew = true;
-    return known;
+    return entry;
   }
 
   /** Writes the cache if anything is new. */
   save(): void {
-    if (this.#isNew) writeCache(this.#file, JSON.stringify(this.#known));
+    if (this.#isNew) writeCache(this.#file, JSON.stringify(this.#cached));
   }
 }

@@ -7,20 +7,20 @@ import { hashOf } from './hash';
  * Set by `scripts/bundles.cjs` before a command is loaded: a bundle may be cached by another checkout, so its own path
  * says nothing.
  */
-const given: { root: string; site: string; cache: string } | undefined = Reflect.get(
+const folders: { root: string; site: string; cache: string } | undefined = Reflect.get(
   globalThis,
   Symbol.for('project-folders'),
 );
 
 /** The engine's folder: that of the command that was called, or of this file when run from source. */
 export const engineRoot =
-  given?.root ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+  folders?.root ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /**
  * The folder of the site that a command works on, with its `pages`, `schemas/site` and `src/site`. Defaults to the
  * engine's folder, which contains a site, too.
  */
-export const siteRoot = given?.site ?? path.resolve(process.env.SITE_ROOT ?? engineRoot);
+export const siteRoot = folders?.site ?? path.resolve(process.env.SITE_ROOT ?? engineRoot);
 
 /** Arguments that make another command, process or thread work on the same site. */
 export const siteArguments: readonly string[] = siteRoot === engineRoot ? [] : ['--site', siteRoot];
@@ -29,7 +29,7 @@ export const siteArguments: readonly string[] = siteRoot === engineRoot ? [] : [
 const ofSite = siteRoot === engineRoot ? '' : path.join('sites', hashOf(siteRoot).slice(0, 16));
 
 /** The cache folder; each site has its own. */
-export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.cache', ofSite);
+export const cacheRoot = folders?.cache ?? path.join(engineRoot, 'node_modules/.cache', ofSite);
 
 /** A problem with a command's input or the machine, reported in one line: exit status 2. */
 export class UsageError extends Error {}

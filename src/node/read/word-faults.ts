@@ -54,12 +54,12 @@ function faultOf(
   }
   if (isForm && words[`${baseOf(key)}_other`] === undefined)
     return `${JSON.stringify(key)} is for one number alone: add ${JSON.stringify(`${baseOf(key)}_other`)} for all others.`;
-  const [given, own] = [placeholdersOf(source), placeholdersOf(text)];
+  const [wanted, own] = [placeholdersOf(source), placeholdersOf(text)];
   // One, two and none can be said in words.
-  const lacking = given.filter((one) => !own.includes(one) && !(isForm && one === '{{count}}'));
+  const lacking = wanted.filter((one) => !own.includes(one) && !(isForm && one === '{{count}}'));
   if (lacking.length > 0)
     return `${JSON.stringify(key)} does not say ${lacking.join(' and ')}: write it where it belongs.`;
-  const unknown = own.filter((one) => !given.includes(one) && !(isForm && one === '{{count}}'));
+  const unknown = own.filter((one) => !wanted.includes(one) && !(isForm && one === '{{count}}'));
   return unknown.length > 0
     ? `${JSON.stringify(key)} says ${unknown.join(' and ')}, which the English words do not fill in: write the same placeholders.`
     : undefined;

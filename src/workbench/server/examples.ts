@@ -20,7 +20,7 @@ const harmless = new Set(['wrong-length']);
  * @throws Refusal for an unknown type
  */
 export function examplesOfType(content: LiveContent, type: string): object {
-  const { schemas, files } = known(content, type);
+  const { schemas, files } = readType(content, type);
   const name = schemas.sectionFile(type);
   const file = `${name}.examples.json`;
   const own = [`${name}.schema.json`, file];
@@ -39,7 +39,7 @@ export function triedExample(content: LiveContent, asked: Record<string, unknown
   const { type, name, section } = asked;
   if (typeof type !== 'string' || typeof name !== 'string' || !isRecord(section))
     throw new Refusal(422, 'An example has a type, a name and a section.');
-  const { schemas, files } = known(content, type);
+  const { schemas, files } = readType(content, type);
   const { languages } = content;
   const file = `${schemas.sectionFile(type)}.examples.json`;
   const tried = new Map([...files, [file, { [name]: section }] as const]);
@@ -55,7 +55,10 @@ export function triedExample(content: LiveContent, asked: Record<string, unknown
   };
 }
 
-function known({ schemas }: LiveContent, type: string): { schemas: SchemaSet; files: Map<string, unknown> } {
+function readType(
+  { schemas }: LiveContent,
+  type: string,
+): { schemas: SchemaSet; files: Map<string, unknown> } {
   if (!schemas?.sectionTypes.includes(type))
     throw new Refusal(404, `There is no section type "${type.slice(0, 100)}".`);
   return { schemas, files: readSchemaFiles() };

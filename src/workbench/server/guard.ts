@@ -20,10 +20,10 @@ const localAddresses = /^(127\.|::1$|::ffff:127\.)/;
  * Restricts writing to this server's own page on this machine. Rejects the network, other sites in the same browser, DNS
  * rebinding, and requests without the page's token.
  *
- * @param given the token in the request
+ * @param sent the token in the request
  * @throws Refusal
  */
-export function assertOwnPage(request: IncomingMessage, token: string, given: unknown): void {
+export function assertOwnPage(request: IncomingMessage, token: string, sent: unknown): void {
   const { headers, socket } = request;
   const host = headers.host ?? '';
   if (!localAddresses.test(socket.remoteAddress ?? ''))
@@ -33,6 +33,6 @@ export function assertOwnPage(request: IncomingMessage, token: string, given: un
   const site = headers['sec-fetch-site'];
   if (isForeign || (site !== undefined && site !== 'same-origin'))
     throw new Refusal(403, 'Another site may not edit these pages.');
-  if (given !== token)
+  if (sent !== token)
     throw new Refusal(403, 'The page was opened before the server was started again: reload it.');
 }

@@ -71,7 +71,7 @@ export class EditHistory {
       step.at - last.at < moment &&
       this.peek('redo', viewer) === undefined &&
       step.files.every(({ file, before }) =>
-        last.files.some((known) => known.file === file && known.after === before),
+        last.files.some((earlier) => earlier.file === file && earlier.after === before),
       );
     if (last && isMore) {
       last.at = step.at;
@@ -103,8 +103,8 @@ export class EditHistory {
   }
 
   #remove(step: EditStep): void {
-    this.#done = this.#done.filter((known) => known !== step);
-    this.#undone = this.#undone.filter((known) => known !== step);
+    this.#done = this.#done.filter((one) => one !== step);
+    this.#undone = this.#undone.filter((one) => one !== step);
   }
 
   #keep(changes: readonly StepFile[]): EditStep['files'] {

@@ -35,9 +35,9 @@ export function stepChanges(
   present: CurrentFiles,
 ): StepFile[] {
   const isManyPages = new Set(step.files.map(({ file }) => path.posix.dirname(file))).size > 1;
-  const changes = step.files.map((known): StepFile => {
-    const before = present.contentOf(known.file);
-    return { file: known.file, before, after: contentAfter(known, direction, history, before, isManyPages) };
+  const changes = step.files.map((file): StepFile => {
+    const before = present.contentOf(file.file);
+    return { file: file.file, before, after: contentAfter(file, direction, history, before, isManyPages) };
   });
   // Image uses are determined from the step's documents as they will be, and from all others as they are.
   const documents = new Set(step.files.map(({ file }) => file));
@@ -50,14 +50,14 @@ export function stepChanges(
 }
 
 function contentAfter(
-  known: FileStep,
+  step: FileStep,
   direction: Direction,
   history: EditHistory,
   present: Content,
   isManyPages: boolean,
 ): Content {
-  const { file } = known;
-  const [from, to] = direction === 'undo' ? [known.after, known.before] : [known.before, known.after];
+  const { file } = step;
+  const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
   const hash = present === undefined ? undefined : hashOf(present);
   if (hash === to) return present;
   const target = to === undefined ? undefined : history.contentOf(to);

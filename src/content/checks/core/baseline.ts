@@ -5,11 +5,11 @@ import { isRecord } from '../../model/is-record';
 const fields = ['code', 'severity', 'file', 'at', 'value', 'message'] as const;
 
 /** Formats a baseline as JSON with one sorted line per place, so that versions of it can be merged. */
-export function formatBaseline(known: readonly KnownPlace[]): string {
-  const lines = known.map((place) =>
+export function formatBaseline(places: readonly KnownPlace[]): string {
+  const lines = places.map((place) =>
     JSON.stringify(Object.fromEntries(fields.map((name) => [name, place[name]]))),
   );
-  const sorted = known
+  const sorted = places
     .map(({ file, code, at }, index) => ({ key: [file, code, at].join('\0'), line: lines[index] ?? '' }))
     .sort((a, b) => (a.key + a.line < b.key + b.line ? -1 : 1));
   const list = sorted.map(({ line }) => `\n    ${line}`).join(',');

@@ -10,8 +10,8 @@ import { suggest, suggestOnly } from '../../text/suggest';
 export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'>[] {
   if (site.shared?.isInvalid) return [];
   const names = [...Object.keys(icons), ...Object.keys(site.ownIcons)];
-  const known = new Set(names);
-  const wrong = usesBy(site, 'icons', (name) => (known.has(name) ? undefined : name));
+  const existing = new Set(names);
+  const wrong = usesBy(site, 'icons', (name) => (existing.has(name) ? undefined : name));
   return [...wrong].flatMap(([name, [first, ...others]]) => {
     if (!first) return [];
     const meant = suggest(name, names);

@@ -60,13 +60,13 @@ export function repairHref(
   const likely = target ? written : guess();
   const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
   if (likely === undefined || !page) return undefined;
-  const known =
+  const existingAnchor =
     wanted === undefined || hasAnchor(site, page, wanted)
       ? wanted
       : suggest(normalPath(wanted), site.anchorsOf(page));
   // Without its anchor, the link would lead to an existing page but not to the intended place.
-  if (likely === '' && known === undefined) return undefined;
-  return repaired(likely, known, false);
+  if (likely === '' && existingAnchor === undefined) return undefined;
+  return repaired(likely, existingAnchor, false);
 }
 
 function repaired(path: string, anchor: string | undefined, isCertain: boolean): Repair | undefined {

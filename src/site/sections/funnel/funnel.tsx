@@ -48,8 +48,8 @@ export function pathsOf({ count, columns, rows }: Sheaf, x = columns, y = rows) 
 /** From many pages to the few that answer a question: those of each stage are a corner of the stage before, enlarged. */
 export function Funnel({ stages, answer, ...frame }: SectionOf<'funnel'>) {
   const format = useFormat();
-  const found = answer.pages.length;
-  const sheaves = [...stages.map(({ pages }) => sheafOf(pages)), sheafOf(found, found)];
+  const answers = answer.pages.length;
+  const sheaves = [...stages.map(({ pages }) => sheafOf(pages)), sheafOf(answers, answers)];
   const titles = [...stages.map(({ title }) => title), answer.title];
   // In hundredths of the width: the height of the drawings, the space between them, and the size of the largest number.
   const widths = sheaves.map(ratio);

@@ -45,18 +45,18 @@ export function listChanges({ folder, checker, schemas, contentOf }: Present): L
  * @throws Refusal if that state is outdated, or the change cannot be discarded by itself
  */
 export function thrownAway(present: Present, asked: Record<string, unknown>): ThrownAway {
-  const known = changedFiles(present.folder, present.contentOf);
-  if (typeof known === 'string') throw new Refusal(422, known);
-  const pages = changedPages(known, present.checker, present.schemas);
+  const changed = changedFiles(present.folder, present.contentOf);
+  if (typeof changed === 'string') throw new Refusal(422, changed);
+  const pages = changedPages(changed, present.checker, present.schemas);
   const { page: id, mark } = asked;
   const page = pages.find((one) => one.id === id);
   if (mark !== (id === undefined ? markOf(pages) : page?.mark))
     throw new Refusal(409, 'This was changed again meanwhile: look at the list first.');
-  if (!page) return { name: 'Throw away all changes', changes: withoutAll(known.files) };
+  if (!page) return { name: 'Throw away all changes', changes: withoutAll(changed.files) };
   const part = partOf(page, asked);
-  if (!part) return { name: 'Throw away the changes', changes: withoutPage(known.files, page) };
+  if (!part) return { name: 'Throw away the changes', changes: withoutPage(changed.files, page) };
   const name = 'kind' in part ? 'Throw away a change' : 'Throw away the changes of a section';
-  return { name, changes: withoutPart(known.files, page, part) };
+  return { name, changes: withoutPart(changed.files, page, part) };
 }
 
 /**

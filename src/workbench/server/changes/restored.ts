@@ -101,13 +101,13 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
   if (!isJson(before)) throw new Refusal(422, 'That version cannot be restored: its document is not JSON.');
   const text = withAddresses(before, now);
   const [wanted, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
-  return [...files].flatMap(([file, known]): StepFile[] => {
+  return [...files].flatMap(([file, version]): StepFile[] => {
     const change = (content: Content) =>
-      isSameContent(content, known.after) ? [] : [{ file, before: known.after, after: content }];
+      isSameContent(content, version.after) ? [] : [{ file, before: version.after, after: content }];
     if (file === document) return change(text);
     // Images added since are kept, because other pages may use them.
-    if (!file.endsWith('.json')) return known.before === undefined ? [] : change(known.before);
-    return change(dictionary(known, wanted ?? new Set(), left ?? new Set()));
+    if (!file.endsWith('.json')) return version.before === undefined ? [] : change(version.before);
+    return change(dictionary(version, wanted ?? new Set(), left ?? new Set()));
   });
 }
 
@@ -115,10 +115,10 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
 function withAddresses(text: string, now: unknown): string {
   const [then, present] = [valueAt(JSON.parse(text), '/aliases'), valueAt(now, '/aliases')];
   if (!Array.isArray(present)) return text;
-  const known = Array.isArray(then) ? then : [];
-  const missing = present.filter((alias) => !known.includes(alias));
+  const aliases = Array.isArray(then) ? then : [];
+  const missing = present.filter((alias) => !aliases.includes(alias));
   if (missing.length === 0) return text;
-  const value = [...known, ...missing];
+  const value = [...aliases, ...missing];
   return editJson(text, [{ op: Array.isArray(then) ? 'set' : 'insert', pointer: '/aliases', value }]).text;
 }
 

@@ -48,9 +48,9 @@ function withoutMentions(files: Files, file: string, routes: readonly string[]):
       : typeof value === 'object' && value !== null && Object.values(value).some(names);
   let [then, now] = [after, after];
   for (const edit of diffDocuments(JSON.parse(after), JSON.parse(before))) {
-    const [known, current] = [JSON.parse(then), JSON.parse(now)];
-    const isMeant = names('value' in edit ? edit.value : undefined) || names(valueAt(known, edit.pointer));
-    const place = isMeant && edit.op !== 'move' ? rebased(edit, known, current) : undefined;
+    const [previous, current] = [JSON.parse(then), JSON.parse(now)];
+    const isMeant = names('value' in edit ? edit.value : undefined) || names(valueAt(previous, edit.pointer));
+    const place = isMeant && edit.op !== 'move' ? rebased(edit, previous, current) : undefined;
     if (place) now = editJson(now, [place]).text;
     then = editJson(then, [edit]).text;
   }
@@ -216,12 +216,12 @@ function withWords(
  * would be reported as accepting nothing.
  */
 function withoutIdleAccept(text: string, base: Record<string, unknown>): string {
-  const { $accept: known, ...then } = base;
+  const { $accept: before, ...then } = base;
   const { $accept: accepted, ...now } = JSON.parse(text) as Record<string, unknown>;
   if (!Array.isArray(accepted) || !isSameValue(then, now)) return text;
-  const isKnown = (one: unknown) => Array.isArray(known) && known.some((other) => isSameValue(one, other));
+  const isKnown = (one: unknown) => Array.isArray(before) && before.some((other) => isSameValue(one, other));
   const isIdle = (one: unknown) => isRecord(one) && one.code === 'untranslated' && !isKnown(one);
-  if (known === undefined && accepted.every(isIdle))
+  if (before === undefined && accepted.every(isIdle))
     return editJson(text, [{ op: 'remove', pointer: '/$accept' }]).text;
   const idle = accepted.flatMap((one, index) => (isIdle(one) ? `/$accept/${index}` : [])).reverse();
   return editJson(
