@@ -127,14 +127,14 @@ export class UseFinder {
       }
       const id = idOf(file) ?? '';
       const whole: UnplacedUse[] = [];
-      const part: UnplacedUse[] = [];
+      const partial: UnplacedUse[] = [];
       for (const use of usesIn(source.value, id, this.schemas)) {
         const match = matchOf(sought, use, id, file);
-        if (match) (match === 'whole' ? whole : part).push(use);
+        if (match) (match === 'whole' ? whole : partial).push(use);
         if (match && use.kind === 'copy') texts.set(id, (texts.get(id) ?? new Set()).add(use.text));
       }
       result.places.push(...this.#place(source, whole));
-      parts.push(...this.#place(source, part));
+      parts.push(...this.#place(source, partial));
     }
     if (sought.page || sought.anchor !== undefined || /^[a-z]+:/.test(sought.text))
       this.#searchLinks(sought, result);

@@ -37,11 +37,11 @@ interface Upgrade {
  * @throws UsageError if the engine does not exist, or cannot be tried or installed; the site is then unchanged
  */
 export async function upgradeSite(upgrade: Upgrade): Promise<number> {
-  const { site, engine, requested: given, plan } = upgrade;
+  const { site, engine, requested, plan } = upgrade;
   const { spec } = readSitePackage(site);
   const from = versionOf(engine);
   const places = [process.env.INIT_CWD, process.cwd(), site].flatMap((place) => place ?? []);
-  const wanted = findEngine(given, { version: from, spec }, site, places);
+  const wanted = findEngine(requested, { version: from, spec }, site, places);
   if (!wanted) {
     print(`This site has the newest ${engineName}: ${from}.\n`);
     return 0;

@@ -67,18 +67,18 @@ export function compileFields(
   document: string,
   resolveRef: ResolveRef,
 ): FieldTree | undefined {
-  return compileTree(schema, document, resolveRef, (part, { property }): FieldLeaf | undefined => {
-    if (part.copy)
+  return compileTree(schema, document, resolveRef, (subschema, { property }): FieldLeaf | undefined => {
+    if (subschema.copy)
       return {
         kind: 'copy',
-        minLength: part.minLength ?? 0,
-        maxLength: part.maxLength ?? Number.MAX_SAFE_INTEGER,
-        ...(part.copy === 'inline' && { isInline: true }),
+        minLength: subschema.minLength ?? 0,
+        maxLength: subschema.maxLength ?? Number.MAX_SAFE_INTEGER,
+        ...(subschema.copy === 'inline' && { isInline: true }),
       };
-    if (part.until) return { kind: 'until', ...part.until };
-    if (part.numbering) return { kind: 'numbering' };
-    if (part.atMost !== undefined) return { kind: 'limited', atMost: part.atMost };
-    const { format, sizes, ratio } = part;
+    if (subschema.until) return { kind: 'until', ...subschema.until };
+    if (subschema.numbering) return { kind: 'numbering' };
+    if (subschema.atMost !== undefined) return { kind: 'limited', atMost: subschema.atMost };
+    const { format, sizes, ratio } = subschema;
     if (format === 'image')
       return {
         kind: 'image',
@@ -86,7 +86,7 @@ export function compileFields(
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
-    if (format === 'endpoint') return { kind: 'endpoint', ...(part.posted && { isPosted: true }) };
+    if (format === 'endpoint') return { kind: 'endpoint', ...(subschema.posted && { isPosted: true }) };
     const kinds = [
       'href',
       'anchor',

@@ -62,16 +62,16 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
         );
       continue;
     }
-    visit(schema, '', reporter, (part, pointer) => {
+    visit(schema, '', reporter, (subschema, pointer) => {
       const report = reporter(pointer);
-      faultsOf(part, report);
-      if (ofSection.test(file) && toField.test(pointer) && isUnmarkedText(part))
+      faultsOf(subschema, report);
+      if (ofSection.test(file) && toField.test(pointer) && isUnmarkedText(subschema))
         report(
           '',
           'Nothing says what this text is, so it is never translated.',
           'Where visitors read it: "copy": true, or a definition of schemas/defs.schema.json. Where it is the same in every language, as a name is: "copy": false. Otherwise its "format", "enum" or "pattern".',
         );
-      const { $ref } = part;
+      const { $ref } = subschema;
       if ($ref !== undefined && !canResolve(files, $ref, file))
         report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref), 'value');
     });
@@ -81,18 +81,18 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
 
 type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => unknown;
 
-function faultsOf(part: Schema, report: Report): void {
-  reportKeywords(part, report);
-  reportNames(part, report);
-  reportProperties(part, report);
-  reportValues(part, report);
-  reportLimits(part, report);
+function faultsOf(subschema: Schema, report: Report): void {
+  reportKeywords(subschema, report);
+  reportNames(subschema, report);
+  reportProperties(subschema, report);
+  reportValues(subschema, report);
+  reportLimits(subschema, report);
 }
 
 /** Keywords that there are not, or that the type of the values does not have. */
-function reportKeywords(part: Schema, report: Report): void {
-  const types = [part.type ?? []].flat();
-  for (const name of Object.keys(part)) {
+function reportKeywords(subschema: Schema, report: Report): void {
+  const types = [subschema.type ?? []].flat();
+  for (const name of Object.keys(subschema)) {
     const pointer = pointerToken(name);
     const of = typeOf[name];
     if (!keywords.includes(name))
@@ -159,28 +159,28 @@ function reportProperties({ properties, required = [] }: Schema, report: Report)
 }
 
 /** A default or options that the schema itself does not allow. */
-function reportValues(part: Schema, report: Report): void {
-  if (part.default !== undefined && !fits(part.default, part))
+function reportValues(subschema: Schema, report: Report): void {
+  if (subschema.default !== undefined && !fits(subschema.default, subschema))
     report(
       '/default',
-      `The default ${JSON.stringify(part.default)} is not allowed here.`,
-      allowed(part),
+      `The default ${JSON.stringify(subschema.default)} is not allowed here.`,
+      allowed(subschema),
       'value',
     );
-  const values = part.enum ?? [];
+  const values = subschema.enum ?? [];
   for (const [index, value] of values.entries()) {
     const shown = JSON.stringify(value);
     if (values.indexOf(value) < index)
       report(`/enum/${index}`, `${shown} stands here twice.`, 'Remove one of them.', 'value');
-    else if (part.type !== undefined && !hasType(value, part.type))
-      report(`/enum/${index}`, `${shown} is no ${part.type}.`, 'Correct it, or "type".', 'value');
+    else if (subschema.type !== undefined && !hasType(value, subschema.type))
+      report(`/enum/${index}`, `${shown} is no ${subschema.type}.`, 'Correct it, or "type".', 'value');
   }
 }
 
 /** Limits that no value keeps, and a pattern that is none. */
-function reportLimits(part: Schema, report: Report): void {
+function reportLimits(subschema: Schema, report: Report): void {
   for (const [least, most] of limits) {
-    const [low, high] = [Reflect.get(part, least), Reflect.get(part, most)];
+    const [low, high] = [Reflect.get(subschema, least), Reflect.get(subschema, most)];
     if (typeof low === 'number' && typeof high === 'number' && low > high)
       report(
         `/${least}`,
@@ -189,7 +189,7 @@ function reportLimits(part: Schema, report: Report): void {
         'value',
       );
   }
-  const { pattern } = part as { pattern?: unknown };
+  const { pattern } = subschema as { pattern?: unknown };
   if (typeof pattern === 'string' && !isPattern(pattern))
     report('/pattern', 'This is not a regular expression.', 'Correct it.', 'value');
 }
@@ -202,7 +202,7 @@ function visit(
   schema: unknown,
   pointer: string,
   reporter: (pointer: string) => Report,
-  look: (part: Schema, pointer: string) => void,
+  look: (subschema: Schema, pointer: string) => void,
 ): void {
   if (schema === undefined || typeof schema === 'boolean') return;
   if (!isRecord(schema)) {
@@ -239,19 +239,19 @@ function visit(
 }
 
 /** Whether a part is a text that neither languages nor a set of values keep. */
-function isUnmarkedText(part: Schema): boolean {
-  return [part.type].flat().includes('string') && !marks.some((name) => name in part);
+function isUnmarkedText(subschema: Schema): boolean {
+  return [subschema.type].flat().includes('string') && !marks.some((name) => name in subschema);
 }
 
-function fits(value: unknown, part: Schema): boolean {
-  if (part.enum && !part.enum.includes(value)) return false;
-  if (part.const !== undefined && part.const !== value) return false;
-  return part.type === undefined || hasType(value, part.type);
+function fits(value: unknown, subschema: Schema): boolean {
+  if (subschema.enum && !subschema.enum.includes(value)) return false;
+  if (subschema.const !== undefined && subschema.const !== value) return false;
+  return subschema.type === undefined || hasType(value, subschema.type);
 }
 
-function allowed(part: Schema): string {
-  if (part.enum) return `Use one of ${part.enum.map((value) => JSON.stringify(value)).join(', ')}.`;
-  return part.type === undefined ? 'Correct it.' : `Write a value of the type ${part.type}.`;
+function allowed(subschema: Schema): string {
+  if (subschema.enum) return `Use one of ${subschema.enum.map((value) => JSON.stringify(value)).join(', ')}.`;
+  return subschema.type === undefined ? 'Correct it.' : `Write a value of the type ${subschema.type}.`;
 }
 
 function hasType(value: unknown, type: string | readonly string[]): boolean {

@@ -60,9 +60,9 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
   // Resizing an image is not a text edit: `validate-pages --fix` does it.
   if (!fix || span || 'smaller' in fix) return undefined;
   if ('edits' in fix) {
-    const files = [{ file, edits: fix.edits }, ...(fix.also ?? [])].flatMap((part): FileEdits[] => {
-      const hash = hashOfFile(part.file);
-      return hash === undefined ? [] : [{ ...part, hash }];
+    const files = [{ file, edits: fix.edits }, ...(fix.also ?? [])].flatMap((edited): FileEdits[] => {
+      const hash = hashOfFile(edited.file);
+      return hash === undefined ? [] : [{ ...edited, hash }];
     });
     return files.length === 1 + (fix.also?.length ?? 0) ? files : undefined;
   }
@@ -90,11 +90,11 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
 }
 
 /** A fix reads nothing: translations that nobody has read stay marked. */
-function withMarks(part: FileEdits, checker: LiveContent['checker']): FileEdits {
-  const { text = '', value } = checker?.read(part.file) ?? {};
-  if (machineTexts(value).length === 0) return part;
-  const after: unknown = JSON.parse(editJson(text, part.edits).text);
-  return { ...part, edits: [...part.edits, ...keptMarks(value, after)] };
+function withMarks(edited: FileEdits, checker: LiveContent['checker']): FileEdits {
+  const { text = '', value } = checker?.read(edited.file) ?? {};
+  if (machineTexts(value).length === 0) return edited;
+  const after: unknown = JSON.parse(editJson(text, edited.edits).text);
+  return { ...edited, edits: [...edited.edits, ...keptMarks(value, after)] };
 }
 
 function removed(what: true | 'list', pointer: string): string {

@@ -195,8 +195,8 @@ function parentOf(pointer: string): string {
 }
 
 /** The smallest element around all texts of a part of the document. */
-function around(shown: readonly Shown[], part: string): Element | undefined {
-  const inside = shown.filter(({ pointer }) => pointer === part || pointer.startsWith(`${part}/`));
+function around(shown: readonly Shown[], place: string): Element | undefined {
+  const inside = shown.filter(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
   let element: Element | null | undefined = inside[0]?.element;
   while (element && !inside.every((text) => element?.contains(text.element))) element = element.parentElement;
   return element ?? undefined;

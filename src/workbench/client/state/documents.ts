@@ -69,7 +69,7 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
   const look = (file: FileText): unknown =>
     changes
       .flatMap((change) => change.files)
-      .filter((part) => part.file === file.file)
+      .filter((edited) => edited.file === file.file)
       .reduce((value, { edits }) => editedValue(value, edits), read(readable(file)));
   const page = look(files.page);
   const site = files.frame && look(files.frame.site);

@@ -147,11 +147,11 @@ export function createQueue(store: Store, kept: KeptChanges) {
 
 /** Merges edits; the last value set in a place wins. */
 function merged(before: readonly FileEdits[], after: readonly FileEdits[]): FileEdits[] {
-  const files = before.map((part) => ({ ...part, edits: [...part.edits] }));
-  for (const part of after) {
-    const listed = files.find(({ file }) => file === part.file);
-    if (!listed) files.push({ ...part, edits: [...part.edits] });
-    else for (const edit of part.edits) add(listed.edits, edit);
+  const files = before.map((edited) => ({ ...edited, edits: [...edited.edits] }));
+  for (const added of after) {
+    const listed = files.find(({ file }) => file === added.file);
+    if (!listed) files.push({ ...added, edits: [...added.edits] });
+    else for (const edit of added.edits) add(listed.edits, edit);
   }
   return files;
 }
@@ -165,15 +165,15 @@ function add(edits: JsonEdit[], edit: JsonEdit): void {
 /** Rebases a later change on the result of an earlier one. */
 function rebased(later: PendingChange, { files }: PendingChange, { files: texts }: Outcome): PendingChange {
   const hashes = new Map(files.map(({ file, hash }) => [file + hash, file]));
-  const made = (part: FileEdits) =>
-    hashes.has(part.file + part.hash) ? texts.find(({ file }) => file === part.file)?.hash : undefined;
-  return { ...later, files: later.files.map((part) => ({ ...part, hash: made(part) ?? part.hash })) };
+  const made = (edited: FileEdits) =>
+    hashes.has(edited.file + edited.hash) ? texts.find(({ file }) => file === edited.file)?.hash : undefined;
+  return { ...later, files: later.files.map((edited) => ({ ...edited, hash: made(edited) ?? edited.hash })) };
 }
 
 /** The last typed value in a conflict, so that typing on shows all of it next to the file's value. */
 export function typedLast({ file, pointer, mine }: Conflict, changes: readonly PendingChange[]): unknown {
   const edits = changes.flatMap(({ files }) =>
-    files.flatMap((part) => (part.file === file ? part.edits : [])),
+    files.flatMap((edited) => (edited.file === file ? edited.edits : [])),
   );
   const last = edits.findLast((edit) => edit.op === 'set' && edit.pointer === pointer);
   return last?.op === 'set' ? last.value : mine;
