@@ -90,8 +90,7 @@ export async function prepareRendering(
       if (typeof html !== 'string') return { ...rendered, failure: html };
       if (drawPicture && !resolved.id.startsWith('_'))
         try {
-          const shown = { html, photograph: files.photograph };
-          write(picturePath(resolved.id, language), await drawPicture(resolved, site, shown));
+          write(picturePath(resolved.id, language), await drawPicture(resolved, site, files.photograph));
         } catch (error) {
           if (!(error instanceof UnreadableImage)) throw error;
           return { ...rendered, unreadable: error.message };

@@ -16,7 +16,6 @@ import { hashOf } from '../project/hash';
 const cache = inCache('social');
 /** The size of link previews, in pixels. */
 const [width, height] = [1200, 630];
-const drawingSize = 400;
 const photographWidth = 460;
 const bandHeight = 20;
 /** The space between texts and a photograph. */
@@ -26,7 +25,7 @@ const gap = 24;
 type DrawPicture = (
   page: ResolvedPage,
   site: ResolvedSite,
-  shown: { html: string; photograph: CheckedImage | undefined },
+  photograph: CheckedImage | undefined,
 ) => Promise<Uint8Array>;
 
 /**
@@ -45,20 +44,14 @@ export async function preparePictures(
   // The face is subset to all characters of the site, so adding a new one redraws all images.
   const faceKey = face ? face.fonts.map(hashOf) : [];
   let draw: ReturnType<typeof prepareDrawing> | undefined;
-  return async (page, site, { html, photograph }) => {
-    const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
-    const shown = photograph?.hash ?? drawing;
+  return async (page, site, photograph) => {
     const content = [page.title, page.breadcrumb, site.brand, site.accents];
-    const key = hashOf(JSON.stringify([inputs, content, shown, colors, ...faceKey]));
+    const key = hashOf(JSON.stringify([inputs, content, photograph?.hash, colors, ...faceKey]));
     const file = path.join(cache, `${key}.png`);
     const drawn = readCache(file);
     if (drawn) return drawn;
     draw ??= prepareDrawing(colors, face);
-    const png = await (await draw)(
-      page,
-      site,
-      photograph ? await photographInset(folder, photograph) : drawingInset(drawing),
-    );
+    const png = await (await draw)(page, site, photograph ? await photographInset(folder, photograph) : '');
     writeCache(file, png, keptPictures);
     return png;
   };
@@ -82,7 +75,6 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>, face: Dr
   }));
   const families = fonts.map(({ name }) => name).join(', ');
   const letters = face && charactersOf(face.ranges);
-  const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
     const words = wordsOf(page, site, letters);
     const text = await satori(layout(words, colors, site, families) as Parameters<typeof satori>[0], {
@@ -91,10 +83,9 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>, face: Dr
       fonts,
     });
     const mark = (site.brand.mark ?? [])
-      .map(({ path: d, color }) => `<path d="${escapeXml(d)}" class="fill-${escapeXml(color)}"/>`)
+      .map(({ path: d, color }) => `<path d="${escapeXml(d)}" fill="${escapeXml(colors[color] ?? '')}"/>`)
       .join('');
     const parts = [
-      `<style>${style}</style>`,
       `<svg ${words.title ? 'x="72" y="60" width="64" height="64"' : 'x="172" y="165" width="280" height="280"'} viewBox="0 0 32 32">${mark}</svg>`,
       inset,
     ];
@@ -106,12 +97,6 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>, face: Dr
 function engineFonts(): Promise<Buffer[]> {
   const all = String.fromCodePoint(...charactersOf(faceRanges));
   return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));
-}
-
-/** Places the page's own drawing at the right. */
-function drawingInset(drawing: string): string {
-  const place = `x="${width - drawingSize - 72}" y="${(height - drawingSize) / 2}" width="${drawingSize}" height="${drawingSize}"`;
-  return drawing.replace('<svg ', `<svg ${place} `).replace(/ class="h-auto w-full"/, '');
 }
 
 /** Places the page's photograph at the right, from edge to edge. */
@@ -190,14 +175,4 @@ function layout(
       ...band.map((name) => element({ flexGrow: 1, background: colors[name] })),
     ),
   );
-}
-
-/** The CSS classes of drawings for use without the stylesheet. */
-function stylesOf(colors: Readonly<Record<string, string>>): string {
-  const rules = Object.entries(colors).flatMap(([token, color]) => {
-    // Class names drop the prefix of these tokens: `ink-soft` is `soft`, `surface-muted` is `muted`.
-    const name = token.replace(/^(ink|surface)-(?=soft|muted|raised)/, '');
-    return [`.fill-${name}{fill:${color}}`, `.stroke-${name}{stroke:${color}}`];
-  });
-  return `${rules.join('')}.fill-none{fill:none}`;
 }
