@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { parseArgs } from 'node:util';
 import { buildSite } from '../src/commands/build/build';
 import { faultInSiteAddress } from '../src/content/model/addresses';
-import { isError } from '../src/content/model/diagnostics';
 import { reportPretty } from '../src/content/report/pretty';
+import { summaryOf, underShownNames } from '../src/content/report/shown';
 import { dueBetween } from '../src/content/site/due';
 import { openChecker } from '../src/node/check/open-checker';
 import { costHeading } from '../src/node/output/budget';
@@ -39,20 +39,11 @@ export async function build(
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
   const { gallery, compress, costs, drafts } = values;
   const result = await buildSite({ pages, out, siteUrl, gallery, compress, costs, drafts, shard, progress });
-  const durationMs = Math.round(performance.now() - start);
-  const errors = result.diagnostics.filter(isError).length;
-  if (errors > 0) {
-    const summary = {
-      pages: result.documents,
-      errors,
-      warnings: result.diagnostics.length - errors,
-      durationMs,
-    };
-    const textOf = (file: string) => result.textOf(path.relative(pages, file).replaceAll(path.sep, '/'));
-    const diagnostics = result.diagnostics.map((diagnostic) => ({
-      ...diagnostic,
-      file: fromWorkingDirectory(diagnostic.file, pages),
-    }));
+  const summary = summaryOf(result.diagnostics, result.documents, start);
+  const { durationMs } = summary;
+  if (summary.errors > 0) {
+    const nameOf = (file: string) => fromWorkingDirectory(file, pages);
+    const { diagnostics, textOf } = underShownNames(result.diagnostics, nameOf, result.textOf);
     printPainted(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true), process.stderr);
     return 1;
   }

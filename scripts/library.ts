@@ -1,6 +1,7 @@
 import { locate } from '../src/content/json/locate';
-import { isError, renamed } from '../src/content/model/diagnostics';
+import { renamed } from '../src/content/model/diagnostics';
 import { explainCode } from '../src/content/report/explain';
+import { summaryOf } from '../src/content/report/shown';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { Checker } from '../src/node/check/checker';
 import { selectFindings } from '../src/node/check/select-findings';
@@ -32,8 +33,8 @@ export async function check(options: CheckOptions = {}): Promise<CheckReport> {
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const located = locate(findings, (file) => checker.text(file), nameOf, mostRelated);
   const diagnostics = located.map((diagnostic) => renamed(diagnostic, nameOf));
-  const errors = diagnostics.filter(isError).length;
-  return { pages: checker.pages, errors, warnings: diagnostics.length - errors, diagnostics };
+  const { durationMs: _, ...summary } = summaryOf(diagnostics, checker.pages, performance.now());
+  return { ...summary, diagnostics };
 }
 
 /** Explains what a code means and why it matters; undefined for an unknown code. */

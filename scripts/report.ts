@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { type Diagnostic, isError, renamed } from '../src/content/model/diagnostics';
+import { type Diagnostic, isError } from '../src/content/model/diagnostics';
 import type { ReportSummary } from '../src/content/report/pretty';
 import { isReport } from '../src/content/report/recognize';
+import { summaryOf, underShownNames } from '../src/content/report/shown';
 import { type CheckStats, reportStats, statsOf } from '../src/content/report/stats';
 import type { Checker } from '../src/node/check/checker';
 import type { Selected } from '../src/node/check/select-findings';
@@ -67,19 +68,17 @@ export async function reportOn(
   // Only machine-readable formats list related places, which are expensive to find.
   const hasRelated = targets.some(({ format }) => format === 'json' || format === 'sarif');
   const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);
-  const errors = located.filter(isError).length;
   const diagnostics = quiet ? located.filter(isError) : located;
   const summary: ReportSummary = {
-    pages: checker.pages,
-    errors,
-    warnings: located.length - errors,
-    durationMs: Math.round(performance.now() - started),
+    ...summaryOf(located, checker.pages, started),
     ...(suppressed > 0 && { known: suppressed }),
   };
   const { clock } = checker.site;
   const stats = clock && statsOf(located, clock.times);
   for (const { format, file } of targets) {
-    const shown = shownIn(format, diagnostics, pages, textOf);
+    // Services that annotate lines identify files by their path from the repository root.
+    const nameIn = format === 'pretty' || format === 'json' ? fromWorkingDirectory : fromRepository;
+    const shown = underShownNames(diagnostics, (file) => nameIn(file, pages), textOf);
     const input = { ...shown, summary, isPrinted: file === undefined, checker, pages, stats };
     const text = await render(format, input);
     if (file === undefined) printPainted(text);
@@ -88,7 +87,7 @@ export async function reportOn(
   if (stats && targets.every(({ format }) => format !== 'json')) printError(reportStats(stats));
   const isOver = summary.warnings > maxWarnings;
   if (isOver) printError(`${summary.warnings} warnings; at most ${maxWarnings} are allowed.\n`);
-  return errors > 0 || isOver ? 1 : 0;
+  return summary.errors > 0 || isOver ? 1 : 0;
 }
 
 /** Maximum number of related places per finding in a report. */
@@ -103,22 +102,4 @@ export interface ReportInput {
   pages: string;
   /** Findings and time per check, if requested. */
   stats: readonly CheckStats[] | undefined;
-}
-
-/** Findings under the file names that a format uses, and a function that returns the text of a file by that name. */
-function shownIn(
-  format: ReportFormat,
-  diagnostics: readonly Diagnostic[],
-  pages: string,
-  textOf: (file: string) => string | undefined,
-): Pick<ReportInput, 'diagnostics' | 'textOf'> {
-  // Services that annotate lines identify files by their path from the repository root.
-  const isForPeople = format === 'pretty' || format === 'json';
-  const nameOf = isForPeople ? fromWorkingDirectory : fromRepository;
-  const files = new Map<string, string>();
-  const shown = diagnostics.map((diagnostic) => {
-    files.set(nameOf(diagnostic.file, pages), diagnostic.file);
-    return renamed(diagnostic, (file) => nameOf(file, pages));
-  });
-  return { diagnostics: shown, textOf: (name) => textOf(files.get(name) ?? name) };
 }

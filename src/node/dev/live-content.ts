@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { locate } from '../../content/json/locate';
-import { type Diagnostic, type Finding, isError } from '../../content/model/diagnostics';
+import type { Diagnostic, Finding } from '../../content/model/diagnostics';
 import type { Language, Languages } from '../../content/model/languages';
 import { notFoundId, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
 import { reportPretty } from '../../content/report/pretty';
+import { summaryOf, underShownNames } from '../../content/report/shown';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { compileSchemas } from '../../content/schema/compile-schemas';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -186,17 +186,11 @@ export class LiveContent {
       const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
       this.findings = checker.findings();
       this.diagnostics = locate(this.findings, textOf, nameOf);
-      const errors = this.diagnostics.filter(isError).length;
-      const summary = {
-        pages: checker.pages,
-        errors,
-        warnings: this.diagnostics.length - errors,
-        durationMs: Math.round(performance.now() - started),
-      };
-      const named = this.diagnostics.map((diagnostic) => ({ ...diagnostic, file: nameOf(diagnostic.file) }));
-      const textOfNamed = (file: string) =>
-        textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/'));
-      this.report = named.length ? reportPretty(named, summary, textOfNamed, false) : '';
+      const summary = summaryOf(this.diagnostics, checker.pages, started);
+      const shown = underShownNames(this.diagnostics, nameOf, textOf);
+      this.report = shown.diagnostics.length
+        ? reportPretty(shown.diagnostics, summary, shown.textOf, false)
+        : '';
       await this.#refresh(checker);
       this.#hasFailed = false;
       return true;
