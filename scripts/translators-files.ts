@@ -8,7 +8,7 @@ import { visible } from '../src/content/text/encode/visible';
 import type { Checker } from '../src/node/check/checker';
 import { writeOwnReport } from '../src/node/output/own-report';
 import { carryOut, type PlanOptions } from '../src/node/plan/carry-out';
-import type { Plan } from '../src/node/plan/plan';
+import { noteInWords, type Plan } from '../src/node/plan/plan';
 import { print, printError } from '../src/node/project/print';
 import { reason, UsageError } from '../src/node/project/project';
 
@@ -83,7 +83,7 @@ export async function importFiles(
     return 1;
   }
   if (first.changes.length === 0) {
-    print(`${['There is nothing to take in.', ...first.notes].map(visible).join('\n')}\n`);
+    print(`${['There is nothing to take in.', ...first.notes.map(noteInWords)].map(visible).join('\n')}\n`);
     return 0;
   }
   const makePlan = async () => {

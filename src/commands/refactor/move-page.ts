@@ -161,23 +161,17 @@ function moveAliases(edits: SiteEdits, facts: PageFacts, route: string, hasAlias
     throw new UsageError(
       `${file} has ${maxAliases} aliases already: remove one, or move it with --no-alias.`,
     );
+  const added = { kind: 'alias-added', route: own } as const;
+  const removed = { kind: 'alias-removed', route } as const;
   if (left.length === 0 && !isAdded) {
-    if (aliases.length > 0) edits.add(file, { op: 'remove', pointer: '/aliases' }, `alias ${route} removed`);
+    if (aliases.length > 0) edits.addAlias(file, { op: 'remove', pointer: '/aliases' }, removed);
     return;
   }
   if (aliases.length === 0) {
-    edits.add(
-      file,
-      { op: 'insert', pointer: '/aliases', value: [own], before: 'sections' },
-      `alias ${own} added`,
-    );
+    edits.addAlias(file, { op: 'insert', pointer: '/aliases', value: [own], before: 'sections' }, added);
     return;
   }
-  if (isAdded) edits.add(file, { op: 'insert', pointer: '/aliases/-', value: own }, `alias ${own} added`);
+  if (isAdded) edits.addAlias(file, { op: 'insert', pointer: '/aliases/-', value: own }, added);
   if (left.length < aliases.length)
-    edits.add(
-      file,
-      { op: 'remove', pointer: `/aliases/${aliases.indexOf(route)}` },
-      `alias ${route} removed`,
-    );
+    edits.addAlias(file, { op: 'remove', pointer: `/aliases/${aliases.indexOf(route)}` }, removed);
 }

@@ -41,10 +41,27 @@ export function assertReadable(checker: Checker, names: (text: string) => boolea
     .filter(({ isInvalid, file, id }) => isInvalid && id !== except && names(checker.text(file) ?? ''))
     .map(({ file }) => file);
   if (broken.length === 0) return;
-  const list = broken.slice(0, 5).join(', ');
-  throw new UsageError(
-    `Mend ${list}${broken.length > 5 ? ' …' : ''} first: ${broken.length === 1 ? 'it names what is to be moved and has' : 'they name what is to be moved and have'} errors. npm run validate-pages lists them.`,
-  );
+  throw new BrokenDocuments(broken);
+}
+
+/** Documents that have to be mended first. */
+export class BrokenDocuments extends UsageError {
+  readonly files: readonly string[];
+
+  constructor(files: readonly string[]) {
+    super(`${mendFirst(files)} npm run validate-pages lists them.`);
+    this.files = files;
+  }
+}
+
+/** The request to mend documents. @param names how each is called */
+export function mendFirst(names: readonly string[]): string {
+  const list = names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '');
+  const why =
+    names.length === 1
+      ? 'it mentions what is to be changed, but has'
+      : 'they mention what is to be changed, but have';
+  return `Mend ${list} first: ${why} errors.`;
 }
 
 export function isRoutePage({ id }: PageFacts): boolean {

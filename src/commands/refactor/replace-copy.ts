@@ -10,10 +10,11 @@ import { type PageFacts, parseOpen } from '../../content/site/page-facts';
 import { parseInline, readingOf } from '../../content/text/inline-text';
 import { inJson } from '../../content/uses/sought';
 import type { Checker } from '../../node/check/checker';
-import type { Plan } from '../../node/plan/plan';
+import type { Plan, PlanNote } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import { assertReadable } from './obstacles';
 import { SiteEdits } from './site-edits';
+import { type UnfitText, UnfitTexts } from './unfit-texts';
 
 export interface Replacement {
   from: string;
@@ -41,16 +42,13 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
   const written = (text: string) => (replacement.isAnyCase ? text.toLowerCase() : text);
   assertReadable(checker, (text) => written(text).includes(written(inJson(replacement.from))));
   const edits = new SiteEdits((file) => checker.text(file));
-  const tooLong: string[] = [];
+  const unfit: UnfitText[] = [];
   const change = (file: string, pointer: string, text: string, leaf: Limits) => {
     const after = replaced(text, from, to, leaf.isInline);
-    if (after.trim() === '')
-      throw new UsageError(`Nothing was written. ${file}: "${text}" would say nothing.`);
+    if (after.trim() === '') throw new UnfitTexts([{ kind: 'empty', file, text }]);
     const length = lengthOf(leaf.isInline ? readingOf(after) : after);
     if (length < leaf.minLength || length > leaf.maxLength)
-      tooLong.push(
-        `${file}: "${after}" has ${length} characters, and ${leaf.minLength} to ${leaf.maxLength} are allowed`,
-      );
+      unfit.push({ kind: 'length', file, text: after, length, min: leaf.minLength, max: leaf.maxLength });
     const limit = leaf.maxLength === Number.MAX_SAFE_INTEGER ? '' : `   (${length} of ${leaf.maxLength})`;
     edits.add(file, { op: 'set', pointer, value: after }, text, `→ ${after}${limit}`);
     return after;
@@ -59,10 +57,7 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
     language === undefined
       ? replaceTexts(checker, replacement, edits, change, keepsTranslations)
       : replaceTranslations(checker, replacement, language, change);
-  if (tooLong.length > 0)
-    throw new UsageError(
-      `Nothing was written. ${tooLong.slice(0, 3).join('; ')}${tooLong.length > 3 ? ' …' : ''}.`,
-    );
+  if (unfit.length > 0) throw new UnfitTexts(unfit);
   return {
     root: folder,
     title: `Replace "${replacement.from}" with "${to}"${language === undefined ? '' : ` in ${languageName(language)}`}`,
@@ -116,7 +111,7 @@ function replaceTexts(
   edits: SiteEdits,
   change: Change,
   keepsTranslations: boolean,
-): string[] {
+): PlanNote[] {
   const from = partsOfWords(replacement);
   const { to } = replacement;
   const { site } = checker;
@@ -167,10 +162,7 @@ function replaceTexts(
   }
   site.release();
   if (stale === 0 || keepsTranslations) return [];
-  const count = stale === 1 ? 'A translation is' : `${stale} translations are`;
-  return [
-    `${count} of the old wording then: npm run validate-pages lists them. --keep-translation keeps them as they are.`,
-  ];
+  return [{ kind: 'stale-translations', count: stale }];
 }
 
 /** Changes translations in a language's dictionaries. */
@@ -179,7 +171,7 @@ function replaceTranslations(
   replacement: Replacement,
   language: Language,
   change: Change,
-): string[] {
+): PlanNote[] {
   const from = partsOfWords(replacement);
   const { site } = checker;
   const limits = new Map<string, Limits>();

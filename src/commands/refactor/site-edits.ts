@@ -6,8 +6,7 @@ import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { machineList, machineTexts, markEdits } from '../../content/model/machine-texts';
-import { visible } from '../../content/text/encode/visible';
-import type { PlannedChange } from '../../node/plan/plan';
+import type { AliasChange, EditNote, PlannedChange } from '../../node/plan/plan';
 
 /**
  * Collects edits of a site's files with a description of each. A translation that nobody has read is still unread after a
@@ -30,8 +29,12 @@ export class SiteEdits {
    * @param what a description of one or more lines
    */
   add(file: string, edit: JsonEdit, ...what: string[]): void {
-    const shown = what.map(visible).join('\n              ');
-    this.#files.set(file, [...(this.#files.get(file) ?? []), { edit, what: shown }]);
+    this.#add(file, { edit, what });
+  }
+
+  /** Adds an edit of a page's aliases. */
+  addAlias(file: string, edit: JsonEdit, what: AliasChange): void {
+    this.#add(file, { edit, what });
   }
 
   /**
@@ -41,8 +44,11 @@ export class SiteEdits {
    */
   mark(file: string, text: string, isUnread: boolean, ...what: string[]): void {
     this.#marks.set(file, (this.#marks.get(file) ?? new Map()).set(text, isUnread));
-    const shown = what.map(visible).join('\n              ');
-    this.#files.set(file, [...(this.#files.get(file) ?? []), ...(shown === '' ? [] : [{ what: shown }])]);
+    this.#add(file, ...(what.length === 0 ? [] : [{ what }]));
+  }
+
+  #add(file: string, ...made: Made[]): void {
+    this.#files.set(file, [...(this.#files.get(file) ?? []), ...made]);
   }
 
   /** Adds an edit that replaces an existing text. */
@@ -66,7 +72,7 @@ export class SiteEdits {
 /** An edit with its description; without an edit, only marks change. */
 interface Made {
   edit?: JsonEdit;
-  what: string;
+  what: readonly string[] | AliasChange;
 }
 
 /** Applies edits to a file. In a dictionary, its list of unread translations follows. */
@@ -93,11 +99,11 @@ function withMarks(before: string, edits: readonly JsonEdit[], marks: ReadonlyMa
 }
 
 /** The descriptions of edits, each with the line that it changes. */
-function withLines(text: string, made: readonly Made[]): string[] {
+function withLines(text: string, made: readonly Made[]): EditNote[] {
   const { root } = parseText(text);
   return made.map(({ edit, what }) => {
-    if (!root || !edit || edit.op === 'insert') return what;
+    if (!root || !edit || edit.op === 'insert') return { what };
     const { line } = position(text, follow(root, pointerTokens(edit.pointer)).node.offset);
-    return `line ${line}: ${what}`;
+    return { line, what };
   });
 }

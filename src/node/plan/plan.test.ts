@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../read/files';
-import { countFiles, describePlan, executePlan, type Plan, type PlannedChange } from './plan';
+import { countFiles, describePlan, executePlan, type Plan, type PlannedChange, planJson } from './plan';
 
 let root = '';
 const before: Record<string, string> = { 'a/one.json': '1', 'a/two.png': '2', 'b/three.json': '3' };
@@ -37,6 +37,28 @@ describe('a plan', () => {
     executePlan(plan);
     expect(present()).toEqual({ 'c/d/one.json': '10', 'c/d/two.png': '2', 'e.json': '5' });
     expect(existsSync(path.join(root, 'a'))).toBe(false);
+  });
+
+  it('says what an alias and translations of the old wording are in a terminal', () => {
+    const what = [
+      { line: 3, what: ['one', 'two\n'] },
+      { what: { kind: 'alias-added', route: '/a' } as const },
+      { line: 4, what: { kind: 'alias-removed', route: '/b' } as const },
+    ];
+    const edit: PlannedChange = { kind: 'edit', file: 'a/one.json', before: '1', after: '10', what };
+    const notes = [1, 2].map((count) => ({ kind: 'stale-translations', count }) as const);
+    const plan = { ...planOf(edit), notes };
+    const lines = ['line 3: one\n              two\\u000a', 'alias /a added', 'line 4: alias /b removed'];
+    const ending = 'npm run validate-pages lists them. --keep-translation keeps them as they are.';
+    const sentences = [
+      `A translation is of the old wording then: ${ending}`,
+      `2 translations are of the old wording then: ${ending}`,
+    ];
+    expect(describePlan(plan)).toBe(
+      `A change\n\n  edit    a/one.json\n${lines.map((line) => `            ${line}\n`).join('')}\n${sentences.join('\n')}\n`,
+    );
+    const json = JSON.parse(planJson(plan, false, (file) => file));
+    expect([json.changes[0].what, json.notes]).toEqual([lines, sentences]);
   });
 
   it('gives two files the place of each other', () => {

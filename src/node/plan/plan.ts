@@ -18,16 +18,28 @@ export interface Plan {
   changes: readonly PlannedChange[];
   /** Changes to generated files that follow from `changes`, made along with them. */
   generated?: readonly Extract<PlannedChange, { kind: 'edit' | 'create' }>[];
-  /** What a person should look at afterwards, in whole sentences. */
-  notes: readonly string[];
+  /** What a person should look at afterwards. */
+  notes: readonly PlanNote[];
+}
+
+/** A note in whole sentences, or the translations of texts that are replaced. */
+export type PlanNote = string | { kind: 'stale-translations'; count: number };
+
+/** What an edit does: in words, or with the line of the file that it changes. */
+export type EditNote = string | { line?: number; what: readonly string[] | AliasChange };
+
+/** A route that leads to the page from then on, or no longer. */
+export interface AliasChange {
+  kind: 'alias-added' | 'alias-removed';
+  route: string;
 }
 
 type Content = string | Uint8Array;
 
-/** The change to one file. `what` describes it, one line per edit. */
+/** The change to one file. `what` describes it, edit by edit. */
 export type PlannedChange =
-  | { kind: 'edit'; file: string; before: Content; after: Content; what: readonly string[] }
-  | { kind: 'create'; file: string; text: Content; what: readonly string[] }
+  | { kind: 'edit'; file: string; before: Content; after: Content; what: readonly EditNote[] }
+  | { kind: 'create'; file: string; text: Content; what: readonly EditNote[] }
   | { kind: 'remove'; file: string; before: Content }
   /** Moves a file of any kind; edits to it are an `edit` of the old path. */
   | { kind: 'move'; from: string; to: string };
@@ -111,10 +123,30 @@ export function describePlan(plan: Plan, nameOf: (file: string) => string = (fil
       lines.push(`  move    ${visible(nameOf(change.from))} → ${visible(nameOf(change.to))}`);
     else lines.push(`  ${change.kind.padEnd(6)}  ${visible(nameOf(change.file))}`);
     const what = change.kind === 'move' ? editsOf(change.from) : 'what' in change ? change.what : [];
-    lines.push(...what.map((line) => `            ${visibleLines(line)}`));
+    lines.push(...what.map((edit) => `            ${visibleLines(editInWords(edit))}`));
   }
-  if (plan.notes.length > 0) lines.push('', ...plan.notes.map(visible));
+  if (plan.notes.length > 0) lines.push('', ...plan.notes.map(noteInWords).map(visible));
   return `${lines.join('\n')}\n`;
+}
+
+/** A note as a command says it. */
+export function noteInWords(note: PlanNote): string {
+  if (typeof note === 'string') return note;
+  return `${staleTranslations(note.count)}: npm run validate-pages lists them. --keep-translation keeps them as they are.`;
+}
+
+/** The beginning of a sentence on translations of texts that are replaced. */
+export function staleTranslations(count: number): string {
+  return `${count === 1 ? 'A translation is' : `${count} translations are`} of the old wording then`;
+}
+
+/** What an edit does, as a command says it. */
+function editInWords(edit: EditNote): string {
+  if (typeof edit === 'string') return edit;
+  const { line, what } = edit;
+  const words =
+    'kind' in what ? [`alias ${what.route} ${what.kind === 'alias-added' ? 'added' : 'removed'}`] : what;
+  return `${line === undefined ? '' : `line ${line}: `}${words.map(visible).join('\n              ')}`;
 }
 
 /** Formats a plan as JSON. @param isWritten whether it was carried out */
@@ -122,8 +154,13 @@ export function planJson(plan: Plan, isWritten: boolean, nameOf: (file: string) 
   const changes = plan.changes.map((change) =>
     change.kind === 'move'
       ? { kind: 'move', file: nameOf(change.from), to: nameOf(change.to) }
-      : { kind: change.kind, file: nameOf(change.file), what: 'what' in change ? change.what : [] },
+      : {
+          kind: change.kind,
+          file: nameOf(change.file),
+          what: 'what' in change ? change.what.map(editInWords) : [],
+        },
   );
-  const { title, notes } = plan;
+  const { title } = plan;
+  const notes = plan.notes.map(noteInWords);
   return `${visibleJson({ title, changes, notes, written: isWritten })}\n`;
 }

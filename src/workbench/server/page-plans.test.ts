@@ -31,6 +31,10 @@ describe('a page that moves', () => {
       title: 'Header and footer',
       what: ['/finance → /money-matters, 2 times'],
     });
+    const pages = body.pages as { title: string; what: string[] }[];
+    expect(pages.find(({ title }) => title === 'Finance Without Rekeying')?.what).toContain(
+      '/finance leads here',
+    );
     expect(bytes()).toEqual(before);
   });
 
@@ -225,11 +229,34 @@ describe('words that are replaced', () => {
     expect((await plan({ find, by: 'Money', ...how })).status).toBe(status);
   });
 
+  it('are not replaced in a page that has to be mended first, which is named by its title', async () => {
+    const file = path.join(folder, 'finance/page.json');
+    writeFileSync(file, textOf('finance/page.json').replace('{', '{ "no-such-property": 1,'));
+    await content.update();
+    const { status, body } = await plan({ find: 'subsidiaries', by: 'branches' });
+    expect([status, body.message]).toEqual([
+      422,
+      'Mend Finance Without Rekeying first: it mentions what is to be changed, but has errors.',
+    ]);
+    writeFileSync(file, before.get('finance/page.json') ?? '');
+    await content.update();
+  });
+
   it.each<[string, Record<string, unknown>, RegExp]>([
     [
       'that no text says',
       { find: 'no such words', by: 'x' },
       /^No text says “no such words” as words of their own\.$/,
+    ],
+    [
+      'that are too long then, in which a file is named',
+      { find: 'Map', by: `see _site/site.json ${'Map '.repeat(40)}` },
+      /^Finance Without Rekeying: ".*see _site\/site\.json Map .* are allowed/,
+    ],
+    [
+      'that would leave nothing',
+      { find: 'Finance Without Rekeying', by: ' ' },
+      /^[^/]*: "[^"]*" would say nothing\.$/,
     ],
     ['that are the same', { find: 'Finance', by: 'Finance' }, /same/],
     ['that are none', { find: ' ', by: 'x' }, /Say which words/],

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { planPageMove } from '../../commands/refactor/move-page';
+import { BrokenDocuments, mendFirst } from '../../commands/refactor/obstacles';
 import { planPageRemoval } from '../../commands/refactor/remove-page';
+import { UnfitTexts, unfitInWords } from '../../commands/refactor/unfit-texts';
 import { redirectsFile } from '../../content/model/redirects';
 import { routeOf, siteFolder } from '../../content/model/routes';
+import { visible } from '../../content/text/encode/visible';
 import type { Checker } from '../../node/check/checker';
-import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { type EditNote, type Plan, type PlannedChange, staleTranslations } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import type { PagePlan, ShownPlan } from '../protocol/plans';
 import { Refusal } from './guard';
@@ -26,9 +29,6 @@ export function readPagePlan(asked: Record<string, unknown>): PagePlan {
   throw new Refusal(422, 'A page moves from one route to another, or goes.');
 }
 
-/** The end of some messages of commands, which the workbench omits because it lists the findings. */
-export const commandsHint = / npm run validate-pages lists them\.$/;
-
 /** Plans the request. @throws Refusal with the reason in an editor's words */
 export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan & { links: Leading[] } {
   try {
@@ -39,19 +39,21 @@ export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan
     const plan = planPageRemoval(checker, folder, { ...removed, isGone: gone === 'yes' });
     return { ...plan, links: [...plan.links] };
   } catch (error) {
-    if (error instanceof UsageError) {
-      const message = error.message.replace(commandsHint, '');
-      throw new Refusal(422, 'find' in asked ? inTitles(message, checker) : message);
-    }
-    throw error;
+    const nameOf = (file: string) => titleOf(path.posix.dirname(file), checker);
+    refuse(error, 'find' in asked ? nameOf : undefined);
   }
 }
 
-/** Rewords a command's message on words that cannot be replaced, with page titles. */
-function inTitles(message: string, checker: Checker): string {
-  return message
-    .replace(/^Nothing was written\. /, '')
-    .replaceAll(/([\w/-]+)\/[\w-]+\.json/g, (_, folder: string) => titleOf(folder, checker));
+/**
+ * Throws a Refusal in place of a command's error, without what the workbench shows anyway; any other error as it is.
+ *
+ * @param nameOf how to name a file
+ */
+export function refuse(error: unknown, nameOf = (file: string) => file): never {
+  if (!(error instanceof UsageError)) throw error;
+  if (error instanceof BrokenDocuments) throw new Refusal(422, mendFirst(error.files.map(nameOf)));
+  if (error instanceof UnfitTexts) throw new Refusal(422, unfitInWords(error.texts, nameOf));
+  throw new Refusal(422, error.message);
 }
 
 function titleOf(folder: string, checker: Checker): string {
@@ -81,7 +83,7 @@ export function shownPlan(
     title,
     pages: [...pages].map(([name, what]) => ({ title: name, what: counted(what) })),
     notes: notes.map((note) =>
-      note.replace(/: npm run validate-pages lists them\. --.*$/, ', and listed as findings.'),
+      typeof note === 'string' ? note : `${staleTranslations(note.count)}, and listed as findings.`,
     ),
     links: [...counts].map(([file, count]) => {
       const folder = path.posix.dirname(file);
@@ -90,13 +92,12 @@ export function shownPlan(
   };
 }
 
-/** Rewords the description of an edit for people who do not see the file. */
-function inWords(what: string): string {
-  return what
-    .replace(/^line \d+: /, '')
-    .replaceAll(/\n\s+/g, '\n')
-    .replace(/^alias (\S+) added$/, '$1 leads here')
-    .replace(/^alias (\S+) removed$/, '$1 does not lead here any more');
+/** What an edit does, for people who do not see the file. */
+function inWords(edit: EditNote): string {
+  if (typeof edit === 'string') return edit;
+  const { what } = edit;
+  if (!('kind' in what)) return what.map(visible).join('\n');
+  return `${what.route} ${what.kind === 'alias-added' ? 'leads here' : 'does not lead here any more'}`;
 }
 
 /** Lists repeated lines once with a count. */

@@ -1,7 +1,6 @@
 import type { SchemaSet } from '../../content/schema/schemas';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
-import { UsageError } from '../../node/project/project';
 import type { Conflict } from '../protocol/documents';
 import type { ShownPlan } from '../protocol/plans';
 import { thrownAway } from './changes/changes';
@@ -11,7 +10,7 @@ import { Refusal } from './guard';
 import type { Direction, EditHistory, StepFile, Viewer } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
-import { changesOf, commandsHint, planFor, readPagePlan, shownPlan } from './page-plans';
+import { changesOf, planFor, readPagePlan, refuse, shownPlan } from './page-plans';
 import {
   assertPicture,
   type PictureReplacement,
@@ -154,7 +153,7 @@ export class Writer {
     const { checker, folder, contentOf } = this.present;
     const before = contentOf(file);
     if (!(before instanceof Uint8Array)) throw new Refusal(404, `There is no picture ${file}.`);
-    return inEditorsWords(() => planPictureReplacement(checker, folder, file, before, sent));
+    return planPictureReplacement(checker, folder, file, before, sent).catch(refuse);
   }
 
   /** Replaces an image. @throws Refusal as `planReplacement` does */
@@ -195,24 +194,12 @@ export class Writer {
 
   /** @throws Refusal with the first error that writing some files would cause in the site */
   async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
-    await inEditorsWords(() =>
-      assertStaysValid(this.#folder, schemas, (source) => {
-        for (const [file, text] of files) source.write(file, text);
-      }),
-    );
+    await assertStaysValid(this.#folder, schemas, (source) => {
+      for (const [file, text] of files) source.write(file, text);
+    }).catch(refuse);
   }
 
   #write(changes: readonly StepFile[]): void {
     if (changes.length > 0) this.#files.write(changes);
-  }
-}
-
-/** Runs work. @throws Refusal in place of a command's error */
-async function inEditorsWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UsageError) throw new Refusal(422, error.message.replace(commandsHint, ''));
-    throw error;
   }
 }
