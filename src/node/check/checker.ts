@@ -1,7 +1,6 @@
-import { collectFindings, inspect, rulesOf, settingsOf } from '../../content/checks/core/check-site';
+import { collectFindings, inspect, settingsOf, takeShared } from '../../content/checks/core/check-site';
 import type { Finding } from '../../content/model/diagnostics';
 import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
-import { readRedirects } from '../../content/model/redirects';
 import { documentFile, idOfDocument, siteFolder } from '../../content/model/routes';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -11,7 +10,6 @@ import {
   type Page,
   readSettings,
   type SourceFile,
-  sitePage,
 } from '../../content/site/load';
 import type { PageFacts } from '../../content/site/page-facts';
 import { readLanguages } from '../../content/site/read-languages';
@@ -263,19 +261,15 @@ export class Checker {
    * @returns whether the languages or settings have changed, so that all pages have to be checked again
    */
   #checkShared(): boolean {
-    const source = this.read(`${siteFolder}/site.json`);
+    const siteDocument = this.read(`${siteFolder}/site.json`);
     const settings = readSettings((file) => this.read(file), this.#files.all);
-    const { glossary, rules, theme } = settings;
-    const languages = readLanguages(source, glossary, this.#files.all, this.#schemas);
+    const { glossary, theme } = settings;
+    const languages = readLanguages(siteDocument, glossary, this.#files.all, this.#schemas);
+    const sharedDictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
+    this.shared = { siteDocument, sharedDictionaries, theme };
     const before = JSON.stringify(this.#settings);
-    this.site.rules = rulesOf(rules);
-    this.site.redirects = readRedirects(settings.redirects);
-    const isChanged = this.site.setLanguages(languages) || before !== JSON.stringify(this.#settings);
-    const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.site.set(this.#inspect(sitePage(source, dictionaries, settings)));
-    this.site.setShared(dictionaries);
-    this.shared = { siteDocument: source, sharedDictionaries: dictionaries, theme };
-    return isChanged;
+    const isChanged = takeShared(this.site, { languages, settings, siteDocument, sharedDictionaries });
+    return isChanged || before !== JSON.stringify(this.#settings);
   }
 
   get #settings(): unknown {

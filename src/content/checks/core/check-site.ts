@@ -166,15 +166,32 @@ export function contextOf(
     },
     schemas,
   );
-  const { languages, siteDocument, sharedDictionaries } = site;
-  context.setLanguages(languages);
-  const rules = rulesOf(site.settings.rules);
-  context.rules = rules;
-  context.redirects = readRedirects(site.settings.redirects);
-  const shared = sitePage(siteDocument, sharedDictionaries, site.settings);
-  context.set(look(shared, languages, schemas, rules));
-  context.setShared(sharedDictionaries);
+  takeShared(context, site, look);
   for (const page of [...site.pages, ...site.sharedSections.values()])
-    context.set(look(page, languages, schemas, rules));
+    context.set(look(page, site.languages, schemas, context.rules));
   return context;
+}
+
+/**
+ * Takes into a site's context what its pages share: languages, rules, redirects, the site document, shared dictionaries.
+ *
+ * @returns whether the languages have changed
+ */
+export function takeShared(
+  context: SiteContext,
+  {
+    languages,
+    settings,
+    siteDocument,
+    sharedDictionaries,
+  }: Pick<Site, 'languages' | 'settings' | 'siteDocument' | 'sharedDictionaries'>,
+  look: typeof inspect = inspect,
+): boolean {
+  context.rules = rulesOf(settings.rules);
+  context.redirects = readRedirects(settings.redirects);
+  const isChanged = context.setLanguages(languages);
+  const shared = sitePage(siteDocument, sharedDictionaries, settings);
+  context.set(look(shared, languages, context.schemas, context.rules, context.clock));
+  context.setShared(sharedDictionaries);
+  return isChanged;
 }
