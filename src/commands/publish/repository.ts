@@ -62,8 +62,7 @@ export class Repository {
       this.#head = head;
       this.branch = branch.startsWith(ofBranches) ? branch.slice(ofBranches.length) : undefined;
     } catch (error) {
-      const isEmpty = error instanceof UsageError && error.message.includes("'HEAD^{commit}'");
-      throw new UsageError(`${isEmpty ? 'No commit yet' : whyNoGit(error)}: ${without}.`);
+      throw new UsageError(`${isWithoutCommit(folder) ? 'No commit yet' : whyNoGit(error)}: ${without}.`);
     }
   }
 
@@ -278,6 +277,15 @@ export class Repository {
 }
 
 const ofBranches = 'refs/heads/';
+
+/** Whether a folder is in a repository that has no commit yet. */
+function isWithoutCommit(folder: string): boolean {
+  try {
+    return askGit(folder, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}') === undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** What is asked about a repository: five lines, but for line breaks in names of folders. */
 const places = [

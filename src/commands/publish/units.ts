@@ -2,7 +2,7 @@ import path from 'node:path';
 import { propertiesIn } from '../../content/json/json-in';
 import { isRecord } from '../../content/model/is-record';
 import { languageName } from '../../content/model/languages';
-import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
+import { idOfPage, isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { Blob, Repository } from './repository';
@@ -113,7 +113,7 @@ function touchedBy(
 }
 
 function pageTexts({ names, textOf }: PublishedFiles): string[] {
-  return [...names].flatMap((file) => (file.endsWith('/page.json') ? (textOf(file) ?? []) : []));
+  return [...names].flatMap((file) => (idOfPage(file) === undefined ? [] : (textOf(file) ?? [])));
 }
 
 function sectionsIn(text: string): unknown[] {

@@ -1,11 +1,8 @@
-import { isReservedPath } from '../../content/checks/wrong-route';
 import { pathOf } from '../../content/model/hrefs';
-import { notFoundId, pageIdOf, siteFolder } from '../../content/model/routes';
+import { faultOfRoute, notFoundId, pageIdOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 import { UsageError, unknownName } from '../../node/project/project';
-
-const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** The page at a route. @throws UsageError if there is none */
 export function pageAt(checker: Checker, route: string): PageFacts {
@@ -17,12 +14,8 @@ export function pageAt(checker: Checker, route: string): PageFacts {
 
 /** Checks that a route is valid and free. @throws UsageError if not */
 export function assertRouteFree(checker: Checker, route: string): void {
-  if (!routePattern.test(route))
-    throw new UsageError(
-      `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,
-    );
-  if (isReservedPath(route, checker.languages))
-    throw new UsageError(`The site needs "/${route.split('/')[1]}" for itself: choose another route.`);
+  const fault = faultOfRoute(route, checker.languages);
+  if (fault !== undefined) throw new UsageError(fault);
   const folder = `${route.slice(1)}/`;
   const taken = [...checker.files].find((file) => file.startsWith(folder));
   if (taken !== undefined) throw new UsageError(`There is a folder for ${route} already: it holds ${taken}.`);

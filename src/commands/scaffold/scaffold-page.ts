@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPage } from '../../content/checks/core/inspect-page';
 import { untranslated } from '../../content/checks/untranslated';
-import { isReservedPath } from '../../content/checks/wrong-route';
 import { editJson } from '../../content/json/edit';
 import { jsonIn } from '../../content/json/json-in';
 import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
-import { localize, pageIdOf, siteFolder } from '../../content/model/routes';
+import { faultOfRoute, idOfPage, localize, pageIdOf, siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSource } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
@@ -20,8 +19,6 @@ import { UsageError } from '../../node/project/project';
 import { schemaFolderOf } from '../../node/read/schemas-beside';
 import { listSite } from '../../node/read/site-listing';
 import { Files, json } from './scaffold';
-
-const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** The words of a new page; missing ones are derived from its route and the site. */
 interface PageWords {
@@ -55,18 +52,12 @@ export function pageFiles(
   words: PageWords = {},
   pages = 'pages',
 ): Files {
-  if (!routePattern.test(route)) {
-    throw new UsageError(
-      `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,
-    );
-  }
   const folder = path.join(root, pages);
   const languages = languagesOf(folder, schemas);
+  const fault = faultOfRoute(route, languages);
+  if (fault !== undefined) throw new UsageError(fault);
   const blank = Object.entries(words).find(([, text]) => text?.trim() === '');
   if (blank) throw new UsageError(`--${blank[0]} says nothing: leave it out, or write a text.`);
-  if (isReservedPath(route, languages)) {
-    throw new UsageError(`The site needs "/${route.split('/')[1]}" for itself: choose another route.`);
-  }
   const read = <T>(file: string) => readJson<T>(path.join(folder, file));
   const site = read<SiteDocument>(`${siteFolder}/site.json`);
   if (!site?.footer) throw new UsageError(`${pages}/${siteFolder}/site.json cannot be read.`);
@@ -157,7 +148,7 @@ function parentsOf(route: string, read: Read) {
 /** The home page's name in the site's breadcrumbs, or its own title if there are none yet. */
 function homeName(folder: string, read: Read): string {
   for (const file of listSite(folder).files) {
-    if (!file.endsWith('/page.json')) continue;
+    if (idOfPage(file) === undefined) continue;
     const first = read<PageDocument>(file)?.breadcrumb?.[0];
     if (first?.href === '/') return first.name;
   }

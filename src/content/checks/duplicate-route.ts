@@ -1,9 +1,8 @@
 import { named } from '../model/diagnostics';
-import { isRoute, routeOf } from '../model/routes';
+import { isReservedPath, isRoute, routeOf } from '../model/routes';
 import { htmlFile, sameFile } from '../site/output-files';
 import type { PageFacts } from '../site/page-facts';
 import type { Check } from './core/check';
-import { isReservedPath } from './wrong-route';
 
 export const duplicateRoute: Check = {
   code: 'duplicate-route',

@@ -1,13 +1,18 @@
 import { isRecord } from '../model/is-record';
 import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../model/languages';
-import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../model/routes';
+import {
+  isReservedPath,
+  isRoute,
+  isSharedSection,
+  nameOfSection,
+  notFoundId,
+  routeOf,
+} from '../model/routes';
 import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';
 
 const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Output of the build, apart from a folder for each language: content files, assets, the 404 page. */
-const reserved = new Set(['content', 'assets', '404']);
 
 /** Names that Windows keeps for devices: a repository with such a folder cannot be checked out there. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -141,12 +146,6 @@ export function isMisplaced(id: string, languages: Languages): boolean {
 /** The part of a page's folder that cannot be a folder on Windows. */
 function deviceIn(id: string): string | undefined {
   return id.split('/').find((part) => device.test(part));
-}
-
-/** Whether a path is reserved for output of the build. */
-export function isReservedPath(path: string, languages: Languages): boolean {
-  const first = path.split('/')[1] ?? '';
-  return reserved.has(first) || languages.some(({ code }) => code === first);
 }
 
 /**

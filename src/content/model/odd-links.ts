@@ -1,4 +1,5 @@
 import { mayHaveMarks, parseInline } from '../text/inline-text';
+import { lacking } from '../text/lacking';
 import type { TextPart } from './diagnostics';
 
 /** How the links of a translation differ from those of its source text. */
@@ -13,17 +14,16 @@ export interface OddLinks {
 /** Compares the links of a translation with those of its source text; undefined if they are the same, in any order. */
 export function oddLinks(copy: string, translation: string | undefined): OddLinks | undefined {
   if (!translation || (!mayHaveMarks(copy) && !mayHaveMarks(translation))) return undefined;
-  const missing = linksOf(copy).map(({ href = '' }) => href);
-  const extra = linksOf(translation).filter(({ href = '' }) => {
-    const at = missing.indexOf(href);
-    if (at >= 0) missing.splice(at, 1);
-    return at < 0;
-  });
+  const [before, after] = [linksOf(copy), linksOf(translation)];
+  const missing = lacking(before.map(hrefOf), after.map(hrefOf));
+  const extra = lacking(after, before.map(hrefOf), hrefOf);
   if (missing.length === 0 && extra.length === 0) return undefined;
   const part = extra[0]?.target;
-  return { missing, extra: extra.map(({ href = '' }) => href), ...(part && { part }) };
+  return { missing, extra: extra.map(hrefOf), ...(part && { part }) };
 }
 
 function linksOf(text: string) {
   return parseInline(text).filter(({ href }) => href !== undefined);
 }
+
+const hrefOf = ({ href = '' }: ReturnType<typeof linksOf>[number]) => href;

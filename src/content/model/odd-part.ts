@@ -1,3 +1,4 @@
+import { lacking } from '../text/lacking';
 import type { TextPart } from './diagnostics';
 
 /**
@@ -13,11 +14,8 @@ export function oddPart(
   pattern: RegExp,
   read: (part: string) => string = (part) => part,
 ): { part?: TextPart } {
-  const unmatched = (other.match(pattern) ?? []).map(read);
-  for (const { index, 0: part } of text.matchAll(pattern)) {
-    const at = unmatched.indexOf(read(part));
-    if (at < 0) return { part: { offset: index, length: part.length } };
-    unmatched.splice(at, 1);
-  }
-  return {};
+  const [odd] = lacking([...text.matchAll(pattern)], (other.match(pattern) ?? []).map(read), ([part]) =>
+    read(part),
+  );
+  return odd ? { part: { offset: odd.index, length: odd[0].length } } : {};
 }

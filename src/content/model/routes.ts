@@ -20,6 +20,24 @@ export function isRoute(pageId: string): boolean {
   return names.test(pageId) || pageId === notFoundId;
 }
 
+/** Output of the build, apart from a folder for each language: content files, assets, the 404 page. */
+const reserved = new Set(['content', 'assets', '404']);
+
+/** Whether a path is reserved for output of the build. */
+export function isReservedPath(path: string, languages: Languages): boolean {
+  const first = path.split('/')[1] ?? '';
+  return reserved.has(first) || languages.some(({ code }) => code === first);
+}
+
+/** Why there can be no page at a route, as a sentence; undefined if there can be one. */
+export function faultOfRoute(route: string, languages: Languages): string | undefined {
+  if (!route.startsWith('/') || !names.test(route.slice(1)))
+    return `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`;
+  return isReservedPath(route, languages)
+    ? `The site needs "/${route.split('/')[1]}" for itself: choose another route.`
+    : undefined;
+}
+
 /** The page id for a route, whether or not such a page exists. */
 export function pageIdOf(route: string): string {
   if (route === '/') return 'index';

@@ -1,8 +1,15 @@
-/** The items that another list lacks. An item that stands in it once stands for one alone. */
-export function lacking<T>(items: readonly T[], others: readonly T[]): T[] {
+/** The items that another list lacks, with duplicates: of an item that it has once, all but the first. */
+export function lacking<T>(items: readonly T[], others: readonly T[]): T[];
+/** @param keyOf reads from an item what the other list has of it */
+export function lacking<T, K>(items: readonly T[], others: readonly K[], keyOf: (item: T) => K): T[];
+export function lacking<T>(
+  items: readonly T[],
+  others: readonly unknown[],
+  keyOf: (item: T) => unknown = (item) => item,
+): T[] {
   const left = [...others];
   return items.filter((item) => {
-    const index = left.indexOf(item);
+    const index = left.indexOf(keyOf(item));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

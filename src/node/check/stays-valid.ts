@@ -1,5 +1,6 @@
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
 import type { SchemaSet } from '../../content/schema/schemas';
+import { lacking } from '../../content/text/lacking';
 import { UsageError } from '../project/project';
 import { Checker } from './checker';
 import { DraftSource } from './site-source';
@@ -28,13 +29,8 @@ export async function assertStaysValid(
   const after = await errorsIn(source);
   // An old error whose message names something that was renamed is not a new error: pair errors by code.
   const gone = without(before, after).map(({ code }) => code);
-  const error = without(after, before).find((one) => {
-    if (isExpected(one)) return false;
-    const { code } = one;
-    const at = gone.indexOf(code);
-    if (at >= 0) gone.splice(at, 1);
-    return at < 0;
-  });
+  const added = without(after, before).filter((one) => !isExpected(one));
+  const [error] = lacking(added, gone, ({ code }) => code);
   if (error) throw new UsageError(`Nothing was written. ${inWords(error)}`);
 }
 

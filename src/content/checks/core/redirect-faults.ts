@@ -11,12 +11,11 @@ import {
   redirectsFile,
   targetOf,
 } from '../../model/redirects';
-import { notFoundId, parsePath, routeOf } from '../../model/routes';
+import { isReservedPath, notFoundId, parsePath, routeOf } from '../../model/routes';
 import { htmlFile, sameFile } from '../../site/output-files';
 import { ownPath } from '../../site/own-links';
 import type { SiteContext } from '../../site/site-context';
 import { didYouMean, quote } from '../../text/quote';
-import { isReservedPath } from '../wrong-route';
 import { hasAnchor, repairHref } from './link-repair';
 
 /** What is wrong with a redirect, the corrected value, if certain, and the documents that may have caused it. */
