@@ -221,10 +221,11 @@ function write(file, text) {
   renameSync(temporary, file);
 }
 
-/** Whether there is a source file to bundle under this name. */
-function exists(name) {
-  const isName = /^[a-z-]+$/.test(name);
-  return isName && statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false }) !== undefined;
+/** Whether there is a source file of this name that can be run: one that exports something is a library of commands. */
+function isProgram(name) {
+  const file = path.join(root, `scripts/${name}.ts`);
+  const isFile = /^[a-z-]+$/.test(name) && statSync(file, { throwIfNoEntry: false }) !== undefined;
+  return isFile && !/^export /m.test(readFileSync(file, 'utf8'));
 }
 
 /**
@@ -242,4 +243,4 @@ async function bundleOf(name) {
   return freshEntry(name) ?? (await makeBundle(name));
 }
 
-module.exports = { bundleOf, exists, NoPlace, root, chooseSite };
+module.exports = { bundleOf, isProgram, NoPlace, root, chooseSite };

@@ -1,11 +1,11 @@
 /** Runs one of the commands in this folder: `node scripts/run.cjs validate-pages --format json`. */
-const { bundleOf, exists, NoPlace, root, chooseSite } = require('./bundles.cjs');
+const { bundleOf, isProgram, NoPlace, root, chooseSite } = require('./bundles.cjs');
 const { takeSite, WrongSite } = require('./site-root.cjs');
 
 const [name = '', ...rest] = process.argv.slice(2);
 
 async function main() {
-  if (!exists(name)) {
+  if (!isProgram(name)) {
     fail(`There is no command "${name}". The commands are the "scripts" in package.json.`);
     return;
   }

@@ -57,7 +57,14 @@ describe.each([
   [['build', '--site-url', 'example'], '--site-url must look like'],
   [['build', '--pages', 'no/such/folder'], 'it does not exist'],
   [['preview', '--out', 'no/such/folder'], 'holds no build'],
-  [['no-such-command'], 'There is no command'],
+  [
+    ['no-such-command'],
+    'There is no command "no-such-command". The commands are the "scripts" in package.json.',
+  ],
+  // Libraries of commands.
+  [['cli'], 'There is no command "cli"'],
+  [['report'], 'There is no command "report"'],
+  [['library'], 'There is no command "library"'],
 ])('%j', (args, message) => {
   it('gives one clear line on stderr and exit status 2', () => {
     const { status, stdout, stderr } = runCommand(...args);
