@@ -55,6 +55,7 @@ export async function build(
   print(`${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}${left}\n`);
   if (costs) print(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
   if (result.summary) print(`${result.summary}\n`);
+  for (const { message, hint } of result.tooHeavy ?? []) print(`warning: ${message} ${hint}\n`);
   return 0;
 }
 

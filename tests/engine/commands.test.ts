@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { closeSync, cpSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -114,13 +115,38 @@ describe('build', () => {
     writeFileSync(file, good);
   });
 
-  it('prints the size of every page when asked', () => {
-    const site = path.join(engineRoot, 'tests/broken-sites/_valid');
+  it('prints the size of every page when asked, and which are too heavy', () => {
+    const site = path.join(work, 'heavy');
+    cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), site, { recursive: true });
+    const paragraphs = Array.from({ length: 40 }, () =>
+      randomBytes(600).toString('hex').replace(/.{7}/g, '$& '),
+    );
+    const write = (name: string, change: (document: Record<string, unknown>) => object) => {
+      const at = path.join(site, 'finance', name);
+      writeFileSync(at, JSON.stringify(change(JSON.parse(readFileSync(at, 'utf8')))));
+    };
+    const article = {
+      type: 'article',
+      blocks: [0, 20].map((at) => ({ paragraphs: paragraphs.slice(at, at + 20) })),
+    };
+    write('page.json', (page) => ({ ...page, sections: [...(page.sections as []), article] }));
+    write('es.json', (entries) => ({
+      ...entries,
+      ...Object.fromEntries(paragraphs.map((text) => [text, text])),
+    }));
     const target = path.join(work, 'weighed');
     const { stdout } = runCommand('build', '--pages', site, '--out', target, '--costs');
     const shown = listFiles(target).filter((name) => name.endsWith('.html') && !name.endsWith('404.html'));
     const routes = [...stdout.matchAll(/ kB +"[a-z-]+" {2}(\/.*)$/gm)].map(([, route = '']) => route);
     const files = routes.map((route) => `${route === '/' ? '/index' : route}.html`.slice(1));
     expect(files.toSorted()).toEqual(shown.toSorted());
+    const warnings = stdout.split('\n').filter((line) => line.startsWith('warning: '));
+    expect(warnings).toEqual(
+      ['/es/finance', '/finance'].map((address) =>
+        expect.stringMatching(
+          `^warning: ${address} has .* kB of HTML and styles: \\d+ bytes more than the budget of 19\\.4 kB allows\\. .*--costs`,
+        ),
+      ),
+    );
   });
 });

@@ -177,11 +177,11 @@ export function checkBudget(
   const scripts = `${kB(script.total)} of scripts (${kB(extra)} for "${type}")`;
   const diagnostics: Diagnostic[] = [];
   for (const { page, bytes } of views) {
-    const excess = bytes - budget.firstView;
-    if (excess > 0) diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, excess));
+    if (bytes > budget.firstView)
+      diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, bytes, budget.firstView));
   }
   if (script.total > budget.afterIntent)
-    diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent, importLater));
+    diagnostics.push(tooHeavy(script.page, scripts, script.total, budget.afterIntent, importLater));
   const summary = `heaviest pages: ${view.page.address} with ${kB(view.bytes)} of HTML and styles, ${script.page.address} with ${scripts}`;
   const lines = views.map(({ page, bytes }) => costLine(costs, page, bytes));
   return { summary, lines, diagnostics };
@@ -221,7 +221,7 @@ export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagn
     const named = later.toSorted((a, b) => b[1] - a[1]).map(([source, bytes]) => `${source} ${kB(bytes)}`);
     return failure(
       { code: 'over-budget', file: costs.sourceOf(type) },
-      `"${type}" fetches ${kB(total)} when it is needed (${named.join(', ')}): ${total - budget.whenNeeded} bytes more than the budget allows.`,
+      `"${type}" fetches ${kB(total)} when it is needed (${named.join(', ')}): ${over(total, budget.whenNeeded)}`,
       'Import only the parts of the library that it uses, or take a smaller one. The budget is set in src/node/output/budget.ts.',
     );
   });
@@ -239,7 +239,7 @@ export function checkPictures(
     .map(({ id, image, bytes }) =>
       failure(
         { code: 'over-budget', file: `${id}/page.json` },
-        `A phone fetches ${kB(bytes)} of the image ${image}: ${bytes - budget.picture} bytes more than the budget allows.`,
+        `A phone fetches ${kB(bytes)} of the image ${image}: ${over(bytes, budget.picture)}`,
         'Choose an image with less detail, or one with a plainer background. The budget is set in src/node/output/budget.ts.',
       ),
     );
@@ -267,14 +267,19 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function tooHeavy(page: Measured, what: string, excess: number, hint = shorten): Diagnostic {
+function tooHeavy(page: Measured, what: string, bytes: number, most: number, hint = shorten): Diagnostic {
   return failure(
     { code: 'over-budget', file: `${page.id}/page.json` },
-    `${page.address} has ${what}: ${excess} bytes more than the budget allows.`,
+    `${page.address} has ${what}: ${over(bytes, most)}`,
     `${hint} The budget stands in src/node/output/budget.ts.`,
   );
 }
 
-const shorten = 'Shorten it or give a section a page of its own.';
+function over(bytes: number, most: number): string {
+  return `${bytes - most} bytes more than the budget of ${kB(most)} allows.`;
+}
+
+const shorten =
+  'Shorten it, or give a section a page of its own: npm run build -- --costs says what every page costs.';
 const importLater =
   'Let the section import what it does not need at once when it is needed (docs/section-types.md): npm run build -- --costs says what each type costs.';
