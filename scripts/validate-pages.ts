@@ -74,19 +74,20 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const started = performance.now();
     const { schemas, key } = await loadSchemas();
     const wanted = await findPaths(paths, pages);
-    const isWanted = (file: string) => wanted.some((root) => isWithin(path.resolve(pages, file), root));
-    const mayChange = wanted.length > 0 ? isWanted : undefined;
+    const isWithinPaths = (file: string) => wanted.some((root) => isWithin(path.resolve(pages, file), root));
+    /** Undefined if every file is wanted. */
+    const isWanted = wanted.length > 0 ? isWithinPaths : undefined;
     if (options['dry-run']) {
       if (!options.fix) throw new UsageError('--dry-run goes with --fix: it shows what that would write.');
       const { previewFixes } = await import('../src/node/check/preview-fixes');
-      const patches = await previewFixes(pages, schemas, mayChange);
+      const patches = await previewFixes(pages, schemas, isWanted);
       print(patches.join(''));
       printError(`${plural(patches.length, 'file')} would change; nothing was written.\n`);
       return patches.length > 0 ? 1 : 0;
     }
     if (options.fix) {
       const { fixFolder } = await import('../src/node/check/fix-folder');
-      for (const { file, what } of await fixFolder(pages, schemas, mayChange)) {
+      for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {
         printError(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
@@ -101,10 +102,9 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
         return { findings: checker.findings(), suppressed: 0, gone: [] };
       const { selectFindings } = await import('../src/node/check/select-findings');
       const places = baseline === undefined ? undefined : (await baselines()).readBaseline(baseline);
-      const asked = wanted.length > 0 ? isWanted : undefined;
       return selectFindings(checker, {
         ...{ folder: pages, language, since, staged },
-        ...{ baseline: places, isWanted: asked },
+        ...{ baseline: places, isWanted },
       });
     };
     const report = async (from: number) => {

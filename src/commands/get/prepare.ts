@@ -60,8 +60,8 @@ export function prepare(
   const main = landing.commit;
   const changes = repository.changesBetween(head, main);
   const before = repository.filesOf(head);
-  const mine = published(repository, publications(repository), main, head);
-  const own = changesInSite(repository, changes, mine.keys(), [before, repository.filesOf(main)]);
+  const landed = published(repository, publications(repository), main, head);
+  const own = changesInSite(repository, changes, landed.keys(), [before, repository.filesOf(main)]);
   // The disk is read before git is asked, so that a write in between is noticed rather than overwritten.
   const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
   const present = presentFiles(repository, head, bytes);
@@ -72,7 +72,7 @@ export function prepare(
     head,
     main,
   );
-  const baseOf = basesIn(repository, head, main, present, mine);
+  const baseOf = basesIn(repository, head, main, present, landed);
   const staged = own.length > 0 ? repository.stagedSince(head) : new Map<string, Blob | undefined>();
   const later = new Map(present);
   const conflicts = [...landing.conflicts];
@@ -209,19 +209,21 @@ function presentFiles(
 /**
  * The merge bases of local files: the local commit, a later publication from here, or the record of an interrupted merge.
  *
- * @param mine what was published from here
+ * @param landed what was published from here and has reached the main branch
  */
 function basesIn(
   repository: Repository,
   head: string,
   main: string,
   present: ReadonlyMap<string, Blob | undefined>,
-  mine: ReadonlyMap<string, Blob | undefined>,
+  landed: ReadonlyMap<string, Blob | undefined>,
 ): (file: string) => Blob | undefined {
   const common = repository.filesOf(head);
   // What git has put back, as "git checkout" does, is no change.
   const usual = (file: string) =>
-    mine.has(file) && present.get(file)?.hash !== common.get(file)?.hash ? mine.get(file) : common.get(file);
+    landed.has(file) && present.get(file)?.hash !== common.get(file)?.hash
+      ? landed.get(file)
+      : common.get(file);
   const begun = begunIn(repository);
   if (!begun || !repository.isWithin(begun.main, main)) return usual;
   const tracked = repository.filesOf(begun.main);

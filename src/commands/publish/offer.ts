@@ -34,10 +34,10 @@ export interface Publishable {
   notes: string[];
 }
 
-/** The state of the site and its remote at one moment. */
+/** The site and its remote at one moment. */
 export interface Snapshot {
   offer: Publishable;
-  state: RemoteState;
+  remote: RemoteState;
   /** Publications from here, latest first. */
   records: readonly PublicationRecord[];
   /** Those that are pending proposals. */
@@ -53,28 +53,29 @@ export interface Snapshot {
 /**
  * Determines what can be published, and the state of everything involved.
  *
+ * @param name of the remote
  * @throws UsageError if this branch has no history in common with the remote
  */
-export function lookAround(repository: Repository, remote: string, state: RemoteState): Snapshot {
-  const common = repository.commonOf(repository.head, state.commit);
+export function lookAround(repository: Repository, name: string, remote: RemoteState): Snapshot {
+  const common = repository.commonOf(repository.head, remote.commit);
   const { files: changed, links } = repository.changedSince(common);
   const before = repository.filesOf(common);
   const present = new Map<string, Blob | undefined>([...before, ...changed]);
-  const theirs = repository.filesOf(state.commit);
+  const theirs = repository.filesOf(remote.commit);
   const records = publications(repository);
   const fates = records
     .filter(({ isProposal }) => isProposal)
-    .map((one) => ({ one, fate: fateOf(repository, one, state) }));
+    .map((one) => ({ one, fate: fateOf(repository, one, remote) }));
   const waiting = fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : []));
   const open = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
-  for (const [file, blob] of published(repository, records, state.commit, common)) {
+  for (const [file, blob] of published(repository, records, remote.commit, common)) {
     const here = present.get(file);
     if (here?.hash === blob?.hash) open.delete(file);
     // A file reverted after it was published is a change too.
     else if (here?.hash !== theirs.get(file)?.hash) open.set(file, here);
   }
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
-  const back = takenBack(repository, { records, state, waiting, common, before, open });
+  const back = takenBack(repository, { records, remote, waiting, common, before, open });
   const units = unitsOf(open.keys(), old, now).map((unit) => ({
     ...unit,
     proposal: proposalOf(unit, waiting, open),
@@ -89,8 +90,8 @@ export function lookAround(repository: Repository, remote: string, state: Remote
   ];
   const offer: Publishable = {
     verb: verb ?? 'propose',
-    remote,
-    main: state.main,
+    remote: name,
+    main: remote.main,
     units,
     mark: hashOf(JSON.stringify([...changed].map(([file, blob]) => [file, blob?.hash]))),
     proposals: fates
@@ -98,7 +99,7 @@ export function lookAround(repository: Repository, remote: string, state: Remote
       .map(({ one: { title, day, link }, fate }) => ({ title, day, link, fate })),
     notes,
   };
-  return { offer, state, records, waiting, common: { commit: common, files: before }, open, now };
+  return { offer, remote, records, waiting, common: { commit: common, files: before }, open, now };
 }
 
 /** The proposal that contains the local version of a page or part. */
@@ -135,12 +136,12 @@ function takenBack(
   repository: Repository,
   {
     records,
-    state,
+    remote,
     waiting,
     common,
     before,
     open,
-  }: Pick<Snapshot, 'records' | 'state' | 'waiting' | 'open'> & {
+  }: Pick<Snapshot, 'records' | 'remote' | 'waiting' | 'open'> & {
     common: string;
     before: ReadonlyMap<string, Blob>;
   },
@@ -152,7 +153,7 @@ function takenBack(
     const own = [...one.files.keys()].filter((file) => open.has(file) && !seen.has(file));
     if (own.length === 0 || repository.isWithin(one.commit, common)) continue;
     const isWaiting = waiting.includes(one);
-    const landed = isWaiting ? undefined : landedFiles(repository, one, state.commit, common);
+    const landed = isWaiting ? undefined : landedFiles(repository, one, remote.commit, common);
     // A later commit of one's own is work on top of what was published, not what it began with.
     const began = one.head !== undefined && one.head !== head ? before : repository.filesOf(head);
     for (const file of own) {

@@ -91,8 +91,8 @@ export class Publisher {
 
   /** Prepares a publication. @param ids of pages and parts @throws UsageError as `offer` does */
   async draft(ids: readonly string[]): Promise<PublicationDraft> {
-    const state = await this.#look();
-    return this.#draft(state, ids, state.offer.verb === 'direct');
+    const snapshot = await this.#look();
+    return this.#draft(snapshot, ids, snapshot.offer.verb === 'direct');
   }
 
   /**
@@ -104,18 +104,18 @@ export class Publisher {
   async publish(ids: readonly string[], mark?: string): Promise<Published> {
     let refusal: string | undefined;
     for (let attempt = 1; ; attempt++) {
-      const state = await this.#look();
-      if (attempt === 1 && mark !== undefined && mark !== state.offer.mark)
+      const snapshot = await this.#look();
+      if (attempt === 1 && mark !== undefined && mark !== snapshot.offer.mark)
         throw new UsageError('This was changed again meanwhile: look at it once more.');
-      const isDirect = state.offer.verb === 'direct' && refusal === undefined;
-      const draft = await this.#draft(state, ids, isDirect);
+      const isDirect = snapshot.offer.verb === 'direct' && refusal === undefined;
+      const draft = await this.#draft(snapshot, ids, isDirect);
       if (draft.kind !== 'ready') return draft;
       if (draft.findings.some(isError)) return { kind: 'errors', findings: draft.findings };
-      const sent = await this.#send(state, ids, draft, isDirect);
+      const sent = await this.#send(snapshot, ids, draft, isDirect);
       if (sent.kind === 'published') return { ...sent, refusal, warnings: draft.findings };
       const now = await this.#git.look();
       const isAnother = isDirect
-        ? now.commit !== state.state.commit
+        ? now.commit !== snapshot.remote.commit
         : now.proposals.get(sent.branch) !== draft.target.proposal?.tip;
       if (isAnother && attempt < attempts) continue;
       const { isHook } = sent;
@@ -130,7 +130,7 @@ export class Publisher {
   }
 
   async #draft(
-    { offer, state, records, waiting, common, open, now }: Snapshot,
+    { offer, remote, records, waiting, common, open, now }: Snapshot,
     ids: readonly string[],
     isDirect: boolean,
   ): Promise<PublicationDraft> {
@@ -139,8 +139,8 @@ export class Publisher {
     const wanted = new Set(units.flatMap(({ files }) => files));
     const own = isDirect ? undefined : proposalWith(waiting, (file) => wanted.has(file));
     const target = own
-      ? await proposalTarget(repository, this.#git, own, state)
-      : mainTarget(repository, state);
+      ? await proposalTarget(repository, this.#git, own, remote)
+      : mainTarget(repository, remote);
     const inWords = (conflicts: readonly FileConflict[]) =>
       conflicts.map((conflict) => {
         const unit = offer.units.find(({ files }) => files.includes(conflict.file));
@@ -172,7 +172,7 @@ export class Publisher {
 
   /** Creates the commit and pushes it to a branch. */
   async #send(
-    { state, open, offer }: Snapshot,
+    { remote, open, offer }: Snapshot,
     ids: readonly string[],
     { message, tree, target }: Extract<PublicationDraft, { kind: 'ready' }>,
     isDirect: boolean,
@@ -182,14 +182,14 @@ export class Publisher {
     const { day } = this.#site;
     const units = offer.units.filter(({ id }) => ids.includes(id));
     const branch = isDirect
-      ? state.main
-      : (proposal?.branch ?? branchName(day, units, (name) => state.proposals.has(name)));
+      ? remote.main
+      : (proposal?.branch ?? branchName(day, units, (name) => remote.proposals.has(name)));
     const commit = makeCommit(repository, tree, target.parents, inFull(message));
-    const expected = isDirect ? state.commit : (proposal?.tip ?? '');
+    const expected = isDirect ? remote.commit : (proposal?.tip ?? '');
     const { isTaken, output, refusal, isHook } = await this.#git.push(commit, branch, expected);
     if (!isTaken) return { kind: 'refused', branch, refusal, isHook };
     const title = proposal?.title ?? message.title;
-    const request = { branch, main: state.main, title, text: message.text };
+    const request = { branch, main: remote.main, title, text: message.text };
     const link = isDirect
       ? undefined
       : (proposal?.link ?? proposalLink(this.#remote.address, output, request));

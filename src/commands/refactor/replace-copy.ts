@@ -117,7 +117,8 @@ function replaceTexts(
   const { site } = checker;
   let stale = 0;
   const renamed = new Set<string>();
-  const keep = (file: string, before: string, after: string) => {
+  /** Renames the entry of a changed text, or counts it as stale where translations are not kept. */
+  const followChange = (file: string, before: string, after: string) => {
     const entries = entriesOf(checker.read(file));
     if (entries[before] === undefined || renamed.has(`${file} ${before}`)) return;
     stale++;
@@ -129,7 +130,8 @@ function replaceTexts(
     else
       edits.add(file, { op: 'remove', pointer }, `${entries[before]}: "${after}" has a translation already`);
   };
-  const own = (
+  /** Gives a page an entry of its own for a changed text whose shared entry stays. */
+  const addOwnEntry = (
     facts: PageFacts,
     { language, entries, machine }: SiteTranslation,
     before: string,
@@ -138,8 +140,8 @@ function replaceTexts(
     const file = facts.translations[language]?.dictionary;
     const words = entries[before];
     if (file === undefined || !words || renamed.has(`${file} ${before}`)) return;
-    const own = entriesOf(checker.read(file));
-    if (own[before] !== undefined || own[after] !== undefined) return;
+    const present = entriesOf(checker.read(file));
+    if (present[before] !== undefined || present[after] !== undefined) return;
     renamed.add(`${file} ${before}`);
     edits.add(file, { op: 'insert', pointer: pointerToken(after), value: words }, `${after}: ${words}`);
     if (machine.has(words)) edits.mark(file, words, true);
@@ -151,11 +153,11 @@ function replaceTexts(
         if (leaf.kind !== 'copy' || replaced(text, from, to, leaf.isInline) === text) continue;
         const after = change(facts.file, pointer, text, leaf);
         for (const { dictionary } of Object.values(facts.translations))
-          if (dictionary) keep(dictionary, text, after);
+          if (dictionary) followChange(dictionary, text, after);
         // If only some pages change a shared text, its shared entry stays for the others and these pages get their own.
         for (const translation of site.translations) {
-          if (!replacement.isWanted) keep(translation.file, text, after);
-          else if (keepsTranslations) own(facts, translation, text, after);
+          if (!replacement.isWanted) followChange(translation.file, text, after);
+          else if (keepsTranslations) addOwnEntry(facts, translation, text, after);
         }
       }
     }

@@ -98,7 +98,7 @@ export function pageFiles(
         describe(translated, site, tagline && (shared[tagline] ?? tagline)),
       ...parentEntries(steps, code, read, shared),
     };
-    const isOpen = isUntranslated({ id, document, language: code, entries }, languages, schemas);
+    const isOpen = hasUntranslated({ id, document, language: code, entries }, languages, schemas);
     const dictionary = { $schema: schemaPath(`${id}/${code}.json`), ...entries };
     files.set(`${pages}/${id}/${code}.json`, json(dictionary));
     if (!sitemap || shared[title] !== undefined) continue;
@@ -171,7 +171,7 @@ function parentEntries(
 }
 
 /** Whether the check `untranslated` would report the new page: it knows which words may be the same in two languages. */
-function isUntranslated(
+function hasUntranslated(
   page: { id: string; document: unknown; language: Language; entries: Entries },
   languages: Languages,
   schemas: SchemaSet,

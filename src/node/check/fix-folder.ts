@@ -16,7 +16,7 @@ import { underLock } from '../write/lock';
 import { ChangedMeanwhile, type FileChange } from '../write/steps';
 import { writeFiles } from '../write/write-files';
 import { Checker } from './checker';
-import { type ShrunkImage, SmallerImages } from './shrink-images';
+import { SmallerImages } from './shrink-images';
 import { DraftSource } from './site-source';
 
 /** One fix may enable the next: a trailing comma can hide a misspelt name. */
@@ -25,9 +25,15 @@ const maxRounds = 50;
 /** How often to start over because somebody saved meanwhile. */
 const maxTries = 20;
 
+/** A changed file, and what was done to it. */
+interface AppliedFix {
+  file: string;
+  what: string;
+}
+
 /** Fixes that are certain: descriptions, and the resulting file changes. */
 interface Corrections {
-  changes: ShrunkImage[];
+  changes: AppliedFix[];
   writes: FileChange[];
 }
 
@@ -42,7 +48,7 @@ export async function fixFolder(
   folder: string,
   schemas: SchemaSet,
   isWanted: (file: string) => boolean = () => true,
-): Promise<ShrunkImage[]> {
+): Promise<AppliedFix[]> {
   const images = new SmallerImages(folder);
   for (let tries = 1; ; tries++) {
     const made = await underLock([folder], async (lock) => {
@@ -74,7 +80,7 @@ export async function planFixes(
   isWanted: (file: string) => boolean,
   images: SmallerImages,
 ): Promise<Corrections> {
-  const changes: ShrunkImage[] = [];
+  const changes: AppliedFix[] = [];
   const source = new DraftSource(folder);
   const checker = new Checker(folder, schemas, { source });
   /** What the last round wrote: everything else stays as it was found. */
@@ -116,7 +122,7 @@ export async function planFixes(
   return { changes, writes };
 }
 
-function describe({ file, line, code, message, edit }: Diagnostic): ShrunkImage {
+function describe({ file, line, code, message, edit }: Diagnostic): AppliedFix {
   // A multi-line replacement is summarized.
   const isLong = edit?.text.includes('\n');
   const done = edit?.text === '' ? 'removed' : isLong ? 'rewritten' : `wrote ${edit?.text}`;
@@ -127,8 +133,8 @@ function orderDictionaries(
   checker: Checker,
   source: DraftSource,
   isWanted: (file: string) => boolean,
-): ShrunkImage[] {
-  const changes: ShrunkImage[] = [];
+): AppliedFix[] {
+  const changes: AppliedFix[] = [];
   for (const { file, order, missing } of listDictionaries(checker.site)) {
     const text = source.text(file);
     // The order of entries is not a mistake: they are only sorted in files that are written anyway.

@@ -3,12 +3,6 @@ import path from 'node:path';
 import type { Finding } from '../../content/model/diagnostics';
 import { hashOf } from '../project/hash';
 
-/** A changed file, and what was done to it. */
-export interface ShrunkImage {
-  file: string;
-  what: string;
-}
-
 /** Shrunk images. Each is made once, and outside of the write lock. */
 export class SmallerImages {
   readonly #folder: string;
