@@ -10,10 +10,28 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'an empty list',
-      says: ['has 0 entries; it takes at least 1', 'Add 1, or leave'],
+      says: ['has 0 entries; it takes at least 1. Add 1.'],
       changes: actions(0),
       file,
       pointer,
+    },
+    {
+      name: 'a page without sections',
+      says: ['Add 1. What the page shows'],
+      changes: {
+        'sitemap/page.json':
+          '{ "$schema": "../../../../schemas/page.schema.json", "title": "Sitemap", "description": "Every page of the site in one list, long enough to be shown by a search engine.", "sitemap": false, "sections": [] }',
+        '_site/plant.webp': null,
+      },
+      file: 'sitemap/page.json',
+      pointer: '/sections',
+    },
+    {
+      name: 'an empty list that need not be there',
+      says: ['Add 1, or remove the property.'],
+      changes: replacing(file, '"title": "Finance",', '"title": "Finance", "aliases": [],'),
+      file,
+      pointer: '/aliases',
     },
     {
       name: 'more buttons than a section shows',
@@ -23,8 +41,8 @@ export const cases: CheckCases = {
       pointer,
     },
     {
-      name: 'a page without sections',
-      says: ['The groups'],
+      name: 'an empty list of what a section is for',
+      says: ['Add 1. The groups'],
       changes: replacing(
         'sitemap/page.json',
         '"type": "link-groups",\n      "items": [',

@@ -1,3 +1,4 @@
+import { withDescription } from '../text/quote';
 import type { Check } from './core/check';
 
 export const wrongCount: Check = {
@@ -20,14 +21,17 @@ export const wrongCount: Check = {
         pointer,
         at: 'property',
         message: `"${property}" in ${owner} has ${count} ${count === 1 ? 'entry' : 'entries'}; it takes ${rule}.`,
-        hint: description ?? hintFor(count, keyword, Number(limit)),
+        hint: withDescription(
+          hintFor(count, keyword, Number(limit), context.schemaOf(violation)?.isRequired),
+          description,
+        ),
       });
     }
   },
 };
 
-function hintFor(count: number, keyword: string, limit: number): string {
+function hintFor(count: number, keyword: string, limit: number, isRequired = true): string {
   if (keyword !== 'minItems') return `Take out ${count - limit}, or move them to a section of their own.`;
-  const add = `Add ${limit - count} ${count === 0 ? '' : 'more '}`.trimEnd();
-  return count === 0 ? `${add}, or leave the property out where it is optional.` : `${add}.`;
+  const add = `Add ${limit - count}${count === 0 ? '' : ' more'}`;
+  return count > 0 || isRequired ? `${add}.` : `${add}, or remove the property.`;
 }

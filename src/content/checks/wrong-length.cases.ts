@@ -19,35 +19,55 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'an empty title',
-      says: ['"title" is empty'],
+      says: ['"title" is empty. Write the text.'],
       changes: replacing(file, '"title": "Write to us"', '"title": ""'),
       file,
       pointer: '/sections/1/title',
     },
     {
+      name: 'an empty text that need not be there',
+      says: ['"subtitle" is empty. Write the text, or remove the property.'],
+      changes: {
+        ...replacing(file, '"From 3.2 to 12 months"', '""'),
+        ...replacing(dictionary, ',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', ''),
+      },
+      file,
+      pointer: '/sections/1/subtitle',
+    },
+    {
+      name: 'a text of spaces that need not be there',
+      says: ['The text is blank. Write the text, or remove the property.'],
+      changes: {
+        ...replacing(file, '"From 3.2 to 12 months"', '"   "'),
+        ...replacing(dictionary, ',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', ''),
+      },
+      file,
+      pointer: '/sections/1/subtitle',
+    },
+    {
       name: 'a title of spaces',
-      says: ['The text is blank'],
+      says: ['The text is blank. Write the text.'],
       changes: title('   '),
       file,
       pointer: '/sections/1/title',
     },
     {
       name: 'a brand of spaces',
-      says: ['"name" is blank'],
+      says: ['"name" is blank. Write the text.'],
       changes: replacing('_site/site.json', '"name": "Brand"', '"name": "   "'),
       file: '_site/site.json',
       pointer: '/brand/name',
     },
     {
       name: 'no time zone of the site in the quotes',
-      says: ['"timeZone" is empty'],
+      says: ['"timeZone" is empty. Write'],
       changes: { '_site/site.json': [['"brand":', '"timeZone": "", "brand":']] },
       file: '_site/site.json',
       pointer: '/timeZone',
     },
     {
       name: 'a reason of spaces',
-      says: ['"reason" is blank'],
+      says: ['"reason" is blank. Write the text.'],
       changes: {
         '_site/rules.json': '{ "spelling": { "severity": "off", "reason": "  " } }',
       },

@@ -1,7 +1,8 @@
-import { pointerToken, pointerTokens } from '../model/diagnostics';
+import { type Place, pointerToken, pointerTokens } from '../model/diagnostics';
 import { type Language, languageName } from '../model/languages';
 import { lengthOf } from '../model/wording';
 import { isBlank } from '../site/load';
+import type { PageContext } from '../site/page-context';
 import { parseOpen } from '../site/page-facts';
 import { readingOf } from '../text/inline-text';
 import { hasWideLetters } from '../text/wide-letters';
@@ -26,9 +27,11 @@ export const wrongLength: Check = {
         : keyword === 'pattern'
           ? {
               message: `"${property}" is blank.`,
-              hint: 'Write the text, or leave the property out where it is optional.',
+              hint: hintForBlank(context, violation),
             }
-          : explain(`"${property}"`, String(value), keyword === 'minLength', Number(limit));
+          : value === ''
+            ? { message: `"${property}" is empty.`, hint: hintForBlank(context, violation) }
+            : explain(`"${property}"`, String(value), keyword === 'minLength', Number(limit));
       report({ file, pointer, ...explanation });
     }
     const wrong = new Set(
@@ -56,7 +59,7 @@ export const wrongLength: Check = {
           file: use.file,
           pointer: use.pointer,
           message: 'The text is blank.',
-          hint: 'Write the text, or leave the property out where it is optional.',
+          hint: hintForBlank(context, use),
         });
       }
     }
@@ -95,6 +98,11 @@ export const wrongLength: Check = {
   },
 };
 
+function hintForBlank(context: PageContext, place: Place): string {
+  if (context.schemaOf(place)?.isRequired !== false) return 'Write the text.';
+  return `Write the text, or remove the ${/\/\d+$/.test(place.pointer) ? 'entry' : 'property'}.`;
+}
+
 function fits(text: string, minLength: number, maxLength: number): boolean {
   const most = hasWideLetters(text) ? 2 * text.length : text.length;
   if (most <= maxLength && text.length >= 2 * minLength && text.charCodeAt(0) > 32) return true;
@@ -115,12 +123,7 @@ function explainTranslation(
 
 function explain(what: string, text: string, isShort: boolean, limit: number) {
   const length = lengthOf(text);
-  if (length === 0) {
-    return {
-      message: `${what} is empty.`,
-      hint: 'Write the text, or leave the property out where it is optional.',
-    };
-  }
+  if (length === 0) return { message: `${what} is empty.`, hint: 'Write the text.' };
   const isWide = hasWideLetters(text);
   const has = isWide ? `takes the room of ${length} letters` : `has ${length} characters`;
   const counted = isWide ? ' Letters of Chinese, Japanese and Korean count as two.' : '';

@@ -2,7 +2,13 @@ import { parseText } from '../json/parse';
 import { follow } from '../json/tree';
 import { pointerTokens } from '../model/diagnostics';
 import { kindByName } from '../model/document-kind';
+import { isRecord } from '../model/is-record';
+import type { Schema } from '../schema/schema';
+import type { SchemaOfValue } from '../schema/schema-of-value';
+import type { Violation } from '../schema/violation';
 import type { SourceFile } from '../site/load';
+import { withDescription } from '../text/quote';
+import { quoteList } from '../text/suggest';
 import type { Check } from './core/check';
 
 const names: Record<string, string> = {
@@ -37,7 +43,11 @@ export const wrongType: Check = {
       const { file, pointer, property, value, limit, owner, description, pattern } = violation;
       const raw = typeof value === 'number' ? asWritten(context.files, file, pointer) : undefined;
       const meant = written(raw ?? value, typeof value, String(limit), pattern);
-      const hint = meant === undefined ? (description ?? hintFor(value)) : `Write ${meant}.`;
+      const place = context.schemaOf(violation);
+      const hint =
+        meant === undefined
+          ? withDescription(hintFor(violation, place), place?.schema.description ?? description)
+          : `Write ${meant}.`;
       report({
         file,
         pointer,
@@ -49,12 +59,43 @@ export const wrongType: Check = {
   },
 };
 
-/** The hint for a schema without a description. */
-function hintFor(value: unknown): string {
-  if (value === null) return 'Write a value, or remove the property.';
-  return Array.isArray(value)
-    ? 'Take the brackets [ ] around it away.'
-    : 'Write it as the other documents do.';
+/** What to do with the value. */
+function hintFor({ value, limit, pointer, pattern }: Violation, place?: SchemaOfValue): string {
+  const wanted = String(limit);
+  const { schema = {}, items, isRequired = true } = place ?? {};
+  const example = schema.patternErrorMessage ?? writeOne(value, wanted, schema);
+  if (value === null)
+    return isRequired
+      ? example
+      : `${example.slice(0, -1)}, or remove the ${/\/\d+$/.test(pointer) ? 'entry' : 'property'}.`;
+  if (wanted === 'array' && isItem(value, items)) return 'Put it into [ ].';
+  if (Array.isArray(value) && value.length === 1 && isItem(value[0], { ...schema, type: wanted }))
+    return 'Take the brackets [ ] around it away.';
+  if (wanted === 'string' && typeof value === 'boolean' && pattern === undefined)
+    return 'Write it in double quotes.';
+  if (!Array.isArray(value)) return example;
+  const list = value.length === 0 ? 'the brackets [ ]' : 'the list';
+  return `${writeOne(value, wanted, schema).slice(0, -1)} in place of ${list}.`;
+}
+
+/** Whether a value could be one of a schema, as far as its type and the names of its properties tell. */
+function isItem(value: unknown, { type, properties = {} }: Schema = {}): boolean {
+  if (!isRecord(value)) return type === typeof value || (type === 'integer' && Number.isInteger(value));
+  return type === 'object' && Object.keys(value).some((name) => Object.hasOwn(properties, name));
+}
+
+/** A sentence that says how a value of the wanted type is written. */
+function writeOne(value: unknown, wanted: string, schema: Schema): string {
+  if (schema.enum) return `Write ${quoteList(schema.enum)}.`;
+  const { properties = {}, required = [] } = schema;
+  // A word in place of the object that has it.
+  const taker = Object.keys(properties).find((name) => properties[name]?.enum?.includes(value));
+  const parts = [...new Set(taker === undefined ? required : [taker, ...required])].map(
+    (name) => `"${name}": ${name === taker ? JSON.stringify(value) : '…'}`,
+  );
+  return wanted === 'object' && parts.length > 0 && parts.length <= 4
+    ? `Write { ${parts.join(', ')} }.`
+    : `Write ${names[wanted] ?? wanted}.`;
 }
 
 /** What has the wrong type: a property, an item of a list, or the whole document. */

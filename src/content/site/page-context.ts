@@ -1,3 +1,4 @@
+import { type Place, pointerTokens } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { type Languages, publishedLanguages } from '../model/languages';
 import { isSharedSection } from '../model/routes';
@@ -7,6 +8,7 @@ import { type Excess, excesses } from '../schema/excesses';
 import { typeOf } from '../schema/fields';
 import { findOutdated, type OutdatedSection } from '../schema/migration';
 import { type NumberedList, numberedLists } from '../schema/numbered-lists';
+import { type SchemaOfValue, schemaOfValue } from '../schema/schema-of-value';
 import type { SchemaSet } from '../schema/schemas';
 import type { Violation } from '../schema/violation';
 import type { Mistake } from './accept';
@@ -41,6 +43,29 @@ export class PageContext extends DocumentFields {
 
   violationsOf(kind: Violation['kind']): readonly Violation[] {
     return this.violations.length === 0 ? [] : this.violations.filter((violation) => violation.kind === kind);
+  }
+
+  /** What schemas say of a value in the document or in the settings of the site; undefined in a dictionary. */
+  schemaOf({ file, pointer }: Place): SchemaOfValue | undefined {
+    const { glossary, rules, redirects, theme } = this.page.settings ?? {};
+    for (const [name, setting] of Object.entries({ glossary, rules, redirects, theme }))
+      if (setting?.path === file)
+        return schemaOfValue(`${name}.schema.json`, setting.value, pointerTokens(pointer), this.schemas);
+    if (file !== this.source.path) return undefined;
+    const part = this.parts.findLast(({ at }) => pointer.startsWith(`${at}/`));
+    const isSection = part && (part.at !== '' || this.isSharedSection);
+    const name = isSection
+      ? this.schemas.sectionFile(typeOf(part.value))
+      : this.page.isSite
+        ? 'site'
+        : 'page';
+    if (!part || name === undefined) return undefined;
+    return schemaOfValue(
+      `${name}.schema.json`,
+      part.value,
+      pointerTokens(pointer.slice(part.at.length)),
+      this.schemas,
+    );
   }
 
   /** Whether the page has too few or too many sections. */

@@ -18,6 +18,11 @@ export function didYouMean(meant: string | undefined, otherwise: string): string
   return meant === undefined ? otherwise : `Did you mean ${quote(meant)}?`;
 }
 
+/** What to do, and then what the schema says of the place. */
+export function withDescription(instruction: string, description: string | undefined): string {
+  return description === undefined ? instruction : `${instruction} ${description}`;
+}
+
 /** A sentence on the other texts that a message holds for, the first three by their words; empty if there are none. */
 export function listMore(others: readonly string[]): string {
   if (others.length === 0) return '';

@@ -26,6 +26,19 @@ it('nothing is said of a command line; the rest of the hint stays', () => {
   ).toBe('Write it there, so that it stays.');
 });
 
+it('nothing is said of the signs of JSON', () => {
+  const hint = 'Write { "label": …, "href": … } in place of the brackets [ ]. A link or button.';
+  expect(said('"link" in a "cta" section must be an object in { }, not a list.', hint, 'wrong-type')).toEqual(
+    {
+      message: 'Link must be an object.',
+      hint: 'A link or button.',
+    },
+  );
+  expect(said('This text has no quotes.', 'Write it in double quotes: "…".', 'json-syntax').hint).toBe(
+    'Write it in double quotes: "…".',
+  );
+});
+
 it('other words stay as they are', () => {
   expect(said('"Berlin" is not a time zone.', 'Did you mean "Europe/Berlin"?', 'wrong-value')).toEqual({
     message: '"Berlin" is not a time zone.',

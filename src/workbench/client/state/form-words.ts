@@ -66,7 +66,7 @@ export function inWordsOfForms(
   const [, subject = '', kind = ''] = type;
   if (value === '') return { message: `${subject} is empty.`, hint: 'Write it here.' };
   const isNumber = kind.endsWith('number');
-  const how = isNumber ? 'Write digits alone, such as 1200.' : advice && inSentences(advice);
+  const how = isNumber ? 'Write digits alone, such as 1200.' : advice && inSentences(advice, ofFiles);
   return { message: `${subject} must be ${kind}.`, ...(how && { hint: how }) };
 }
 
@@ -86,9 +86,12 @@ const schemaCodes = new Set([
   'missing-alt',
 ]);
 
-/** Removes sentences about the command line from a hint: a button replaces --fix. */
-function inSentences(hint: string): string {
-  const sentences = hint.split(/(?<=[.?!]) (?=[A-Z-])/).filter((sentence) => !sentence.includes('--fix'));
+/** Sentences about the signs of JSON. */
+const ofFiles = /(?:double|without) quotes|\[ \]|^Write \{/;
+
+/** Removes sentences about the command line from a hint: a button replaces --fix. @param left what marks a sentence to remove */
+function inSentences(hint: string, left = /--fix/): string {
+  const sentences = hint.split(/(?<=[.?!]) (?=[A-Z-])/).filter((sentence) => !left.test(sentence));
   return sentences
     .join(' ')
     .replaceAll('`', '')
