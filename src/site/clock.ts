@@ -1,5 +1,5 @@
 /** The hours of a time of day such as `08:40`. */
-export function hoursOf(time: string): number {
+function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
-export type ColorTheme = 'light' | 'dark';
+type ColorTheme = 'light' | 'dark';
 
 interface ThemeState {
   theme: ColorTheme;

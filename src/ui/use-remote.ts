@@ -2,7 +2,7 @@ import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query
 import { useContext } from 'react';
 
 /** The state of a remote request. */
-export interface Remote<T> {
+interface Remote<T> {
   /** The response; undefined until one has arrived. */
   data: T | undefined;
   /** Whether the last attempt failed: no network, an error, or an invalid response. */

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { proposalLink, webAddress } from './link';
-import { withoutSecrets } from './remote';
+import { proposalLink } from './link';
+import { remoteOf } from './remote';
+import type { Repository } from './repository';
 
-describe('the page of a repository', () => {
+describe('the page of a repository, below which its host asks for a title and a text', () => {
+  const linkOf = (address: string) =>
+    proposalLink(address, '', { branch: 'a', main: 'b', title: '', text: '' });
+
   it.each([
     ['git@github.com:owner/name.git', 'https://github.com/owner/name'],
     ['github.com:owner/name', 'https://github.com/owner/name'],
-    ['ssh://git@git.example.org:2222/owner/name.git', 'https://git.example.org/owner/name'],
-    ['https://anna:secret@example.org:8443/a/b/name.git/', 'https://example.org:8443/a/b/name'],
-    ['https://example.org/a%20b/ä', 'https://example.org/a%20b/%C3%A4'],
+    ['ssh://git@gitlab.example.org:2222/owner/name.git', 'https://gitlab.example.org/owner/name'],
+    ['https://anna:secret@gitlab.example.org:8443/a/b/name.git/', 'https://gitlab.example.org:8443/a/b/name'],
+    ['https://gitlab.example.org/a%20b/ä', 'https://gitlab.example.org/a%20b/%C3%A4'],
   ])('of %s', (address, web) => {
-    expect(webAddress(address)).toBe(web);
+    expect(linkOf(address)?.split(/\/(?:compare|-\/merge_requests)\//)[0]).toBe(web);
   });
 
-  it.each(['/srv/name.git', '../name.git', 'C:\\\name', 'file:///srv/name.git', 'host:name', ''])(
-    'is none for %j',
-    (address) => {
-      expect(webAddress(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/srv/github.com:owner/name.git',
+    '../github.com:owner/name.git',
+    'C:\\github.com\\name',
+    'file://github.com/owner/name.git',
+    'github:name',
+    '',
+  ])('is none for %j', (address) => {
+    expect(linkOf(address)).toBeUndefined();
+  });
 });
 
 describe('the link that asks for a proposal to be accepted', () => {
@@ -56,8 +64,9 @@ describe('the link that asks for a proposal to be accepted', () => {
   });
 });
 
-it('no password is shown', () => {
-  expect(withoutSecrets("fatal: 'https://anna:secret@example.org/a' and ssh://git@b")).toBe(
-    "fatal: 'https://example.org/a' and ssh://b",
-  );
+it('no password is kept of an address', () => {
+  const remotes = (address: string) =>
+    ({ run: () => `origin\t${address} (push)\n`, branch: undefined }) as unknown as Repository;
+  expect(remoteOf(remotes('https://anna:secret@example.org/a')).address).toBe('https://example.org/a');
+  expect(remoteOf(remotes('ssh://git@b/a')).address).toBe('ssh://b/a');
 });

@@ -40,7 +40,7 @@ export function proposalLink(address: string, output: string, proposed: Proposed
 }
 
 /** The web page of a repository, from `git@host:owner/name.git` and similar addresses. */
-export function webAddress(address: string): string | undefined {
+function webAddress(address: string): string | undefined {
   const short = /^(?:[^/@\s]+@)?([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(address);
   const long = /^(?:https?|ssh|git):\/\/(?:[^/@\s]+@)?([^/:\s]+)(?::\d+)?\/(.+)$/.exec(address);
   const [, host, path] = short ?? long ?? [];

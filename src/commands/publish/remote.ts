@@ -52,7 +52,7 @@ export function remoteOf(repository: Repository, without = 'nothing can be publi
 }
 
 /** Removes credentials from URLs. */
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return text.replaceAll(/(\w:\/\/)[^/@\s]+@/g, '$1');
 }
 

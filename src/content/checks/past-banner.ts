@@ -1,5 +1,5 @@
 import { isRecord } from '../model/is-record';
-import { isOver } from '../site/published';
+import { isOver } from '../site/unpublished';
 import { isMoment } from '../text/days';
 import type { Check } from './core/check';
 

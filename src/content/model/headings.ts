@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 export interface SectionHeading {
   text: string;
   pointer: string;
-  /** As `wordsOf` returns them. */
+  /** In lower case, with punctuation, separated by spaces. */
   words: string;
 }
 
@@ -21,7 +21,7 @@ export function headingsOf(
 }
 
 /** The words and punctuation of a heading, in lower case, separated by spaces. */
-export function headingWords(heading: string): string {
+function headingWords(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*|[,:;.?!–]/gu) ?? []).join(' ');
 }
 
@@ -30,7 +30,7 @@ export function headingWords(heading: string): string {
  * fewer than two words or signs are ignored. Rarity is counted among the headings themselves, so this works in every
  * language.
  *
- * @param headings distinct, as `wordsOf` returns them
+ * @param headings distinct, as `words` of `headingsOf`
  * @param atLeast a word in fewer headings than this is rare; in a large site, a word in fewer than one of forty
  *   headings
  * @returns the headings of each frame
@@ -42,8 +42,8 @@ export function framesOf(headings: Iterable<string>, atLeast: number): Map<strin
   for (const { words } of all) for (const word of new Set(words)) count.set(word, (count.get(word) ?? 0) + 1);
   const common = new Set([...count].filter(([, headings]) => headings >= often).map(([word]) => word));
   const frames = new Map<string, string[]>();
-  for (const { heading, words: headingWords } of all) {
-    const parts = headingWords.map((word) => (common.has(word) ? word : gap));
+  for (const { heading, words: whole } of all) {
+    const parts = whole.map((word) => (common.has(word) ? word : gap));
     const frame = parts.filter((part, index) => part !== gap || parts[index - 1] !== gap);
     const words = frame.filter((part) => part !== gap).length;
     if (words < 2 || words === frame.length) continue;

@@ -4,8 +4,8 @@ import type { Language, Languages } from '../model/languages';
 import { notFoundId, pageIdOf, routeOf } from '../model/routes';
 import { routeAbove } from '../site/lists';
 import type { PageFacts } from '../site/page-facts';
-import { isUnpublished } from '../site/published';
 import type { SiteContext } from '../site/site-context';
+import { isUnpublished } from '../site/unpublished';
 import type { Feed, Feeds } from './feed';
 import { translatorOf } from './said-by-page';
 

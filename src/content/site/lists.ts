@@ -14,7 +14,7 @@ import {
 } from '../text/list';
 import type { ListItem, ListPages, Section } from '../types.generated';
 import type { PageFacts } from './page-facts';
-import { isUnpublished } from './published';
+import { isUnpublished } from './unpublished';
 
 /** The properties that select pages: components receive the selected pages instead. */
 export const choosing: readonly string[] = ['of', 'tag', 'order', 'limit', 'when'];

@@ -3,7 +3,7 @@ import { grouped } from '../text/grouped';
 import { goesOn, listBehind, partCounts } from './list-pages';
 import { idsListed, routeAbove } from './lists';
 import type { PageFacts } from './page-facts';
-import { isUnpublished } from './published';
+import { isUnpublished } from './unpublished';
 
 /** What the lists need of a site. */
 interface SiteOfLists {

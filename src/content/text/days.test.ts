@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { diagnose, validSite, withFiles } from '../../../tests/support/checks';
-import { isOver, isUnpublished } from '../site/published';
+import { isOver, isUnpublished } from '../site/unpublished';
 import { dayAfter, dayOf, isDay, isMoment, isPast, momentOf, startOf } from './days';
 
 // 17:18 in Los Angeles, the next morning in Madrid.

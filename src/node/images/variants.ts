@@ -44,7 +44,7 @@ export interface ImageKey {
 }
 
 /** At most six widths, none above the image's own, which is included unless it exceeds what pages need. */
-export function widthsOf(own: number): number[] {
+function widthsOf(own: number): number[] {
   const largest = Math.min(own, settings.widths.at(-1) ?? own);
   return [...settings.widths.filter((width) => width * 1.1 < largest), largest];
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../tests/support/page-facts';
 import { smallSchemas } from '../../../tests/support/small-schemas';
-import { isOver, isUnpublished } from './published';
-import { draftOf, unpublishedPaths, withoutLinks } from './unpublished';
+import { draftOf, isOver, isUnpublished, unpublishedPaths, withoutLinks } from './unpublished';
 
 it.each<[object | undefined, ReturnType<typeof draftOf>]>([
   [{ draft: true }, true],
