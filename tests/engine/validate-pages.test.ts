@@ -62,7 +62,7 @@ describe('a mistake that concerns several documents', () => {
     copy.change('_site/es.json', '"Write to us": "Escríbanos",', '');
     const all = await copy.findings();
     expect(all).toHaveLength(1);
-    expect(all[0]?.message).toContain('It stands in 5 documents');
+    expect(all[0]?.message).toContain('This affects 5 documents');
     const one = await copy.findings(copy.file('sitemap'));
     expect(one.map(({ file }) => path.basename(path.dirname(file)))).toEqual(['sitemap']);
   });

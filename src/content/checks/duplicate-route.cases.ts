@@ -29,7 +29,7 @@ export const cases: CheckCases = {
       name: 'an alias where a list goes on',
       changes: { ...list(), ...aliases('/finance/2') },
       ...{ file, pointer: '/aliases/0', also },
-      says: ['where the list of finance/page.json goes on'],
+      says: ['/finance/2 is reserved for page 2 of the list of finance/page.json'],
     },
     {
       name: 'an alias where a list goes on in a language',

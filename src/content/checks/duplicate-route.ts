@@ -24,9 +24,9 @@ export const duplicateRoute: Check = {
     }
     /** Reports a path that pagination of another page's list may need, however many pages that has at present. */
     const isInList = (page: PageFacts, pointer: string, path: string, hint: string) => {
-      const list = site.lists.listAt(path);
+      const { list, part } = site.lists.listAt(path) ?? {};
       if (!list || list === page) return false;
-      const message = `${path} is where the list of ${named(list.file)} goes on.`;
+      const message = `${path} is reserved for page ${part} of the list of ${named(list.file)}.`;
       report({ file: page.file, pointer, causes: [list.file], message, hint });
       return true;
     };

@@ -33,7 +33,7 @@ export const cases: CheckCases = {
     found('/#Start', '/#start'),
     found('/Index#START', '/#start'),
     found('/Finance#nowhere'),
-    found('/Financ/', undefined, { says: ['Did you mean "/finance"?'] }),
+    found('/Financ/', undefined, { says: ['"/Financ/" is not a valid link.', 'Did you mean "/finance"?'] }),
     found('/Nowhere', undefined, { says: ['"/solutions#data"'] }),
     found('mailto:', undefined, { says: ['one whole address'] }),
     found('tel:(20)-mailto: 5', undefined, { says: ['in digits'] }),

@@ -25,7 +25,7 @@ export const malformedHref: Check = {
       report({
         ...placeOfUse(first),
         ...(others.length > 0 && { others: others.map(placeOfUse) }),
-        message: `${quote(text)} is not how a link is written.${why}`,
+        message: `${quote(text)} is not a valid link.${why}`,
         hint,
         ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
       });

@@ -90,7 +90,7 @@ function reportItem(
     report({
       ...place,
       severity: 'warning',
-      message: `${route} is not published, and this is left out as long.`,
+      message: `${route} is not published, so this is left out until it is.`,
       hint: `Publish ${named(page.file)}, or take this out until then.`,
     });
 }

@@ -44,7 +44,7 @@ export const outdatedDocument: Check = {
       'unknown-property',
     )) {
       if (!isRenamed) continue;
-      const places = others.length > 0 ? ` It stands in ${others.length + 1} places.` : '';
+      const places = others.length > 0 ? ` It occurs in ${others.length + 1} places.` : '';
       report({
         file,
         pointer,

@@ -83,7 +83,7 @@ export const cases: CheckCases = {
       },
       file: '_not-found/page.json',
       pointer: '/sections/1/items/0/colours',
-      says: ['It stands in 2 places'],
+      says: ['It occurs in 2 places'],
     },
     {
       name: 'a property that a great many section types have',

@@ -22,7 +22,7 @@ export const unknownProperty: Check = {
         pointer,
         at: 'property',
         others,
-        message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
+        message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It occurs in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
         hint: didYouMean(
           meant,

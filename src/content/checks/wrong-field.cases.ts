@@ -125,14 +125,14 @@ export const cases: CheckCases = {
       changes: called('Write to us', 'Write to us'),
       file,
       pointer: '/sections/3/detailsLabel',
-      says: ['An earlier form', '"Write to us"'],
+      says: ['An earlier form', '"Write to us"', 'people who listen to the page'],
     },
     {
       name: 'numbers the wrong way round',
       changes: form({ kind: 'number', min: 10, max: 9 }),
       file,
       pointer: field(0, '/min'),
-      says: ['at least 10 and at most 9'],
+      says: ['at least 10 and at most 9: no value can be both.'],
     },
     {
       name: 'numbers in quotes the wrong way round',

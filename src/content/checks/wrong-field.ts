@@ -154,7 +154,7 @@ function checkDetails({ pointer, value }: Form, file: string, called: Set<unknow
     report({
       ...place,
       message: `An earlier form of this page calls its details "${detailsLabel}" as well.`,
-      hint: 'Call them something else, so that who hears the page can tell them apart; or take this out.',
+      hint: 'Call them something else, so that people who listen to the page can tell them apart; or take this out.',
     });
   called.add(detailsLabel);
 }
@@ -180,7 +180,7 @@ function checkLimits(field: FormField, { file, pointer }: Place, report: Report)
   report({
     file,
     pointer: `${pointer}/min`,
-    message: `This field takes at least ${min} and at most ${max}: nothing is both.`,
+    message: `This field takes at least ${min} and at most ${max}: no value can be both.`,
     hint: '"min" is the smaller one, or the earlier day. Exchange the two, or correct one of them.',
   });
 }

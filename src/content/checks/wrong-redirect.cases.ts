@@ -103,7 +103,21 @@ export const cases: CheckCases = {
       ],
       'Remove one of the two',
     ),
-    found('nothing said of it', '/0', [{ from: '/old' }], 'not said what became of'),
+    {
+      name: 'a further page of a list',
+      changes: {
+        ...entries({ from: '/finance/2', to: '/' }),
+        'finance/page.json': [
+          [
+            '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+            '"actions": [{ "label": "Get Started", "href": "/" }]\n    }, { "type": "listing", "of": "/finance", "limit": 3 }',
+          ],
+        ],
+      },
+      ...{ file, pointer: '/0/from', also: ['empty-list'] },
+      says: ['"/finance/2" is reserved for page 2 of the list of the page "Finance"', 'Remove the entry'],
+    },
+    found('nothing said of it', '/0', [{ from: '/old' }], 'This entry does not say what became of "/old".'),
     found(
       'two things said of it',
       '/0/status',

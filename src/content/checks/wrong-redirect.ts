@@ -38,7 +38,7 @@ export const wrongRedirect: Check = {
       if (atFrom) tell(index, 'from', atFrom);
       else if (to === undefined && status === undefined)
         tell(index, '', {
-          message: `It is not said what became of ${quote(from)}.`,
+          message: `This entry does not say what became of ${quote(from)}.`,
           hint: 'Add "to": where it leads, or "status": 410 where nothing takes its place.',
         });
       else if (to !== undefined && status !== undefined)

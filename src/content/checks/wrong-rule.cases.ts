@@ -36,6 +36,7 @@ export const cases: CheckCases = {
       changes: rules({ spelling: { ignore: ['finanse'], reason } }),
       file,
       pointer: '/spelling/ignore/0',
+      says: ['Write its path within the folder of the site'],
     },
     {
       name: 'a folder with a slash at its end, for all checks',

@@ -18,7 +18,7 @@ export const wrongRule: Check = {
         file,
         pointer: pointer.startsWith('/ignore/') ? `${pointer}/folder` : pointer,
         message: `There is no folder "${folder}" with documents in it.`,
-        hint: 'Write it from the folder of the site on, without a slash at its end: "use-cases/archive". Or remove the entry.',
+        hint: 'Write its path within the folder of the site, without a slash at the end: "use-cases/archive". Or remove the entry.',
       });
     }
   },

@@ -37,15 +37,15 @@ it.each([
   [{ stands: 'above' }, '/stands: "stands" says where a section stands. Use "beside-heading", or remove it.'],
   [
     { type: 'boolean', format: 'href' },
-    '/format: "format" is for values of the type string, and here stands the type boolean. Remove it, or write "type": "string".',
+    '/format: "format" is for values of the type string, but the type here is boolean. Remove it, or write "type": "string".',
   ],
   [
     { type: ['string', 'null'], minItems: 2 },
-    '/minItems: "minItems" is for values of the type array, and here stands the type string or null. Remove it, or write "type": "array".',
+    '/minItems: "minItems" is for values of the type array, but the type here is string or null. Remove it, or write "type": "array".',
   ],
   [
     { type: 'array', maximum: 2 },
-    '/maximum: "maximum" is for values of the type number or integer, and here stands the type array. Remove it, or write "type": "number".',
+    '/maximum: "maximum" is for values of the type number or integer, but the type here is array. Remove it, or write "type": "number".',
   ],
   [
     { properties: { link: { type: 'string', format: 'hreff' } } },

@@ -89,7 +89,7 @@ function faultsOf(subschema: Schema, report: Report): void {
   reportLimits(subschema, report);
 }
 
-/** Keywords that there are not, or that the type of the values does not have. */
+/** Reports unknown keywords, and keywords that do not apply to the schema's type. */
 function reportKeywords(subschema: Schema, report: Report): void {
   const types = [subschema.type ?? []].flat();
   for (const name of Object.keys(subschema)) {
@@ -104,13 +104,13 @@ function reportKeywords(subschema: Schema, report: Report): void {
     else if (of !== undefined && types.length > 0 && !of.some((type) => types.includes(type)))
       report(
         pointer,
-        `"${name}" is for values of the type ${of.join(' or ')}, and here stands the type ${types.join(' or ')}.`,
+        `"${name}" is for values of the type ${of.join(' or ')}, but the type here is ${types.join(' or ')}.`,
         `Remove it, or write "type": "${of[0]}".`,
       );
   }
 }
 
-/** Keywords whose value is none of the names that they take. */
+/** Reports keywords whose value is not one of the allowed names. */
 function reportNames({ format, needs, stands }: Schema, report: Report): void {
   const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name));
   if (format !== undefined && !knownFormats.includes(format))
@@ -136,7 +136,7 @@ function reportNames({ format, needs, stands }: Schema, report: Report): void {
     );
 }
 
-/** Properties that are named and that there are not. */
+/** Reports names of properties that do not exist. */
 function reportProperties({ properties, required = [] }: Schema, report: Report): void {
   if (properties === undefined) return;
   const names = Object.keys(properties);
@@ -158,7 +158,7 @@ function reportProperties({ properties, required = [] }: Schema, report: Report)
       );
 }
 
-/** A default or options that the schema itself does not allow. */
+/** Reports a default or options that the schema itself does not allow. */
 function reportValues(subschema: Schema, report: Report): void {
   if (subschema.default !== undefined && !fits(subschema.default, subschema))
     report(
@@ -177,7 +177,7 @@ function reportValues(subschema: Schema, report: Report): void {
   }
 }
 
-/** Limits that no value keeps, and a pattern that is none. */
+/** Reports limits that no value can meet, and invalid patterns. */
 function reportLimits(subschema: Schema, report: Report): void {
   for (const [least, most] of limits) {
     const [low, high] = [Reflect.get(subschema, least), Reflect.get(subschema, most)];
@@ -238,7 +238,7 @@ function visit(
   }
 }
 
-/** Whether a part is a text that neither languages nor a set of values keep. */
+/** Whether a part is a text that no keyword describes: neither copy nor limited to certain values. */
 function isUnmarkedText(subschema: Schema): boolean {
   return [subschema.type].flat().includes('string') && !marks.some((name) => name in subschema);
 }

@@ -56,15 +56,16 @@ export class SiteLists {
   }
   #parts: { version: number; moment: string; counts: ReadonlyMap<string, number> } | undefined;
 
-  /** The page with the list of which a path would be a further page, whether or not there are so many. */
-  listAt(path: string): PageFacts | undefined {
+  /** The page with the list that a path would be a further page of, whether or not that has so many, and which one. */
+  listAt(path: string): { list: PageFacts; part: number } | undefined {
     const behind = listBehind(path);
     if (!behind) return undefined;
     const isOf = ({ id, routes = {} }: PageFacts) =>
       routeOf(id) === behind.route || Object.values(routes).includes(behind.route);
-    return [...this.#site.pages.values()].find(
+    const list = [...this.#site.pages.values()].find(
       (page) => page.lists && isOf(page) && goesOn(routeOf(page.id), page.lists),
     );
+    return list && { list, part: behind.part };
   }
 
   /** Whether a path is that of a further page of a list. */

@@ -44,7 +44,7 @@ export async function takeOthers(
 ): Promise<GotOthers> {
   const { mark, keep = [] } = asked;
   if (typeof mark !== 'string' || !Array.isArray(keep) || !keep.every(isKept))
-    throw new Refusal(422, 'Say which state was seen, and which side holds of what was changed twice.');
+    throw new Refusal(422, 'Say which state was seen, and which side of each conflict to keep.');
   const choose: FileChoice = ({ file, pointer }) =>
     keep.find((one) => one.file === file && one.pointer === pointer)?.side;
   return refusing(async () => {

@@ -84,10 +84,10 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
       causes: [facts.file],
     };
   }
-  const list = isPattern(from) ? undefined : site.lists.listAt(from);
+  const { list, part } = (isPattern(from) ? undefined : site.lists.listAt(from)) ?? {};
   return (
     list && {
-      message: `${quote(from)} is where the list of the page "${list.title}" goes on.`,
+      message: `${quote(from)} is reserved for page ${part} of the list of the page "${list.title}".`,
       hint: 'Remove the entry.',
       causes: [list.file],
     }
