@@ -4,8 +4,8 @@ import { faultInLink, faultySign } from './addresses';
 const internal = /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*)$/;
 const telephone = /^tel:\+?[0-9-]+$/;
 /**
- * One mail address, perhaps with a subject: words joined by single dots, at a host that others can reach. Nobody finds out that a
- * letter to any other went nowhere.
+ * One mail address, perhaps with a subject: words joined by single dots, at a host that others can reach. Mail to other addresses
+ * bounces unseen.
  */
 const mail =
   /^mailto:[^\s@.,:;/?#\\()<>"[\]]+(\.[^\s@.,:;/?#\\()<>"[\]]+)*@(?!-)[\p{L}\p{N}-]+(\.(?!-)[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]*(?<!-)(\?[^@]*)?$/u;

@@ -10,14 +10,14 @@ import type { ListedSite } from './list-items';
 import { saidBy, translatorOf } from './said-by-page';
 
 /**
- * What a page gives to an item that names it, in a language: undefined where it does not say it.
+ * Returns a value of a page in a language for an item that borrows it; undefined if the page does not have it.
  *
- * @param of its path
+ * @param of the page's path
  * @param what see `fromPage` of a schema
  */
 type Teller = (of: string, what: string, language: Language) => unknown;
 
-/** Makes what says of the pages of a site what items take from them. */
+/** Returns a lookup for values that items borrow from pages. */
 export function createTeller(site: ListedSite): Teller {
   const { languages, told, base = '' } = site;
   const sharedIn = new Map<Language, Record<string, string>>();
@@ -34,9 +34,9 @@ export function createTeller(site: ListedSite): Teller {
 }
 
 /**
- * A resolved value with what its items take from the pages that they name. Of the names of these pages nothing is left.
+ * Fills the items of a resolved value with what they borrow from pages. Removes `of`.
  *
- * @param written the same before it was resolved
+ * @param written the value before it was resolved
  */
 export function fillFromPages(
   tree: FieldTree | undefined,

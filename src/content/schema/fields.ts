@@ -46,7 +46,7 @@ interface ObjectTree<Leaf> {
   properties: ReadonlyArray<readonly [name: string, tree: Tree<Leaf>]>;
   /** Those that are required. */
   required: readonly string[];
-  /** What it takes from the page that its `of` names, by the property that it leaves out; and what it cannot be without. */
+  /** What it borrows from the page that `of` names, by the property that this fills; and which of these are required. */
   fromPage?: { fields: Readonly<Record<string, string>>; needed: readonly string[] };
 }
 

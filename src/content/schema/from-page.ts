@@ -2,27 +2,27 @@ import { isRecord } from '../model/is-record';
 import { type FieldTree, isListTree, isObjectTree } from './fields';
 import type { SchemaSet } from './schemas';
 
-/** Something that an item leaves out, to take it from the page that it names. */
+/** A property that an item omits, to borrow it from the page that it names. */
 interface TakenField {
   /** The property that it fills. */
   name: string;
   /** What it is filled with: see `fromPage` of a schema. */
   what: string;
-  /** How long it may be there, where it is a text. */
+  /** The maximum length of a text there. */
   maxLength?: number;
-  /** The item cannot be without it. */
+  /** The item requires it. */
   isNeeded?: true;
 }
 
-/** An item that names a page, with what it takes from it. */
+/** An item that names a page, with what it borrows. */
 export interface TakingItem {
-  /** The path of the page, as it is written. */
+  /** The path of the page, as written. */
   of: string;
   pointer: string;
   taken: readonly TakenField[];
 }
 
-/** The items in a value that name a page and leave something out; what does not have the shape of the schema is passed over. */
+/** The items in a value that borrow from pages; values that do not match the schema are skipped. */
 export function takingItems(
   tree: FieldTree | undefined,
   value: unknown,
@@ -42,7 +42,7 @@ export function takingItems(
   return items;
 }
 
-/** What an item takes from the page that it names: what its schema lets it take and it does not say itself. */
+/** What an item borrows from the page that it names: what its schema allows and the item omits. */
 export function takenIn(tree: FieldTree, value: Record<string, unknown>): TakenField[] {
   if (!isObjectTree(tree) || !tree.fromPage) return [];
   const { needed, fields } = tree.fromPage;

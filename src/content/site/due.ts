@@ -3,7 +3,7 @@ import { routeOf, siteFolder } from '../model/routes';
 import { dayAfter, isDay, isMoment, momentOf } from '../text/days';
 import type { SiteContext } from './site-context';
 
-/** A moment from which a site shows something else without anybody having changed it. */
+/** A moment at which a site changes although nobody edits it. */
 interface Due {
   /** By the clocks of the site: `2027-01-21T09:00`. */
   at: string;
@@ -12,11 +12,11 @@ interface Due {
 }
 
 /**
- * What a build would show otherwise than one that was made earlier, although no document is another one: pages whose publication begins
- * or ends, the banner, lists that choose by the day, words that hold until a day. In the order in which it happens.
+ * Changes since a build that are caused by time alone: pages whose publication begins or ends, the banner, lists that choose by the
+ * day, words that apply until a day. In chronological order.
  *
- * @param since when the earlier build was made
- * @param now when the site is built again
+ * @param since the time of the earlier build
+ * @param now the time of the next build
  */
 export function dueBetween(site: SiteContext, since: Date, now: Date): Due[] {
   const zone = site.shared?.timeZone;

@@ -66,7 +66,7 @@ function hasMost(site: SiteContext, page: PageFacts, language: Language, texts: 
   const open = new Set(facts.open.map((key) => parseOpen(key).copy));
   const entries = entriesOf(site.folder.read(facts.dictionary));
   const has = (text: string) => open.has(text) || entries[text] !== undefined;
-  // Most pages have not even the first ones.
+  // For speed: most pages lack the first texts already.
   if (!texts.slice(0, least).some(has)) return false;
   return texts.filter(has).length >= share * texts.length;
 }

@@ -2,10 +2,10 @@ import { type Language, type Languages, sourceLanguage, translatedLanguages } fr
 import { siteFolder } from '../model/routes';
 
 /**
- * The language that documents are written in although another one stands first: it has no dictionary, and the first has one for
- * what pages share, and for pages.
+ * The language that documents are apparently written in if it is not listed first: it has no dictionary, whereas the first language
+ * has some.
  *
- * @returns undefined where languages are in order, or several might be meant
+ * @returns undefined if the order is right, or several languages might be meant
  */
 export function languageOfDocuments(languages: Languages, files: ReadonlySet<string>): Language | undefined {
   const first = sourceLanguage(languages);

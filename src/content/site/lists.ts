@@ -87,10 +87,10 @@ function listedPage({ id, title, teaser, translations }: PageFacts): ListedPage 
 }
 
 /**
- * What items of a site need to know of the pages that they name.
+ * The pages that items borrow from, by the paths that they name.
  *
- * @param all the facts of everything on the site that may hold such items
- * @param now when unpublished pages are left out; all are there where it is left out
+ * @param all the facts of all documents that may contain such items
+ * @param now the time for leaving out unpublished pages; undefined includes them
  */
 export function toldPages(
   pages: Iterable<PageFacts>,

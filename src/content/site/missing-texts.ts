@@ -46,7 +46,7 @@ interface MissingGroup extends MissingText {
 /** The untranslated texts, one group for all languages that lack a text in the same way. */
 export function missingGroups(site: SiteContext): MissingGroup[] {
   const whole = new Set([...exchangedTexts(site).keys(), ...turnedDictionaries(site).keys()]);
-  // A shared dictionary may have had anything.
+  // A shared dictionary that was mixed up may have contained any text.
   const single = missingTexts(site).filter(
     ({ target, language }) => !whole.has(target) && !whole.has(`${siteFolder}/${language}.json`),
   );

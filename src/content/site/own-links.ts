@@ -32,7 +32,7 @@ export function ownPath(href: string, site: SiteContext): string | undefined {
   return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;
 }
 
-/** Asks whether the page of this site is meant that an address of the editor's own machine shows there, if there is one. */
+/** Suggests the page of this site that an address of the editor's own machine shows, if there is one. */
 export function hintForLocal(href: string, site: SiteContext): string | undefined {
   const { pathname = '', hash = '' } = urlOf(href.trim()) ?? {};
   const { route } = parsePath(pathname, site.languages);

@@ -59,7 +59,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
       if (typeof folder === 'string') folders.push({ file: rulesFile, pointer: `${at}/${index}`, folder });
     }
   };
-  // Which warnings the site does without is unknown until its rules can be read: that is the mistake to mend.
+  // If the rules cannot be read, that is the mistake to mend: any warning may have been turned off.
   if (source && !isRecord(source.value))
     for (const { code, severity } of checks)
       if (severity === 'warning') byCode.set(code, { severity: 'off', ignore: [] });

@@ -38,7 +38,7 @@ export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<s
   return paths;
 }
 
-/** Whether an object is nothing without the page that it names: what it cannot be without comes from there. */
+/** Whether an object borrows required content from the page that it names. */
 function isFilledBy(tree: FieldTree, name: string, value: Record<string, unknown>): boolean {
   return name === 'of' && takenIn(tree, value).some(({ isNeeded }) => isNeeded);
 }

@@ -1,6 +1,6 @@
-/** The items that another list lacks, with duplicates: of an item that it has once, all but the first. */
+/** Multiset difference: the items that another list lacks; of an item that it has once, all but the first. */
 export function lacking<T>(items: readonly T[], others: readonly T[]): T[];
-/** @param keyOf reads from an item what the other list has of it */
+/** The same by a key. @param others keys @param keyOf the key of an item */
 export function lacking<T, K>(items: readonly T[], others: readonly K[], keyOf: (item: T) => K): T[];
 export function lacking<T>(
   items: readonly T[],

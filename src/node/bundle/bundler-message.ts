@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What the bundler says of an error, with the error, its place and the chain of imports, and without the traces of its own code.
+ * A message of the bundler without its own stack traces: the error, its place and the chain of imports remain.
  *
  * @param isColored whether the reader's terminal shows colours
  */

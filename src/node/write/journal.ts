@@ -124,7 +124,7 @@ function isReal(file: string, boundary: string): boolean {
 /**
  * Rolls back the steps of a journal, last first.
  *
- * @param begun how many of them were begun: what others wrote to the files of the rest is none of this journal's
+ * @param begun how many of them were begun: later steps' files may belong to others
  * @returns the files that could not be restored, each with its state; if there are any, the journal and kept files stay
  *   for another attempt
  */
