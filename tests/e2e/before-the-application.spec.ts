@@ -180,7 +180,11 @@ test('without its application a page can be read and navigated, and reports no e
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an application that loads before the end of the page waits for it', async ({ page, baseURL }) => {
+test('an application that loads before the end of the page waits for it', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   const html = readFileSync(path.join(out, 'company.html'), 'utf8');
   const middle = html.indexOf('</section>');
   const { promise: held, resolve: release } = deferred();
@@ -197,17 +201,19 @@ test('an application that loads before the end of the page waits for it', async 
   }).listen(0);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/company`, {
-    waitUntil: 'commit',
-  });
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/company`;
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   const script = page.waitForResponse(await scriptOf(page, application));
   const data = page.waitForResponse(/content\/en\/company\.json/);
   await page.mouse.move(20, 200);
   await script;
   await data;
-  // Long enough for the application to start with half a page: one that waits gives no sign of it.
-  await page.waitForTimeout(1000);
+  // By the time that the application has started in another page, which is complete, it would have started in this one.
+  const other = await browser.newPage();
+  await openLive(other, `${address}?whole`);
+  await other.close();
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
   release();
   await untilLive(page);
   await expect(page.locator('footer')).toBeVisible();
