@@ -33,10 +33,24 @@ it('names no section type of the site, not even where it renders sections', () =
   ).toEqual([]);
 });
 
+/** Code that reads the site of the engine: a path below a root, or one that a function takes from there. */
+const readsOwnSite =
+  /(?:\b(?:engineRoot|siteRoot), |\b(?:readSite|readSiteFiles|loadBundle|openChecker|Checker)\(|\$\{(?:engineRoot|siteRoot)\}\/)['"`]?pages['"`/]/;
+
+it.each(["path.join(engineRoot, 'pages/index')", "readSite('pages')", "new Checker('pages', schemas)"])(
+  'notices that %s reads this site',
+  (code) => {
+    expect(code).toMatch(readsOwnSite);
+    expect(code.replace('pages', 'tests/sites/firm')).not.toMatch(readsOwnSite);
+  },
+);
+
 it('reads no page of this site in tests of the engine', () => {
   const tests = [...sources('tests'), ...sources('src')].filter(
-    ({ file }) => !/^tests\/(any-site|site)\//.test(file) && /^tests\/|\.test\.tsx?$/.test(file),
+    ({ file }) =>
+      /^tests\/|\.test\.tsx?$/.test(file) &&
+      !/^tests\/(any-site|site)\/|^tests\/engine\/no-site\./.test(file),
   );
-  const readers = tests.filter(({ text }) => /\b(?:engineRoot|siteRoot), 'pages['/]/.test(text));
+  const readers = tests.filter(({ text }) => readsOwnSite.test(text));
   expect(readers.map(({ file }) => file)).toEqual([]);
 });
