@@ -6,9 +6,9 @@ import { overTranslations } from './core/over-translations';
 
 /** From this number of texts on, all of a dictionary are one mistake. */
 const mostSingle = 3;
-/** The share of a dictionary's texts that tells what it is. */
+/** The share of a dictionary's texts that is enough to judge the dictionary. */
 const share = 0.8;
-/** From this number of sentences on, two dictionaries are not alike by chance. */
+/** From this number of equal sentences on, two dictionaries are not alike by chance. */
 const leastAlike = 6;
 
 const single = overTranslations('wrong-script', ({ copy, text, language }) =>

@@ -53,9 +53,9 @@ export interface Finding extends Place {
    * Other files where the mistake may have been made: the page that a link leads to, the dictionary without an entry.
    */
   causes?: readonly string[];
-  /** The finding is only right if the list of languages is: it is left out where that may be at fault. */
+  /** The finding is only right if the list of languages is, so it is left out if that list may be at fault. */
   needs?: 'languages';
-  /** What may be at fault instead of all that needs it: the list of languages, or what it says of one of them. */
+  /** The finding casts doubt on this, so findings that need it are left out: the list of languages, or its entry for one. */
   doubts?: 'languages' | { language: Language };
 }
 

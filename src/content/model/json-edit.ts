@@ -13,7 +13,7 @@ export type JsonEdit =
   /** Renames a property in place. */
   | { op: 'rename'; pointer: string; name: string };
 
-/** The edit for a document in which what it changes lies below a pointer. */
+/** An edit of a value, as an edit of the document that contains the value at a pointer. */
 export function editBelow(pointer: string, edit: JsonEdit): JsonEdit {
   const placed = { ...edit, pointer: pointer + edit.pointer };
   return placed.op === 'move' ? { ...placed, to: pointer + placed.to } : placed;

@@ -13,8 +13,8 @@ export function isEntry(name: string): boolean {
 }
 
 /**
- * The translations in a dictionary that nobody has read. They are listed by what they say: an entry that gets another key
- * keeps its mark, and one that is rewritten loses it. The list may name texts that no entry says any more.
+ * The translations in a dictionary that nobody has read. They are listed by their wording: an entry keeps its mark if
+ * its key changes, and loses it if it is rewritten. The list may contain texts that no entry has any more.
  *
  * @param dictionary parsed; anything but a list of texts counts as none
  */

@@ -30,7 +30,7 @@ export function lookAlike(a: string, b: string): boolean {
   return a !== b && bare(a) === bare(b);
 }
 
-/** A text without what nobody sees, which is how its entry should be written. */
+/** A text as its entry should be written: without invisible characters and repeated spaces. */
 export function asSeen(text: string): string {
   return withSingleSpaces(tidy(text.replaceAll(unseen, '')));
 }

@@ -128,8 +128,8 @@ function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) 
 /**
  * Runs every check on a loaded site. Findings are returned, never thrown; `locate` adds their positions.
  *
- * @param outside what does not lie in the site's folder: words of components, and who looks at faces
- * @param look inspects a page: whoever checks one site after the other may know it already
+ * @param outside what lies outside of the site's folder: words of components, and a reader of faces
+ * @param look inspects a page; a caller that checks several versions of a site may cache the result
  */
 export function checkSite(
   site: Site,

@@ -4,8 +4,8 @@ import { isWrittenIn, type Language } from '../../model/languages';
 const inTwoScripts = new Set('az bs crh cnr ff ha kk kok ks ku mn ms pa sd sh sr tk tt ug uz'.split(' '));
 
 /**
- * Whether no letter of a translation is of its language. Names and brands in Latin letters are in dictionaries of any
- * language, and what is the same as its source text may be a name, or is reported as such.
+ * Whether no letter of a translation belongs to its language's script. Not counted: names and brands in Latin letters, which any
+ * language may have, and texts equal to their source text, which are names or reported by another check.
  */
 export function isInWrongScript(copy: string, text: string, language: Language): boolean {
   if (text === copy || inTwoScripts.has(language) || !isInOtherLetters(text, language)) return false;

@@ -6,7 +6,7 @@ import { placeOfUse, usesBy } from '../../site/uses-by';
 import { didYouMean, quote } from '../../text/quote';
 import { suggest, suggestOnly } from '../../text/suggest';
 
-/** The names of icons that neither the engine nor the site document has, each once; none while that cannot be relied on. */
+/** Icons that neither the engine nor the site document has, once for each name; none if the site document is unreliable. */
 export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'>[] {
   if (site.shared?.isInvalid) return [];
   const names = [...Object.keys(icons), ...Object.keys(site.ownIcons)];
