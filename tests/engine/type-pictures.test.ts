@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { placeAt } from '../../scripts/pictures/built';
+import { placeAt } from '../../scripts/pictures/place-at';
 import { countOf, sheetHtml } from '../../scripts/pictures/sheet';
 import { git } from '../../src/node/project/git';
 

@@ -25,7 +25,7 @@ const owners: Record<string, string> = {
   'scripts/compare.ts': 'a folder of its own for what a revision holds',
   'scripts/pictures/compare-looks.ts': 'pictures, in a folder of the cache',
   'scripts/picture.ts': 'the pictures of docs, and one in a folder of the cache',
-  'scripts/pictures/built.ts': 'a folder of its own for what a revision holds',
+  'scripts/pictures/place-at.ts': 'a folder of its own for what a revision holds',
   'scripts/review.ts': 'a folder of its own for what a revision holds',
   'scripts/test.ts': 'a folder of its own for the build that is tested',
   'scripts/bench.ts': 'a folder of its own',
