@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Clock } from '../src/content/text/clock';
+import { Clock } from '../src/content/model/clock';
 import { plural } from '../src/content/text/plural';
 import { cacheFileOf } from '../src/node/cache/page-cache';
 import { loadSchemas } from '../src/node/cache/schema-cache';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { pageIdOf } from '../../src/content/model/routes';
+import { sectionSelector } from '../../src/content/model/section-selector';
 import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
-import { sectionSelector } from '../../src/content/text/section-selector';
 import { sectionSource } from '../../src/node/bundle/vite-manifest';
 import {
   moveUntilLive,

@@ -6,7 +6,7 @@ it('finds the tests of the checks and of the rest of src/content, and runs those
   const program = `
     import { TestStatus } from '@stryker-mutator/api/test-runner';
     import { strykerPlugins } from './tests/mutation/runner.js';
-    const runner = new strykerPlugins[0].injectableClass({ mutate: ['src/content/json/merge.ts', 'src/content/text/list.ts'] });
+    const runner = new strykerPlugins[0].injectableClass({ mutate: ['src/content/json/merge.ts', 'src/content/model/list.ts'] });
     await runner.init();
     await runner.load();
     const tests = [...runner.tests.keys()];

@@ -1,5 +1,5 @@
+import type { ListedPage, Teaser } from '../../src/content/model/list';
 import type { PageFacts } from '../../src/content/site/page-facts';
-import type { ListedPage, Teaser } from '../../src/content/text/list';
 
 /** The facts of a published page of which there is nothing to say but its id, and what a test adds. */
 export function facts(id: string, more: Partial<PageFacts> = {}): PageFacts {

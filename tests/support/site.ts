@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { contextOf } from '../../src/content/checks/core/check-site';
 import { publishedLanguages } from '../../src/content/model/languages';
+import type { Listable, Told } from '../../src/content/model/list';
 import { listablePages, toldPages } from '../../src/content/site/lists';
 import { loadSite, type Site } from '../../src/content/site/load';
-import type { Listable, Told } from '../../src/content/text/list';
 import { ImageList } from '../../src/node/images/image-cache';
 import { servedImage } from '../../src/node/images/variants';
 import { engineRoot } from '../../src/node/project/project';

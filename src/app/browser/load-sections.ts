@@ -1,6 +1,6 @@
 import siteCode from '#site/section-code.generated';
+import { componentName } from '../../content/model/component-name';
 import { componentSource } from '../../content/model/section-files';
-import { componentName } from '../../content/text/component-name';
 import type { SectionType } from '../../content/types.generated';
 import { provideSections, type Registry, sectionComponent } from '../../sections/components';
 import { importFetched } from '../../ui/fetched-code';

@@ -1,6 +1,6 @@
+import { componentName } from '../../content/model/component-name';
 import { componentSource, sectionFilesOf } from '../../content/model/section-files';
 import type { Schema } from '../../content/schema/schema';
-import { componentName } from '../../content/text/component-name';
 import { engineSource } from '../../node/project/place-of';
 
 const note = '// Generated from the schemas of section types by `npm run generate`. Do not edit.\n';

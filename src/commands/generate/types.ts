@@ -1,9 +1,9 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { componentName } from '../../content/model/component-name';
 import { isRecord } from '../../content/model/is-record';
 import type { Schema } from '../../content/schema/schema';
 import { type SchemaSet, schemaId } from '../../content/schema/schemas';
 import { choosing } from '../../content/site/lists';
-import { componentName } from '../../content/text/component-name';
 import { engineSource } from '../../node/project/place-of';
 import { siteWordTypes } from './word-modules';
 

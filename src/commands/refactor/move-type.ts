@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../content/json/edit';
+import { componentName } from '../../content/model/component-name';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { componentSource } from '../../content/model/section-files';
@@ -8,7 +9,6 @@ import { sectionPointer } from '../../content/schema/document-parts';
 import { typeOf } from '../../content/schema/fields';
 import type { Schema } from '../../content/schema/schema';
 import { schemaId } from '../../content/schema/schemas';
-import { componentName } from '../../content/text/component-name';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { fromEngine, projectPlace } from '../../node/project/place-of';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { componentName } from '../../content/model/component-name';
 import { componentSource, sharedType } from '../../content/model/section-files';
 import { schemaId } from '../../content/schema/schemas';
-import { componentName } from '../../content/text/component-name';
 import { executePlan, type Plan, type PlannedChange } from '../../node/plan/plan';
 import { engineSource, fromEngine } from '../../node/project/place-of';
 import { engineRoot, siteRoot, UsageError } from '../../node/project/project';

@@ -1,6 +1,6 @@
-import type { List, Teaser } from '../text/list';
 import type { ResolvedImage } from '../types.generated';
 import { isRecord } from './is-record';
+import type { List, Teaser } from './list';
 
 /** The kind of a dated page in metadata: something that has happened, or something to attend. */
 type DatedKind = 'news' | 'event';

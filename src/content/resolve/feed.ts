@@ -1,6 +1,6 @@
 import type { Language, Languages } from '../model/languages';
+import type { List } from '../model/list';
 import { type LocalRoutes, localPath } from '../model/local-routes';
-import type { List } from '../text/list';
 
 /** A feed of the pages below a route, for feed readers. */
 export interface Feed {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallSchemas } from '../../../tests/support/small-schemas';
-import type { ListedPage } from '../text/list';
+import type { ListedPage } from '../model/list';
 import type { Section } from '../types.generated';
 import { createListFiller } from './filled-lists';
 

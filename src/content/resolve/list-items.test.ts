@@ -3,9 +3,9 @@ import { schemas, validSite, withFiles } from '../../../tests/support/checks';
 import { filesWith, list, page, pages, showing } from '../../../tests/support/listed-pages';
 import { smallSchemas } from '../../../tests/support/small-schemas';
 import { contextOf } from '../checks/core/check-site';
+import type { ListedPage } from '../model/list';
 import { listablePages } from '../site/lists';
 import { loadSite, loadSource, type ReadFiles } from '../site/load';
-import type { ListedPage } from '../text/list';
 import { createLister } from './list-items';
 import { createResolver } from './resolve';
 

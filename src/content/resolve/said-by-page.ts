@@ -1,5 +1,5 @@
+import type { ListedPage, ListedWords } from '../model/list';
 import { detailName } from '../schema/from-page';
-import type { ListedPage, ListedWords } from '../text/list';
 
 type Saying = Pick<ListedPage, 'title' | 'teaser'>;
 

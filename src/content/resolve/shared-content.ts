@@ -1,9 +1,9 @@
 import type { DatedLists } from '../model/dated';
 import type { ServedDownload } from '../model/downloads';
 import type { ServedImage } from '../model/images';
+import type { Listable, Told } from '../model/list';
 import type { LocalRoutes } from '../model/local-routes';
 import type { Site, SourceFile } from '../site/load';
-import type { Listable, Told } from '../text/list';
 import type { Feeds } from './feed';
 
 /** What the pages of a site share. */

@@ -1,7 +1,7 @@
 import type { Language } from '../model/languages';
+import type { List, ListedPage } from '../model/list';
 import type { RoutesOfPage } from '../model/local-routes';
 import { routeOf } from '../model/routes';
-import type { List, ListedPage } from '../text/list';
 import type { ListPages } from '../types.generated';
 import { pagesOf } from './lists';
 import type { PageFacts } from './page-facts';

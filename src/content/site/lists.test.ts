@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts, listed } from '../../../tests/support/page-facts';
-import type { List, Teaser } from '../text/list';
+import type { List, Teaser } from '../model/list';
 import type { Section } from '../types.generated';
 import { countParts, goesOn, listBehind, listPages, partCounts, partPath, partRoutes } from './list-pages';
 import {

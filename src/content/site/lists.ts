@@ -1,5 +1,4 @@
 import { isRecord } from '../model/is-record';
-import { notFoundId, routeOf } from '../model/routes';
 import {
   type List,
   type Listable,
@@ -11,7 +10,8 @@ import {
   type Teaser,
   type Told,
   type When,
-} from '../text/list';
+} from '../model/list';
+import { notFoundId, routeOf } from '../model/routes';
 import type { ListItem, ListPages, Section } from '../types.generated';
 import type { PageFacts } from './page-facts';
 import { isUnpublished } from './unpublished';

@@ -1,11 +1,11 @@
 import type { Finding } from '../model/diagnostics';
 import type { SectionHeading } from '../model/headings';
 import type { Language, Languages } from '../model/languages';
+import type { List, ListedWords, Teaser } from '../model/list';
 import type { RoutesOfPage } from '../model/local-routes';
 import type { OddLinks } from '../model/odd-links';
 import type { CopyLeaf } from '../schema/fields';
 import type { TakingItem } from '../schema/from-page';
-import type { List, ListedWords, Teaser } from '../text/list';
 import type { Accept } from './accept';
 
 /** When a page is unpublished: `false` never, `true` always, or outside of a period of dates such as `2027-01-21`. */

@@ -1,4 +1,5 @@
 import { basePathOf } from '../model/base-path';
+import type { Clock } from '../model/clock';
 import type { Place } from '../model/diagnostics';
 import { isHref } from '../model/hrefs';
 import { ownIcons } from '../model/icons';
@@ -8,7 +9,6 @@ import type { readRedirects } from '../model/redirects';
 import { notFoundId, pageIdOf, routeOf, siteFolder } from '../model/routes';
 import { wronglyNamed } from '../model/wrong-names';
 import type { SchemaSet } from '../schema/schemas';
-import type { Clock } from '../text/clock';
 import { now, today } from '../text/days';
 import { Candidates } from '../text/suggest';
 import { readAccepts } from './accept';

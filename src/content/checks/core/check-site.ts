@@ -1,3 +1,4 @@
+import type { Clock } from '../../model/clock';
 import type { Finding } from '../../model/diagnostics';
 import { areLanguagesKnown, type Language, type Languages } from '../../model/languages';
 import { readRedirects } from '../../model/redirects';
@@ -9,7 +10,6 @@ import type { PageFacts } from '../../site/page-facts';
 import { applyRules, type Rules, readRules, unusualOptions, usualRules } from '../../site/rules';
 import { SiteContext } from '../../site/site-context';
 import type { SiteFolder } from '../../site/site-folder';
-import type { Clock } from '../../text/clock';
 import { didYouMean, quote } from '../../text/quote';
 import { suggest } from '../../text/suggest';
 import { checks } from '..';

@@ -4,6 +4,7 @@ import { icons } from '../../model/icons';
 import { widestOf } from '../../model/image-places';
 import { isRecord } from '../../model/is-record';
 import type { Language } from '../../model/languages';
+import type { Teaser } from '../../model/list';
 import { routesIn } from '../../model/local-routes';
 import { unreadKeys } from '../../model/machine-texts';
 import { oddLinks } from '../../model/odd-links';
@@ -28,7 +29,6 @@ import {
   type TranslationFacts,
 } from '../../site/page-facts';
 import { draftOf } from '../../site/unpublished';
-import type { Teaser } from '../../text/list';
 import { teaserOf, wordsOfTeaser } from './teaser-facts';
 
 /**

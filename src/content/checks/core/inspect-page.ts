@@ -1,3 +1,4 @@
+import type { Clock } from '../../model/clock';
 import type { Finding } from '../../model/diagnostics';
 import type { Languages } from '../../model/languages';
 import type { SchemaSet } from '../../schema/schemas';
@@ -6,7 +7,6 @@ import type { Page } from '../../site/load';
 import { PageContext } from '../../site/page-context';
 import type { PageFacts } from '../../site/page-facts';
 import type { Rules } from '../../site/rules';
-import type { Clock } from '../../text/clock';
 import type { Check, Report } from './check';
 import { collectFacts } from './collect-facts';
 

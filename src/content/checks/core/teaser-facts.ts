@@ -1,9 +1,9 @@
 import { isRecord } from '../../model/is-record';
+import type { Teaser } from '../../model/list';
 import { translationIn } from '../../site/load';
 import type { PageContext } from '../../site/page-context';
 import type { TranslationFacts } from '../../site/page-facts';
 import { isDay } from '../../text/days';
-import type { Teaser } from '../../text/list';
 
 /** The teaser of a page. Invalid properties are dropped, as they have findings. */
 export function teaserOf(

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../content/json/values';
 import { parsePath } from '../../../content/model/routes';
-import { sectionSelector } from '../../../content/text/section-selector';
+import { sectionSelector } from '../../../content/model/section-selector';
 import { formTextsOf } from '../form/leaves';
 import { shownSections } from '../state/documents';
 import { partPlace } from '../state/parts';

@@ -1,6 +1,6 @@
 import { pointerTokens } from '../../../content/model/diagnostics';
+import { sectionSelector } from '../../../content/model/section-selector';
 import { lengthOf } from '../../../content/model/wording';
-import { sectionSelector } from '../../../content/text/section-selector';
 import { schemaAt } from '../form/leaves';
 import { shownSections } from '../state/documents';
 import type { Workbench } from '../state/workbench';

@@ -1,4 +1,4 @@
-import { sectionSelector } from '../../../content/text/section-selector';
+import { sectionSelector } from '../../../content/model/section-selector';
 
 /** Calls back once a page shows a number of sections: at once if it does. */
 export function whenSections(page: Document, count: number, then: () => void): void {
