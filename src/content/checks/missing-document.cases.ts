@@ -1,4 +1,4 @@
-import type { CheckCases } from './core/check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const empty = '{}\n';
 
@@ -16,6 +16,34 @@ const inOrder = (...codes: (keyof typeof named)[]) => ({
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a page as a file of its name, to which others link, with an image that only it shows',
+      changes: {
+        'about.json':
+          '{ "title": "About", "sections": [{ "type": "hero", "heroImage": "./_site/own.webp", "heroImageAlt": "Home" }] }',
+        '_site/own.webp': {},
+        ...replacing('finance/page.json', '"href": "/" }', '"href": "/about" }'),
+      },
+      severity: 'error',
+      file: 'about/page.json',
+      pointer: '',
+      causes: ['about.json'],
+      says: ['about/page.json does not exist. Move about.json there', 'remove that file'],
+    },
+    {
+      name: 'a page below another as a file of its name',
+      changes: { 'finance/bonds.json': '{ "title": "Bonds", "sections": [] }' },
+      file: 'finance/bonds/page.json',
+      pointer: '',
+      says: ['Move finance/bonds.json there'],
+    },
+    {
+      name: 'the home page as a file',
+      changes: { 'index/page.json': null, 'index.json': '{ "title": "Home", "sections": [] }' },
+      file: 'index/page.json',
+      pointer: '',
+      says: ['Move index.json there'],
+    },
     {
       name: 'a language in front of that of the documents, whose dictionaries nobody should remove',
       changes: inOrder('es', 'en'),
@@ -218,6 +246,16 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'data beside the folders that is no page',
+      changes: { 'about.json': empty },
+      also: ['unexpected-file'],
+    },
+    {
+      name: 'a copy of a page beside it',
+      changes: { 'finance/page-old.json': '{ "title": "Finance", "sections": [] }' },
+      also: ['unexpected-file'],
+    },
     { name: 'a dictionary that is empty', changes: { 'sitemap/es.json': empty } },
     { name: 'a site without a glossary', changes: { '_site/glossary.json': null } },
     { name: 'a site without rules', changes: {} },

@@ -58,6 +58,22 @@ describe('a document is missing, and in its place there is', () => {
   ])('of %j: %j', (files, found) => {
     expect(missed(...files)).toEqual(found);
   });
+
+  it.each([
+    ['about.json', 'about/page.json'],
+    ['fees/bonds.json', 'fees/bonds/page.json'],
+    ['index.json', 'index/page.json'],
+    ['about.txt', undefined],
+    ['About us.json', undefined],
+    ['fees/page-old.json', undefined],
+    ['fees/es.json', undefined],
+  ])('a page outside of its folder, as %s: %s', (file, missing) => {
+    const files = (more: string) => new Set(['fees/page.json', file, more]);
+    const moved = (more = file, isPage = () => true) => [...wronglyNamed(files(more), languages, isPage)];
+    expect(moved()).toEqual(missing === undefined ? [] : [[missing, file]]);
+    expect(moved(file, () => false)).toEqual([]);
+    expect(moved(missing)).toEqual([]);
+  });
 });
 
 it.each([

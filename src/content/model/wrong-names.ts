@@ -2,7 +2,7 @@ import { suggest } from '../text/suggest';
 import { downloadTypes } from './downloads';
 import { imageTypes } from './images';
 import { isLanguageCode, type Languages, languageName, ownName, translatedLanguages } from './languages';
-import { documentFile, isSharedSection, notFoundId, siteFolder } from './routes';
+import { documentFile, isRoute, isSharedSection, notFoundId, siteFolder } from './routes';
 
 /** The documents of a site that it can do without. */
 const optional = ['glossary.json', 'rules.json', 'redirects.json', 'theme.json'];
@@ -32,17 +32,30 @@ export function meantBy(name: string, folder: string, languages: Languages): str
 
 /**
  * The missing documents in whose place a similarly named file exists, with that file: documents of the site and of
- * pages, and dictionaries of pages that have a document.
+ * pages, and dictionaries of pages that have a document. A page under the name of its folder, beside that, is one.
+ *
+ * @param isPage whether a file holds a page document
  */
-export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): Map<string, string> {
+export function wronglyNamed(
+  files: ReadonlySet<string>,
+  languages: Languages,
+  isPage: (file: string) => boolean = () => false,
+): Map<string, string> {
   const wrong = new Map<string, string>();
   for (const file of files) {
     const slash = file.lastIndexOf('/');
     const folder = file.slice(0, Math.max(0, slash));
     const name = file.slice(slash + 1);
-    if (slash <= 0 || documentsOf(folder, languages).includes(name) || imageTypes.test(name)) continue;
+    if (documentsOf(folder, languages).includes(name) || imageTypes.test(name)) continue;
     if (downloadTypes.test(name)) continue;
-    const meant = meantBy(name, folder, languages);
+    const meant = slash > 0 ? meantBy(name, folder, languages) : undefined;
+    if (meant === undefined) {
+      const id = file.replace(/\.json$/, '');
+      const page = documentFile(id);
+      const isMissing = isRoute(id) && !files.has(page) && !wrong.has(page);
+      // A copy that lies beside a page is not another one.
+      if (isMissing && !/^page\b/.test(name) && isPage(file)) wrong.set(page, file);
+    }
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;
     // A site can do without them, so that only a name that says it without doubt is missed.
     if (folder === siteFolder && optional.includes(meant) && !isBeyondDoubt(name, meant)) continue;

@@ -1,6 +1,7 @@
 import { basePathOf } from '../model/base-path';
 import type { Clock } from '../model/clock';
 import type { Place } from '../model/diagnostics';
+import { kindByContent } from '../model/document-kind';
 import { isHref } from '../model/hrefs';
 import { ownIcons } from '../model/icons';
 import type { Language } from '../model/languages';
@@ -94,7 +95,8 @@ export class SiteContext extends SitePages {
 
   /** The missing documents whose files are misnamed, with those files. */
   get wrongNames(): ReadonlyMap<string, string> {
-    this.#wrongNames ??= wronglyNamed(this.folder.files, this.languages);
+    const isPage = (file: string) => kindByContent(this.folder.read(file)?.value) === 'a page document';
+    this.#wrongNames ??= wronglyNamed(this.folder.files, this.languages, isPage);
     return this.#wrongNames;
   }
   #wrongNames: ReadonlyMap<string, string> | undefined;
