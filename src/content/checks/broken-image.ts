@@ -1,3 +1,4 @@
+import { imageTypes } from '../model/images';
 import { lfsPointer } from '../text/lfs-pointer';
 import type { Check } from './core/check';
 
@@ -22,6 +23,11 @@ export const brokenImage: Check = {
 
 function hintFor(file: string, problem: string): string {
   if (problem === lfsPointer.message) return lfsPointer.hint;
+  const [, format] = /^It is (\w+), and its name says/.exec(problem) ?? [];
+  if (format !== undefined && imageTypes.test(`.${format}`)) {
+    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+    return `Rename it to ${name}.${format}, and write that where it is shown.`;
+  }
   if (/too early|to its end/.test(problem))
     return 'Copy it here again, or export it again as avif, webp, png or jpg.';
   return file.endsWith('.svg')

@@ -17,6 +17,13 @@ export const cases: CheckCases = {
       pointer: '/Ask [at the desk](~1#start).',
       says: ['Correct the link'],
     },
+    ...['/home', '/es/home'].map((href) => ({
+      name: `the home page by the name that other programs give it: ${href}`,
+      says: ['"/"'],
+      changes: linkTo(href),
+      file,
+      pointer,
+    })),
     {
       name: 'a page that never was',
       says: ['Correct the link'],
@@ -183,7 +190,7 @@ export const cases: CheckCases = {
         }),
         'About us/es.json': '{}',
       },
-      also: ['duplicate-description', 'wrong-route'],
+      also: ['wrong-route'],
     },
     {
       name: 'an alias of a document that is wrong elsewhere',

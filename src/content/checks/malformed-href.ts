@@ -1,5 +1,6 @@
 import { faultInLink, isTooLong } from '../model/addresses';
 import { isHref } from '../model/hrefs';
+import { notFoundId, routeOf } from '../model/routes';
 import { hintForLocal } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
@@ -10,6 +11,7 @@ import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 import { repairHref } from './core/link-repair';
 import { isMisleading, protocolOf } from './unsafe-href';
+import { isMisplaced } from './wrong-route';
 
 export const malformedHref: Check = {
   code: 'malformed-href',
@@ -57,7 +59,17 @@ function meant(href: string, site: SiteContext, from: PageFacts): Meant {
   const isQuery = /^[^#]*\?/.test(href);
   const why = isQuery ? ' Links within the site have no "?": what stands behind it is for other sites.' : '';
   if (repair) return { hint: `Did you mean ${JSON.stringify(repair.href)}?${why}` };
-  return { hint: 'Write "/finance", "/solutions#data", "#offices", "https://…", "mailto:…" or "tel:…".' };
+  return { hint: `Write ${examples(site, from)}, "https://…", "mailto:…" or "tel:…".` };
+}
+
+/** How links within the site are written, by a page and an anchor of this one if there are any. */
+function examples(site: SiteContext, from: PageFacts): string {
+  const [path] = [...site.pages.keys()]
+    .filter((id) => id !== 'index' && id !== notFoundId && !isMisplaced(id, site.languages))
+    .map(routeOf)
+    .sort();
+  const [anchor] = from.isInvalid ? [] : site.anchorsOf(from);
+  return [path ?? '/', ...(anchor === undefined ? [] : [`#${anchor}`])].map((one) => `"${one}"`).join(', ');
 }
 
 /** The same for external links: mail addresses, phone numbers, other sites. */

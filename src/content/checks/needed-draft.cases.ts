@@ -75,6 +75,14 @@ export const cases: CheckCases = {
       also: ['heading-outline'],
     },
     {
+      name: 'the home page, to which the header leads alone',
+      changes: unpublished('index', 'Home'),
+      file: 'index/page.json',
+      pointer: '/draft',
+      says: ['its home page'],
+      fixed: { 'index/page.json': '"title": "Home",' },
+    },
+    {
       name: 'the home page',
       changes: {
         ...unpublished('index', 'Home'),

@@ -26,8 +26,8 @@ export const neededDraft: Check = {
   site(site, report) {
     const drafts = [...site.pages.values()].filter(({ draft }) => isUnpublished(draft, site.now));
     if (drafts.length === 0) return;
-    for (const { id, file, draft } of drafts) {
-      if (id !== 'index' && id !== notFoundId) continue;
+    const needed = drafts.filter(({ id }) => id === 'index' || id === notFoundId);
+    for (const { id, file, draft } of needed)
       report({
         file,
         pointer: draft === true ? '/draft' : isOver(draft, site.now) ? '/publishUntil' : '/publishFrom',
@@ -35,8 +35,9 @@ export const neededDraft: Check = {
         hint: 'Remove this.',
         fix: { remove: true },
       });
-    }
-    const paths = unpublishedPaths(drafts, site.now);
+    // Links to those are not reported as well.
+    const others = drafts.filter((page) => !needed.includes(page));
+    const paths = unpublishedPaths(others, site.now);
     for (const facts of site.all()) {
       // A shared section that requires the link is left out with it.
       if (isSharedSection(facts.id)) continue;

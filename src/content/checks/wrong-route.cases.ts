@@ -17,6 +17,13 @@ const documentIn = (folder: string) =>
 const dictionary =
   '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }';
 const page = (id: string) => ({ [`${id}/page.json`]: documentIn(id), [`${id}/es.json`]: dictionary });
+/** The finance page in another folder, too. */
+const copy = (id: string) => ({
+  [`${id}/page.json`]: documentIn(id)
+    .replaceAll('Money', 'Finance')
+    .replace('description of money that', 'description that'),
+  [`${id}/es.json`]: '{}',
+});
 /** Moves the finance page to another folder, without changing the links to it. */
 const moved = (folder: string) => ({
   'finance/page.json': null,
@@ -61,6 +68,12 @@ export const cases: CheckCases = {
       file: 'content/money/page.json',
       pointer: '',
     },
+    ...['es', 'our_team', 'Money'].map((id) => ({
+      name: `a copy of a page in the folder ${id}`,
+      changes: copy(id),
+      file: `${id}/page.json`,
+      pointer: '',
+    })),
     { name: 'a folder in capitals', changes: page('Money'), file: 'Money/page.json', pointer: '' },
     {
       name: 'a folder that Windows cannot have',

@@ -1,4 +1,4 @@
-import type { CheckCases, FoundCase, SiteChanges } from './core/check-cases';
+import { type CheckCases, type FoundCase, replacing, type SiteChanges } from './core/check-cases';
 
 const file = 'finance/page.json';
 const withProperty = (property: string) => ({
@@ -137,6 +137,22 @@ const withTimes = (start: number, end: number) => ({
 
 export const cases: CheckCases = {
   found: [
+    ...[
+      ['textarea', 'long'],
+      ['select', 'choice'],
+      ['Checkbox', 'check'],
+      ['phone', 'tel'],
+    ].map(([kind, meant]) => ({
+      name: `a kind of field as HTML calls it: ${kind}`,
+      changes: replacing(
+        'finance/page.json',
+        '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+        `"actions": [{ "label": "Get Started", "href": "/" }]\n    }, { "type": "form", "submitLabel": "Home", "fields": [{ "name": "words", "kind": "${kind}", "label": "Finance" }] }`,
+      ),
+      file: 'finance/page.json',
+      pointer: '/sections/2/fields/0/kind',
+      says: [`Did you mean "${meant}"?`],
+    })),
     {
       name: 'a day whose month may be its day, where a number may stand, too',
       changes: {

@@ -131,6 +131,21 @@ function withoutQuotes({ limit, value }: Violation): string | undefined {
   return meant === undefined ? undefined : String(meant);
 }
 
+/** What HTML and other programs call the kinds of fields of a form. */
+const otherNames: Readonly<Record<string, string>> = {
+  textarea: 'long',
+  multiline: 'long',
+  select: 'choice',
+  dropdown: 'choice',
+  radio: 'choice',
+  checkbox: 'check',
+  phone: 'tel',
+  telephone: 'tel',
+  mail: 'email',
+  string: 'text',
+  input: 'text',
+};
+
 function hintFor(violation: Violation): string {
   const { keyword, limit, value, description, expected, property } = violation;
   const proper = formOf(violation);
@@ -147,6 +162,8 @@ function hintFor(violation: Violation): string {
   if (keyword === 'enum' && Array.isArray(limit)) {
     const bare = withoutQuotes(violation);
     if (bare !== undefined) return `Write ${bare} without quotes.`;
+    const meantKind = typeof value === 'string' ? otherNames[value.toLowerCase()] : undefined;
+    if (meantKind !== undefined && limit.includes(meantKind)) return didYouMean(meantKind, '');
     const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
     return didYouMean(meant, `Use ${quoteList(limit)}.`);
   }

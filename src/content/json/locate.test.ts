@@ -76,6 +76,9 @@ it('what it says is short, and names files as they are asked for', () => {
   expect(located({ message: `${'a'.repeat(400)}${'b'.repeat(100)}${'c'.repeat(150)}` }).message).toBe(
     `${'a'.repeat(400)} … ${'c'.repeat(150)}`,
   );
+  const names = Array.from({ length: 99 }, (_, index) => `"name-${index}"`);
+  const shown = located({ message: names.join(', ') }).message.split(/,? … |, /);
+  expect(shown.filter((name) => !names.includes(name.replace(/,$/, '')))).toEqual([]);
   expect(located({})).not.toHaveProperty('hint');
 });
 

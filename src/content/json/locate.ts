@@ -138,9 +138,12 @@ function narrowed(before: string, { offset, length, text }: Edit): Edit {
 
 const longestSentence = 600;
 
-/** Shortens the middle of a long message, which may quote something pasted by accident. */
+/** Shortens the middle of a long message, between words, which may quote something pasted by accident. */
 function brief(text: string): string {
-  return text.length > longestSentence ? `${text.slice(0, 400)} … ${text.slice(-150)}` : text;
+  if (text.length <= longestSentence) return text;
+  const start = text.slice(0, 400).replace(/\s\S{0,60}$/, '');
+  const end = text.slice(-150).replace(/^\S{0,60}\s/, '');
+  return `${start} … ${end}`;
 }
 
 /** The range of a part of a quoted text; the whole range if it is not quoted. */

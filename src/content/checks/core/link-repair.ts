@@ -21,6 +21,9 @@ export interface Repair {
 /** The anchor of every page's content, used by the skip link. */
 const mainAnchor = 'main';
 
+/** What other programs call the home page. */
+const homePath = /^\/(home|homepage|home-page)$/;
+
 /**
  * Works out what a link to this site was meant to be.
  *
@@ -56,7 +59,10 @@ export function repairHref(
   if (local && hasAnchor(site, local, wanted)) return repaired(routeOf(local.id), wanted, true);
   const named = pageOfFile(path);
   if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
-  const guess = () => (canGuess ? likelyPath(written, site) : undefined);
+  const guess = () => {
+    if (!canGuess) return undefined;
+    return homePath.test(written) ? '/' : likelyPath(written, site);
+  };
   const likely = target ? written : guess();
   const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
   if (likely === undefined || !page) return undefined;

@@ -3,6 +3,7 @@ import { languageName } from '../../model/languages';
 import { notFoundId, routeOf } from '../../model/routes';
 import type { PageFacts } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
+import { isMisplaced } from '../wrong-route';
 import type { Report } from './check';
 
 /**
@@ -18,6 +19,8 @@ export function reportRepeated(site: SiteContext, field: 'title' | 'description'
     ordered ??= site
       .all()
       .filter(({ id, isInvalid }) => !isInvalid && id !== notFoundId && site.pages.has(id))
+      // A page that cannot be where it lies is reported for that alone: it may be a copy of another.
+      .filter(({ id }) => !isMisplaced(id, site.languages))
       .toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
     return ordered;
   };
