@@ -45,7 +45,7 @@ it('shows the last good state even if another save has not been checked yet', as
 it('says that the folder of the site is gone, however it is asked, until it is back', async () => {
   const content = new LiveContent(folder);
   await content.load();
-  const { findings } = content;
+  const { located } = content;
   renameSync(folder, `${folder}-elsewhere`);
   for (const look of ['update', 'load', 'update', 'load'] as const) {
     await content[look]();
@@ -53,7 +53,7 @@ it('says that the folder of the site is gone, however it is asked, until it is b
   }
   renameSync(`${folder}-elsewhere`, folder);
   expect(await content.load()).toBe(true);
-  expect(content.findings).toEqual(findings);
+  expect(content.located).toEqual(located);
 });
 
 it('shows a theme when it is saved, and ignores an invalid colour', async () => {

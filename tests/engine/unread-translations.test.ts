@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { planReplacement, type Replacement } from '../../src/commands/refactor/replace-copy';
-import { locate } from '../../src/content/json/locate';
+import { locateEach } from '../../src/content/json/locate';
 import { Checker } from '../../src/node/check/checker';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
@@ -89,14 +89,14 @@ describe('what nobody has read stays unread', () => {
     site.change(own, 'una frase', 'una  frase\u200b');
     mark(own, 'Basta una  frase\u200b sobre el dinero.', 'De 3,2 a 12 meses');
     const checker = await look();
-    const findings = checker.findings();
-    const located = locate(
-      findings,
+    const located = locateEach(
+      checker.findings(),
       (file) => checker.text(file),
       (file) => file,
     );
-    const content = { checker, findings, diagnostics: located };
-    const fixes = shownFindings(content as never, site.pages, () => 'hash').flatMap(({ fix = [] }) => fix);
+    const fixes = shownFindings({ checker, located }, site.pages, () => 'hash').flatMap(
+      ({ fix = [] }) => fix,
+    );
     expect(fixes.flatMap(({ edits }) => edits)).toContainEqual({
       op: 'insert',
       pointer: '/$machine/-',

@@ -18,6 +18,12 @@ import { commonEnds } from './values';
 
 type Range = { offset: number; length: number };
 
+/** A finding with its location. */
+export interface Located {
+  finding: Finding;
+  diagnostic: Diagnostic;
+}
+
 /**
  * Turns findings into diagnostics with line and column, in report order. Only files with findings are parsed with
  * positions, which is several times slower than JSON.parse.
@@ -32,6 +38,16 @@ export function locate(
   nameOf: (file: string) => string = (file) => file,
   mostRelated = 0,
 ): Diagnostic[] {
+  return locateEach(findings, textOf, nameOf, mostRelated).map(({ diagnostic }) => diagnostic);
+}
+
+/** The same as `locate`, each diagnostic with its finding. */
+export function locateEach(
+  findings: readonly Finding[],
+  textOf: (file: string) => string | undefined,
+  nameOf: (file: string) => string,
+  mostRelated = 0,
+): Located[] {
   // One file at a time: the texts and trees of all files would not fit into memory.
   const located = new Map<Finding, Diagnostic>();
   for (const [file, list] of grouped(findings, ({ file }) => file)) {
@@ -42,7 +58,9 @@ export function locate(
     for (const finding of list) located.set(finding, place(finding, text, root, nameOf));
   }
   if (mostRelated > 0) relate(located, textOf, mostRelated);
-  return [...located.values()].sort(compareDiagnostics);
+  return [...located]
+    .map(([finding, diagnostic]) => ({ finding, diagnostic }))
+    .sort((a, b) => compareDiagnostics(a.diagnostic, b.diagnostic));
 }
 
 /** Locates the other places of findings. */

@@ -1,5 +1,5 @@
-import { locate } from '../../content/json/locate';
-import type { Diagnostic, Finding } from '../../content/model/diagnostics';
+import { type Located, locateEach } from '../../content/json/locate';
+import type { Diagnostic } from '../../content/model/diagnostics';
 import type { Language, Languages } from '../../content/model/languages';
 import { notFoundId, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
 import { reportPretty } from '../../content/report/pretty';
@@ -35,8 +35,8 @@ export class LiveContent {
   report = '';
   /** The same as diagnostics; files are relative to the site's folder. */
   diagnostics: readonly Diagnostic[] = [];
-  /** The same without locations. */
-  findings: readonly Finding[] = [];
+  /** The same with their findings. */
+  located: readonly Located[] = [];
   readonly #folder: string;
   #checker: Checker | undefined;
   #schemas: SchemaSet | undefined;
@@ -184,8 +184,8 @@ export class LiveContent {
       if (!checker || (!isNew && !this.#hasFailed)) return false;
       const textOf = (file: string) => checker.text(file);
       const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
-      this.findings = checker.findings();
-      this.diagnostics = locate(this.findings, textOf, nameOf);
+      this.located = locateEach(checker.findings(), textOf, nameOf);
+      this.diagnostics = this.located.map(({ diagnostic }) => diagnostic);
       const summary = summaryOf(this.diagnostics, checker.pages, started);
       const shown = underShownNames(this.diagnostics, nameOf, textOf);
       this.report = shown.diagnostics.length

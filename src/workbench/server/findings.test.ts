@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic, Finding } from '../../content/model/diagnostics';
-import type { LiveContent } from '../../node/dev/live-content';
+import { locateEach } from '../../content/json/locate';
+import type { Finding } from '../../content/model/diagnostics';
 import { shownFindings } from './findings';
 
 const edits = [{ op: 'set', pointer: '/sections/0/type', value: 'form' }] as const;
@@ -13,12 +13,17 @@ const finding: Finding = {
   message: 'Old.',
   fix: { edits, also: [{ file: 'contact/es.json', edits: entries }] },
 };
-const { fix: _, ...place } = finding;
-const diagnostic: Diagnostic = { ...place, line: 1, column: 1, endLine: 1, endColumn: 2 };
-const fixOf = (hashes: Record<string, string>) => {
-  const content = { diagnostics: [diagnostic], findings: [finding] } as unknown as LiveContent;
-  return shownFindings(content, '/pages', (file) => hashes[file])[0]?.fix;
+const fixesOf = (findings: readonly Finding[], hashes: Record<string, string>) => {
+  const located = locateEach(
+    findings,
+    () => '{ "title": "The labour centre" }',
+    (file) => file,
+  );
+  return shownFindings({ checker: undefined, located }, '/pages', (file) => hashes[file]).map(
+    ({ fix }) => fix,
+  );
 };
+const fixOf = (hashes: Record<string, string>) => fixesOf([finding], hashes)[0];
 
 it('fixes a document and the dictionary that changes with it in one step', () => {
   expect(fixOf({ 'contact/page.json': 'a', 'contact/es.json': 'b' })).toEqual([
@@ -30,4 +35,23 @@ it('fixes a document and the dictionary that changes with it in one step', () =>
 it('offers no fix when one of the files is gone', () => {
   expect(fixOf({ 'contact/page.json': 'a' })).toBeUndefined();
   expect(fixOf({ 'contact/es.json': 'b' })).toBeUndefined();
+});
+
+it('offers each of two findings in one text its own fix', () => {
+  const spelling = (offset: number, length: number, text: string): Finding => ({
+    code: 'spelling',
+    severity: 'warning',
+    file: 'contact/page.json',
+    pointer: '/title',
+    part: { offset, length },
+    message: 'British.',
+    fix: { replace: JSON.stringify(text) },
+  });
+  const fixes = fixesOf([spelling(4, 6, 'The labor centre'), spelling(11, 6, 'The labour center')], {
+    'contact/page.json': 'a',
+  });
+  expect(fixes.map((fix) => fix?.flatMap((file) => file.edits))).toEqual([
+    [{ op: 'set', pointer: '/title', value: 'The labor centre' }],
+    [{ op: 'set', pointer: '/title', value: 'The labour center' }],
+  ]);
 });

@@ -15,33 +15,28 @@ import type { FileEdits, LocatedFinding as ShownFinding } from '../protocol/docu
  * @param hashOfFile returns the hash of a file's current content
  */
 export function shownFindings(
-  { checker, diagnostics, findings }: LiveContent,
+  { checker, located }: Pick<LiveContent, 'checker' | 'located'>,
   folder: string,
   hashOfFile: (file: string) => string | undefined,
 ): ShownFinding[] {
-  const keyOf = ({ code, file, pointer }: { code: string; file: string; pointer: string }) =>
-    `${code} ${file} ${pointer}`;
-  const byPlace = new Map(findings.map((finding) => [keyOf(finding), finding]));
-  const shown = diagnostics.map(
-    ({ code, severity, file, pointer, line, column, message, hint, ...place }) => {
-      const finding = byPlace.get(keyOf({ ...place, code, file, pointer }));
-      const fix = finding && fixOf(finding, hashOfFile)?.map((part) => withMarks(part, checker));
-      const others = imageTypes.test(file) ? fieldsThatShow(file, checker) : finding?.others;
-      return {
-        code,
-        severity,
-        file,
-        path: path.join(folder, file),
-        pointer,
-        line,
-        column,
-        message,
-        ...(hint === undefined ? {} : { hint }),
-        ...(fix === undefined ? {} : { fix }),
-        ...(others?.length ? { others } : {}),
-      };
-    },
-  );
+  const shown = located.map(({ finding, diagnostic }) => {
+    const { code, severity, file, pointer, line, column, message, hint } = diagnostic;
+    const fix = fixOf(finding, hashOfFile)?.map((part) => withMarks(part, checker));
+    const others = imageTypes.test(file) ? fieldsThatShow(file, checker) : finding.others;
+    return {
+      code,
+      severity,
+      file,
+      path: path.join(folder, file),
+      pointer,
+      line,
+      column,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined ? {} : { fix }),
+      ...(others?.length ? { others } : {}),
+    };
+  });
   checker?.site.release();
   return shown;
 }
