@@ -126,3 +126,18 @@ it('a mistake in a shared entry is not fixed for one page alone', async () => {
   await fixFolder(pages, schemas);
   expect(diagnose(readSiteFiles(pages)).map(({ code }) => code)).toEqual(['html-in-copy']);
 });
+
+it('of two mistakes in one text, each change that is reported was made', async () => {
+  const wrong = 'The labour centre is enough.';
+  for (const file of ['finance/page.json', 'finance/es.json'])
+    writeFileSync(
+      path.join(pages, file),
+      (validSite.documents.get(file) ?? '').replace(JSON.stringify(english), JSON.stringify(wrong)),
+    );
+  const changes = await fixFolder(pages, schemas);
+  const written = changes.map(({ file, what }) => `${file} ${/wrote ("[^"]*")/.exec(what)?.[1]}`);
+  const [first, second] = ['"The labor centre is enough."', '"The labor center is enough."'];
+  expect(written).toEqual(
+    [first, second].flatMap((text) => [`finance/es.json ${text}`, `finance/page.json ${text}`]),
+  );
+});

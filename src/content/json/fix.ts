@@ -5,20 +5,27 @@ import { editJson } from './edit';
 import { parseText } from './parse';
 import type { Member } from './tree';
 
-/**
- * Applies edits to a text, last one first. Of overlapping edits only the earlier is applied; a second run applies the
- * other.
- */
+/** Applies edits to a text, as far as they do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = text;
+  return withoutOverlaps(edits).reduce(
+    (result, { offset, length, text: inserted }) =>
+      result.slice(0, offset) + inserted + result.slice(offset + length),
+    text,
+  );
+}
+
+/**
+ * The edits that `applyEdits` makes, last one first. Of two that overlap it is the later place, and in the same place
+ * the longer; a second run makes the other.
+ */
+export function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   let start = Number.POSITIVE_INFINITY;
   const sorted = edits.toSorted((a, b) => b.offset - a.offset || b.length - a.length);
-  for (const { offset, length, text: inserted } of sorted) {
-    if (offset + length > start) continue;
-    result = result.slice(0, offset) + inserted + result.slice(offset + length);
-    start = offset;
-  }
-  return result;
+  return sorted.filter(({ offset, length }) => {
+    const isFree = offset + length <= start;
+    if (isFree) start = offset;
+    return isFree;
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   orderEntries,
   placesToFix,
   withMarksKept,
+  withoutOverlaps,
 } from '../../content/json/fix';
 import { locate } from '../../content/json/locate';
 import type { Diagnostic } from '../../content/model/diagnostics';
@@ -108,11 +109,10 @@ export async function planFixes(
     if (edits.length === 0) break;
     for (const [file, list] of edits) {
       const text = textOf(file) ?? '';
-      source.write(file, withMarksKept(text, applyEdits(text, list)));
+      const applied = new Set(withoutOverlaps(list));
+      source.write(file, withMarksKept(text, applyEdits(text, [...applied])));
       written.push(file);
-      changes.push(
-        ...diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.edit).map(describe),
-      );
+      changes.push(...diagnostics.filter(({ edit }) => edit && applied.has(edit)).map(describe));
     }
   }
   changes.push(...orderDictionaries(checker, source, isWanted));
