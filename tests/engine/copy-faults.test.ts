@@ -127,6 +127,15 @@ it('a mistake in a shared entry is not fixed for one page alone', async () => {
   expect(diagnose(readSiteFiles(pages)).map(({ code }) => code)).toEqual(['html-in-copy']);
 });
 
+it.each(['**Write** to us', 'Lorem ipsum dolor sit amet.'])(
+  'no dictionary gets room for %j, which is not to stay',
+  async (text) => {
+    const document = readFileSync(path.join(pages, 'finance/page.json'), 'utf8');
+    writeFileSync(path.join(pages, 'finance/page.json'), document.replace('"Write to us"', `"${text}"`));
+    expect(await fixFolder(pages, schemas)).toEqual([]);
+  },
+);
+
 it('of two mistakes in one text, each change that is reported was made', async () => {
   const wrong = 'The labour centre is enough.';
   for (const file of ['finance/page.json', 'finance/es.json'])

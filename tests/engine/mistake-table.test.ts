@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFrench } from '../../src/content/checks/unused-translation.cases';
 import { changed, diagnose, validSite } from '../support/checks';
 
 /** Typical mistakes of content teams: each gives one finding, at its place, with a hint that says what to type. */
@@ -13,6 +14,7 @@ type Changes = Parameters<typeof changed>[0];
 type Row = [mistake: string, changes: Changes, code: string, place: string, hint: RegExp];
 const inPage = (before: string, after: string): Changes => ({ [page]: [[before, after]] });
 const link = (href: string) => inPage('"href": "/"', `"href": "${href}"`);
+const action = (label: string) => inPage('"label": "Write to us"', `"label": "${label}"`);
 const subtitle = (text: string) => inPage('"One sentence on money is enough."', `"${text}"`);
 
 const table: Row[] = [
@@ -37,6 +39,36 @@ const table: Row[] = [
     'html-in-copy',
     `${page} <b>`,
     /Write "One sentence on money is enough."/,
+  ],
+  ...[
+    '<b>Write</b> to us',
+    '**Write** to us',
+    '__Write to us__',
+    'Write\u200b to us',
+    'Write  to\u200b us',
+    ' Write to us',
+  ].map(
+    (text): Row => [
+      `a sign too many in a text of the shared dictionary: ${text}`,
+      action(text),
+      /<b>/.test(text) ? 'html-in-copy' : /[*_]/.test(text) ? 'markdown-in-copy' : 'invisible-character',
+      page,
+      /Write "Write {1,2}to us"\./,
+    ],
+  ),
+  [
+    'a placeholder',
+    subtitle('Lorem ipsum dolor sit amet.'),
+    'leftover-text',
+    page,
+    /Write what belongs there/,
+  ],
+  [
+    'a placeholder before a text that has a translation',
+    subtitle('TODO: One sentence on money is enough.'),
+    'leftover-text',
+    page,
+    /Write what belongs there/,
   ],
   [
     'a space at the end of a text',
@@ -100,6 +132,24 @@ describe('one mistake, one finding, one hint', () => {
   it('a new text with a tag also lacks its translation', () => {
     const codes = diagnose(changed(subtitle('Ring <b>the bell</b> twice'))).map(({ code }) => code);
     expect(codes.sort()).toEqual(['html-in-copy', 'missing-translation']);
+  });
+
+  it('a text lacks its translation where its correction has none', () => {
+    const french = inFrench('');
+    const shared = String(french['_site/fr.json']).replace(/"Write to us":"[^"]*",/, '');
+    const files = changed({ ...french, '_site/fr.json': shared, ...action('**Write** to us') });
+    const messages = diagnose(files).map(({ message }) => message);
+    expect(messages).toContainEqual('No French for "**Write** to us".');
+  });
+
+  it('a text that may be a placeholder on this site lacks its translation', () => {
+    const rules = { 'leftover-text': { severity: 'off', reason: 'We write about type.' } };
+    const { documents, ...rest } = changed(subtitle('Lorem ipsum dolor sit amet.'));
+    const files = {
+      ...rest,
+      documents: new Map([...documents, ['_site/rules.json', JSON.stringify(rules)]]),
+    };
+    expect(diagnose(files).map(({ code }) => code)).toEqual(['missing-translation']);
   });
 });
 

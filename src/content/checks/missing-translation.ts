@@ -76,7 +76,7 @@ export const missingTranslation: Check = {
         });
         continue;
       }
-      if (stale !== undefined || alike !== undefined || group.spaced !== undefined || group.isMendable)
+      if (stale !== undefined || alike !== undefined || group.spaced !== undefined || group.isToBeChanged)
         continue;
       const name = namesOf(languages, ' or ');
       report({

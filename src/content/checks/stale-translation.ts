@@ -39,7 +39,7 @@ export const staleTranslation: Check = {
           report({ language, languages, isOpen: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }
-      if (stale === undefined || group.isMendable) continue;
+      if (stale === undefined || group.isToBeChanged) continue;
       if (isSameButDead(copy, stale, site, first)) continue;
       const name = namesOf(languages);
       const isOne = languages.length === 1;

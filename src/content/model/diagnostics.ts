@@ -46,6 +46,8 @@ export interface Finding extends Place {
   message: string;
   /** What to do about it. */
   hint?: string;
+  /** The text that the finding is about as it should be, if that is certain. */
+  mended?: string;
   fix?: Fix;
   /** Further places of the same mistake: other pages that use an untranslated text, for instance. */
   others?: readonly Place[];

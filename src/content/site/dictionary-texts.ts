@@ -20,8 +20,8 @@ export function listDictionaries(context: SiteContext): DictionaryTexts[] {
     return Object.values(facts.translations).flatMap(({ dictionary }) => {
       if (dictionary === undefined) return [];
       const lacking = missing.filter(
-        ({ target, stale, alike, swapped, isMendable }) =>
-          target === dictionary && !stale && !alike && !swapped && !isMendable,
+        ({ target, stale, alike, swapped, isToBeChanged }) =>
+          target === dictionary && !stale && !alike && !swapped && !isToBeChanged,
       );
       return [{ file: dictionary, order, missing: lacking.map(({ copy }) => copy) }];
     });

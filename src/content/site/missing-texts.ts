@@ -1,4 +1,4 @@
-import type { Place } from '../model/diagnostics';
+import type { Finding, Place } from '../model/diagnostics';
 import type { Language } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import type { SiteTranslation } from '../model/site-translation';
@@ -9,6 +9,7 @@ import { type ExchangedDictionary, exchangedDictionaries } from './exchanged-dic
 import type { CopyUse } from './field-uses';
 import { entriesOf } from './load';
 import { type PageFacts, parseOpen } from './page-facts';
+import { applyRules } from './rules';
 import type { SiteContext } from './site-context';
 import { placeOfUse } from './uses-by';
 
@@ -30,8 +31,8 @@ interface MissingText {
   swapped: string | undefined;
   /** The text with one space in place of several, if that has an entry. */
   spaced: string | undefined;
-  /** Whether fixing the text itself makes it match an existing entry, so that nothing else is wrong. */
-  isMendable: boolean;
+  /** Whether the text is not to stay: it is a placeholder, or its correction has an entry. Then nothing else is wrong. */
+  isToBeChanged: boolean;
   /** The unused entries of that dictionary, one of which may be a completely different earlier wording. */
   unused: readonly string[];
 }
@@ -50,8 +51,8 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
   const single = missingTexts(site).filter(
     ({ target, language }) => !whole.has(target) && !whole.has(`${siteFolder}/${language}.json`),
   );
-  const groups = grouped(single, ({ copy, stale, alike, swapped, spaced, language }) =>
-    JSON.stringify([copy, stale, alike, swapped, spaced, isDraft(site, language) && language]),
+  const groups = grouped(single, ({ copy, stale, alike, swapped, spaced, isToBeChanged, language }) =>
+    JSON.stringify([copy, stale, alike, swapped, spaced, isToBeChanged, isDraft(site, language) && language]),
   );
   return [...groups.values()].flatMap((texts) => {
     const [first] = texts;
@@ -160,20 +161,21 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
         stale,
         spaced: single !== copy && tidy(copy) === copy && has(single) ? single : undefined,
-        isMendable: correctedTexts(page, first, asSeen(copy)).some(has),
+        isToBeChanged: faultsAt(site, page, first).some(
+          ({ code, mended }) =>
+            code === 'leftover-text' || (mended !== undefined && (has(mended) || has(asSeen(mended)))),
+        ),
       },
     ];
   });
 }
 
-/** The text at a place as the findings there want it. */
-function correctedTexts({ findings }: PageFacts, { file, pointer }: Place, seen: string): string[] {
-  return findings.flatMap(({ code, fix, ...finding }) => {
-    if (finding.file !== file || finding.pointer !== pointer) return [];
-    if (fix && 'replace' in fix) return [JSON.parse(fix.replace)];
-    // What may be used elsewhere is not corrected by itself, but the finding says how.
-    return code === 'invisible-character' ? [seen] : [];
-  });
+/** What is reported of the text at a place. */
+function faultsAt({ rules }: SiteContext, { findings }: PageFacts, { file, pointer }: Place): Finding[] {
+  return applyRules(
+    findings.filter((finding) => finding.file === file && finding.pointer === pointer),
+    rules,
+  );
 }
 
 /** The entry of a dictionary whose value is the text that should be its key. */

@@ -70,6 +70,7 @@ export function reportCopy(
           pointer: first.pointer,
           others,
           ...describe(fault),
+          ...(fault.mended && { mended: fault.mended }),
           ...fixOf(context, first, others, fault),
         });
     }
