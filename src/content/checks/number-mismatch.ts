@@ -1,5 +1,5 @@
 import { differences, type Pair } from '../model/figures';
-import { sourceLanguage } from '../model/languages';
+import { languageName, sourceLanguage } from '../model/languages';
 import { oddPart } from '../model/odd-part';
 import { plainDigits } from '../text/plain-digits';
 import type { Check } from './core/check';
@@ -35,7 +35,7 @@ function agree(copy: string, translation: string, pair: Pair): boolean {
   const isPlain = !mayBeScaled.test(both);
   return (
     (isPlain && figuresOf(copy) === figuresOf(translation)) ||
-    differences(copy, translation, pair).length === 0
+    differences(copy, translation, pair).flat().length === 0
   );
 }
 
@@ -51,8 +51,11 @@ function figuresOf(text: string): string | undefined {
 const writtenFigure = /\d+(?:[.,\u00a0\u202f]\d+| \d{3}(?!\d))*/g;
 
 function explain(copy: string, translation: string, pair: Pair) {
+  const only = differences(copy, translation, pair).flatMap((numbers, index) =>
+    numbers.length > 0 ? `only the ${languageName(pair[index] ?? '')} has ${numbers.join(', ')}` : [],
+  );
   return {
-    message: `The figures differ between the languages: ${differences(copy, translation, pair).join(', ')}.`,
+    message: `The figures differ between the languages: ${only.join('; ')}.`,
     hint: 'Correct the one that is wrong; or accept it with a reason.',
     ...oddPart(translation, copy, writtenFigure, (figure) => figure.replaceAll(/\D/g, '')),
   };

@@ -17,32 +17,76 @@ interface Figures {
 
 export type Pair = readonly [source: Language, translation: Language];
 
+/** The numbers that only one of two texts contains. */
+export type Differences = readonly [source: readonly string[], translation: readonly string[]];
+
 /** The numbers that only one of the texts contains. A number that the other text spells out is not reported. */
-export function differences(copy: string, translation: string, pair: Pair): string[] {
+export function differences(copy: string, translation: string, pair: Pair): Differences {
   const readers = pair.map(scaleReader);
   // If the number words of one language are not known, figures are compared as written.
   const [source, target] = readers.every(Boolean) ? readers : [];
-  const compare = (isShared: boolean) =>
-    differ(figuresOf(copy, pair[0], source, isShared), figuresOf(translation, pair[1], target, isShared));
-  const differences = compare(true);
-  return differences.length === 0
-    ? differences
-    : ([differences, compare(false)].toSorted((a, b) => a.length - b.length)[0] ?? differences);
+  let fewest: Differences = [[], []];
+  for (const [before, after] of readings(copy, translation)) {
+    for (const isShared of [true, false]) {
+      const all = differ(
+        figuresOf(before, pair[0], source, isShared),
+        figuresOf(after, pair[1], target, isShared),
+      );
+      const { length } = all.flat();
+      if (length === 0) return all;
+      if (fewest.flat().length === 0 || length < fewest.flat().length) fewest = all;
+    }
+  }
+  const [lost, added] = fewest;
+  return [asWritten(lost, copy), asWritten(added, translation)];
 }
 
-function differ(before: Figures, after: Figures): string[] {
+/** Two texts as written, and with times of day and decades alike: they need to agree in one of these readings. */
+function* readings(copy: string, translation: string): Generator<[string, string]> {
+  for (const read of [(text: string) => text, (text: string) => text.replace(clock, onClock)]) {
+    const [before, after] = [read(copy), read(translation)];
+    yield [before, after];
+    yield [before.replace(century, ''), after];
+    yield [before, after.replace(century, '')];
+  }
+}
+
+/** A time of day, with minutes or half of the day: `5 pm`, `17:00`, `14h30`, `14.30 Uhr`. */
+const clock =
+  /(?<![\d.,:])(\d{1,2})(?:(?:[:.](\d{2}))?\s?([ap])\.?\s?m(?!\p{L})|(?::|\s?h\s?|\.(?=\d{2}\s?(?:Uhr|h)(?!\p{L})))(\d{2})(?![\d:]))/giu;
+
+/** A time of day on a clock of 24 hours, without minutes on the hour. */
+function onClock(_: string, hour: string, early?: string, half?: string, late?: string): string {
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  const minutes = early ?? late ?? '00';
+  return minutes === '00' ? `${hours}` : `${hours}:${minutes}`;
+}
+
+/** Numbers with the hours of times of day as the text has them: `5 pm` for 5 or 17. */
+function asWritten(numbers: readonly string[], text: string): string[] {
+  const times = (text.match(clock) ?? []).map((time) => [time, time.replace(clock, onClock)] as const);
+  return numbers.map(
+    (number) => times.find((forms) => forms.some((form) => /^\d+/.exec(form)?.[0] === number))?.[0] ?? number,
+  );
+}
+
+/** What a decade may be without: `1990s` are the `90s`. */
+const century = /(?<![\d.,])\d{2}(?=\d0(?:['’]?s|er)(?!\p{L}))/gu;
+
+function differ(before: Figures, after: Figures): Differences {
   const spelled = [...before.spelled, ...after.spelled];
   const lost = lacking(lacking(before.values, after.values), spelled);
   const added = lacking(lacking(after.values, before.values), spelled);
-  const open = [...without(lost, after.words), ...without(added, before.words)];
+  const open = [without(lost, after.words), without(added, before.words)] as const;
   // If each text has a number that the other lacks, the numbers differ, rather than being spelled out.
   if (lost.length > 0 && added.length > 0) return open;
-  return open.filter((number) => !isWord(number));
+  const [source, translation] = open;
+  return [source.filter(isLong), translation.filter(isLong)];
 }
 
 /** Small numbers may be spelled out. */
-function isWord(number: string): boolean {
-  return /^\d{1,2}$/.test(number);
+function isLong(number: string): boolean {
+  return !/^\d{1,2}$/.test(number);
 }
 
 /** The numbers that cannot be matched with a number word: `two billion` matches any number of ten to twelve digits. */
