@@ -22,6 +22,9 @@ export const cases: CheckCases = {
     found('Una\u2003<strong class="x">frase</strong>.', '<strong class=\\"x\\">', 'Una\u2003frase.'),
     found('Lea <a href="/">la página</a>.', '<a href=\\"/\\">'),
     found('Dinero &euro; frase.', '&euro;'),
+    found('Dinero &frac12; frase.', '&frac12;'),
+    found('R&D; &nbsp;frase.', '&nbsp;', 'R&D; \u00a0frase.'),
+    found('Basta <B>una</B> frase.', '<B>', 'Basta una frase.'),
     { ...found('Dinero &#8364; frase.', '&#8364;'), also: ['number-mismatch'] },
     found('Dinero &#x20ac; frase.', '&#x20ac;'),
     found('<b>Una</b> frase.', '<b>', 'Una frase.'),
@@ -30,6 +33,10 @@ export const cases: CheckCases = {
   quiet: [
     { name: 'less and greater', changes: says('Si 3 < 5 y 7 > 4, basta una frase.') },
     { name: 'an ampersand', changes: says('Fusiones y adquisiciones (M&A) en una frase.') },
+    ...['R&D; una frase.', 'AT&T; una frase.', 'Q&a; una frase.', 'P&Pi una frase.'].map((text) => ({
+      name: `an ampersand in a name: ${text}`,
+      changes: says(text),
+    })),
     { name: 'an arrow', changes: says('De aquí -> allá en una frase.') },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Fix, TextPart } from '../model/diagnostics';
 import { type Language, languageName, numberSigns, translatedLanguages } from '../model/languages';
+import { scaleReader } from '../model/large-numbers';
 import { type Options, rulesFile } from '../site/rules';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -48,7 +49,7 @@ export const moneyFormat: Check = {
 function translationsBy(options: Options) {
   const point = pointIn(options);
   return overTranslations('money-format', ({ copy, text, language }) =>
-    isUntranslated(copy, text, language) ? undefined : faultIn(text, language, point),
+    isUntranslated(copy, text, language) ? undefined : faultIn(copy, text, language, point),
   );
 }
 
@@ -67,7 +68,12 @@ interface Fault {
 const hasDigit = /\d/;
 
 /** What is wrong with the numbers in a text; undefined if nothing is. */
-function faultIn(text: string, language: Language, point: readonly string[]): Fault | undefined {
+function faultIn(
+  copy: string,
+  text: string,
+  language: Language,
+  point: readonly string[],
+): Fault | undefined {
   if (!hasDigit.test(text)) return undefined;
   const { decimal, percent } = numberSigns(language);
   const name = languageName(language);
@@ -88,28 +94,57 @@ function faultIn(text: string, language: Language, point: readonly string[]): Fa
         part,
       };
     // A number after an abbreviation is a version: WCAG 2.2.
-    const [number, place] = find(
-      text,
-      /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u,
-    );
-    if (number !== '')
+    for (const { 0: number, index } of text.matchAll(
+      /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
+    )) {
+      if (isName(number, text.slice(index + number.length), copy, text, language)) continue;
       return {
         message: `${quote(number)} has a decimal point.`,
         hint: `Write ${quote(number.replace('.', ','))}.`,
-        part: place,
+        part: { offset: index, length: number.length },
       };
+    }
   }
   if (percent !== '') {
     const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ ]?%/);
     if (figure !== '')
       return {
-        message: `${quote(figure)} lacks the space that ${name} writes before the sign.`,
+        message: figure.includes(' ')
+          ? `${quote(figure)} has an ordinary space, at which a line may break.`
+          : `${quote(figure)} lacks the space that ${name} writes before the sign.`,
         hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
         part,
         fix: { replace: JSON.stringify(text.replaceAll(/(\d) ?%/g, `$1${percent}%`)) },
       };
   }
   return undefined;
+}
+
+/** What has numbers with points, rather than decimals. */
+const parts =
+  'version|release|edition|section|clause|article|chapter|paragraph|part|table|figure|appendix|annex';
+
+/**
+ * Whether a number with a point is a name that stays as it is in a translation: in the source text it stands after such a
+ * word (`section 3.2`), or after a name that the translation has, too (`Python 3.12`). An amount is none: `Figure 3.2
+ * million`.
+ */
+function isName(number: string, rest: string, copy: string, text: string, language: Language): boolean {
+  if (/^\s?[%×x]/.test(rest) || scaleReader(language)?.behind(rest, false)) return false;
+  const before = copy
+    .split(new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?![\\d.,]*\\d)`))
+    .slice(0, -1);
+  return before.some((words) => {
+    if (
+      new RegExp(
+        `(?<!\\p{L})(?:${parts})(?:\\s|s\\s(?:[\\d.]+(?:,| and| or| to|\\s?[-–])\\s?)*)$`,
+        'iu',
+      ).test(words)
+    )
+      return true;
+    const [, name] = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d.+#-]*[\p{L}\d+#])\s$/u.exec(words) ?? [];
+    return name !== undefined && text.split(/[\s,;:()]+/).includes(name);
+  });
 }
 
 /** The first match of a pattern and its range; empty if there is none. */

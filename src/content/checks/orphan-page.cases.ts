@@ -9,7 +9,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'a page that only the sitemap page lists',
-      says: ['No page links to /finance'],
+      says: ['No page but the sitemap page links to /finance'],
       changes: to('/'),
       file,
       pointer: '',
@@ -17,6 +17,31 @@ export const cases: CheckCases = {
     {
       name: 'a page that only the sitemap page lists, with an alias',
       changes: { ...to('/'), ...aliased },
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a page that the sitemap page does not list either',
+      says: ['No page links to /finance'],
+      changes: {
+        ...to('/'),
+        ...replacing('sitemap/page.json', '"href": "/finance"', '"href": "/"'),
+      },
+      also: ['unlisted-page'],
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a page that leads to itself with the address of this site',
+      changes: {
+        ...to('/'),
+        ...replacing(
+          file,
+          '"label": "Get Started", "href": "/"',
+          '"label": "Get Started", "href": "https://www.example.com/finance"',
+        ),
+      },
+      also: ['own-address'],
       file,
       pointer: '',
     },
@@ -36,6 +61,11 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'a page that the home page leads to', changes: {} },
+    {
+      name: 'a page that a link with the address of this site leads to',
+      changes: to('https://www.example.com/finance'),
+      also: ['own-address'],
+    },
     { name: 'a page that is led to by its alias', changes: { ...to('/money'), ...aliased } },
     {
       name: 'a page that the header leads to',

@@ -1,5 +1,6 @@
 import { pathOf } from '../model/hrefs';
 import { notFoundId, routeOf } from '../model/routes';
+import { ownLinks } from '../site/own-links';
 import { isUnpublished } from '../site/unpublished';
 import type { Check } from './core/check';
 import { isMisplaced } from './wrong-route';
@@ -18,22 +19,44 @@ export const orphanPage: Check = {
     for (const facts of site.all())
       if (facts.lists && !facts.isSitemap)
         for (const id of site.lists.listedBy(facts)) if (id !== facts.id) listed.add(id);
+    const own = new Map(ownLinks(site).map(({ href, path }) => [href, pathOf(path)]));
+    // A link with the address of this site is a mistake of its own, and leads there all the same.
+    const addressed = new Set<string>();
+    if (own.size > 0)
+      for (const { id, isSitemap, outward } of site.all())
+        for (const href of isSitemap ? [] : outward) {
+          const path = own.get(href);
+          if (path !== undefined && path !== routeOf(id)) addressed.add(path);
+        }
+    const isLinked = (path: string) => site.incoming.has(path) || addressed.has(path);
     const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
       if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.now))
         return false;
       // A folder with an invalid name cannot be linked to; another check reports it.
       if (isMisplaced(id, site.languages)) return false;
       if (listed.has(id)) return false;
-      return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
+      return ![routeOf(id), ...aliases].some(isLinked);
     });
     if (orphans.length === 0) return;
     const isDead = (path: string) => path !== '' && !site.paths.has(path) && !site.lists.isPart(path);
     for (const href of site.hrefs.keys()) if (isDead(pathOf(href))) return;
+    const inSitemap = new Set(
+      site
+        .all()
+        .flatMap((facts) =>
+          facts.isSitemap
+            ? [...facts.hrefs.map(pathOf), ...[...site.lists.listedBy(facts)].map(routeOf)]
+            : [],
+        ),
+    );
     for (const page of orphans) {
+      const nobody = [routeOf(page.id), ...page.aliases].some((path) => inSitemap.has(path))
+        ? 'No page but the sitemap page'
+        : 'No page';
       report({
         file: page.file,
         pointer: '',
-        message: `No page links to ${routeOf(page.id)}.`,
+        message: `${nobody} links to ${routeOf(page.id)}.`,
         hint: 'Link to it from where its readers come by, or accept this with a reason.',
       });
     }

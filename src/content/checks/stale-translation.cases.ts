@@ -60,6 +60,13 @@ export const cases: CheckCases = {
       pointer: '/sections/0/subtitle',
       says: ['which is Friday."', 'which is Monday."'],
     },
+    {
+      ...written('One Sentence on Money Is Enough.'),
+      says: [
+        `The Spanish of this text belongs to the same words in other capitals, "${text}".`,
+        'write "One Sentence on Money Is Enough." on the left and see whether the Spanish needs other capitals',
+      ],
+    },
     written('One sentence about money is enough.'),
     written('One sentence on money is enough'),
     unseen('a no-break space', 'One sentence on\u00a0money is enough.', '\u00a0'),

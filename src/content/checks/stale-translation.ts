@@ -43,11 +43,22 @@ export const staleTranslation: Check = {
       if (isSameButDead(copy, stale, site, first)) continue;
       const name = namesOf(languages);
       const isOne = languages.length === 1;
+      const left = `In ${listNames(targets.map(named))}, write ${quoteDifference(copy, stale)} on the left and see whether the ${name}`;
+      const belongs = `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to`;
+      if (copy.toLowerCase() === stale.toLowerCase()) {
+        report({
+          ...place,
+          isOpen: true,
+          message: `${belongs} the same words in other capitals, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
+          hint: `${left} ${isOne ? 'needs' : 'need'} other capitals, too.`,
+        });
+        continue;
+      }
       report({
         ...place,
         isOpen: true,
-        message: `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to its old wording, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
-        hint: `In ${listNames(targets.map(named))}, write ${quoteDifference(copy, stale)} on the left and see whether the ${name} still ${isOne ? 'says' : 'say'} the same.`,
+        message: `${belongs} its old wording, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
+        hint: `${left} still ${isOne ? 'says' : 'say'} the same.`,
       });
     }
   },
