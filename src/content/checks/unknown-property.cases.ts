@@ -5,6 +5,14 @@ const file = 'finance/page.json';
 export const cases: CheckCases = {
   found: [
     {
+      name: 'the address of a link as other programs call it, which lacks its words, too',
+      changes: { [file]: [['{ "label": "Get Started", "href": "/" }', '{ "url": "/" }']] },
+      also: ['missing-property'],
+      file,
+      pointer: '/sections/1/actions/0/url',
+      says: ['Did you mean "href"?'],
+    },
+    {
       name: 'a misspelt role of a colour',
       says: ['Did you mean "surfaceMuted"?'],
       changes: {

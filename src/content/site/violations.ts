@@ -157,6 +157,12 @@ function rank(violation: Violation): number {
   return priority.indexOf(violation.kind);
 }
 
+/** What other programs call the properties of a link. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  label: ['text', 'name', 'title', 'caption'],
+  href: ['url', 'link', 'to', 'target', 'path'],
+};
+
 /**
  * A misspelt or renamed required property is both unknown and missing; this pairs them into one finding that names
  * both. `open` are the properties that are just missing.
@@ -173,6 +179,7 @@ function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violati
     const meant =
       (violation.isRenamed ? violation.meant : undefined) ??
       suggest(violation.property, names) ??
+      names.find((name) => otherNames[name]?.includes(violation.property)) ??
       (isAlone && names.length === 1 ? names[0] : undefined);
     const pair = candidates.find((other) => other.property === meant);
     if (pair) open.delete(pair);
