@@ -1,3 +1,4 @@
+import { isWrapped } from '../schema/violation';
 import type { Check } from './core/check';
 
 export const missingProperty: Check = {
@@ -8,6 +9,8 @@ export const missingProperty: Check = {
   example: { file: 'finance/page.json', right: '"title": "Write to us",', wrong: '' },
   page(context, report) {
     for (const violation of context.violationsOf('missing-property')) {
+      // The property that contains it is reported.
+      if (isWrapped(violation)) continue;
       const { file, pointer, property, owner, description, expected } = violation;
       report({
         file,

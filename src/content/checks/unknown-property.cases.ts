@@ -13,6 +13,37 @@ export const cases: CheckCases = {
       says: ['Did you mean "href"?'],
     },
     {
+      name: 'the properties of a button in an object of their own, of which none is missing then',
+      changes: {
+        [file]: [
+          ['{ "label": "Get Started", "href": "/" }', '{ "props": { "label": "Get Started", "href": "/" } }'],
+        ],
+      },
+      file,
+      pointer: '/sections/1/actions/0/props',
+      says: ['Unknown property "props"', 'Write what it contains in its place.'],
+    },
+    {
+      name: 'a part of them, of which another one is missing',
+      changes: { [file]: [['{ "label": "Get Started", "href": "/" }', '{ "props": { "href": "/" } }']] },
+      also: ['missing-property'],
+      file,
+      pointer: '/sections/1/actions/0/props',
+      says: ['Write what it contains in its place.'],
+    },
+    {
+      name: 'an object with something else, which takes the place of nothing',
+      changes: {
+        [file]: [
+          ['{ "label": "Get Started", "href": "/" }', '{ "props": { "label": "Get Started", "to": "/" } }'],
+        ],
+      },
+      also: ['missing-property', 'missing-property'],
+      file,
+      pointer: '/sections/1/actions/0/props',
+      says: ['It may have'],
+    },
+    {
       name: 'a misspelt role of a colour',
       says: ['Did you mean "surfaceMuted"?'],
       changes: {

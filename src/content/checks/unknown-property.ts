@@ -1,5 +1,6 @@
 import { isRecord } from '../model/is-record';
 import type { SchemaSet } from '../schema/schemas';
+import { isWrapper } from '../schema/violation';
 import { didYouMean, quote } from '../text/quote';
 import { quoteList, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
@@ -24,10 +25,13 @@ export const unknownProperty: Check = {
         others,
         message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It occurs in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
-        hint: didYouMean(
-          meant,
-          `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(allowed)}.`,
-        ),
+        hint:
+          meant === undefined && isWrapper(isRecord(value) ? value[property] : undefined, allowed)
+            ? 'Write what it contains in its place.'
+            : didYouMean(
+                meant,
+                `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(allowed)}.`,
+              ),
       });
     }
   },

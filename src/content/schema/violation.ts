@@ -1,4 +1,5 @@
 import type { Place } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
 
 /** A violation of a schema, which may correspond to several AJV errors. */
 export interface Violation {
@@ -34,4 +35,17 @@ export interface Violation {
   pattern?: string | undefined;
   /** What to do about it, if known, such as the schema's message for a text that does not match its pattern. */
   expected: string | undefined;
+}
+
+/** Whether a value of an unknown property contains what belongs in the object around it: `"props": { "title": … }`. */
+export function isWrapper(value: unknown, allowed: readonly string[]): value is Record<string, unknown> {
+  const names = isRecord(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every((name) => allowed.includes(name));
+}
+
+/** Whether a missing property is in such an object. */
+export function isWrapped({ property, value, allowed }: Violation): boolean {
+  return Object.entries(isRecord(value) ? value : {}).some(
+    ([name, inner]) => !allowed.includes(name) && isWrapper(inner, allowed) && Object.hasOwn(inner, property),
+  );
 }
