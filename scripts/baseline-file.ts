@@ -33,7 +33,7 @@ export function writeBaseline(
   const places = knownPlaces(findings, (name) => checker.read(name));
   writeOwnReport(file, formatBaseline(places), (text) => parseBaseline(text) !== undefined, pages);
   const count = plural(findings.length, 'finding');
-  print(`${file}: ${count}, in ${places.length} places.\n`);
+  print(`${file}: ${count}, in ${plural(places.length, 'place')}.\n`);
 }
 
 /** Reports baseline entries that no longer match a finding, so that they can be removed. */

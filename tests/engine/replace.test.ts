@@ -158,6 +158,14 @@ describe('the command', () => {
 
   it.each([
     [['Get Started', 'x'.repeat(50)], 2, 'has 50 characters, and 1 to 40 are allowed'],
+    [
+      [
+        'Almanac connects the ERP, EHR and older systems that enterprises run, and automates the work between them. First process live in 45 days on average.',
+        'x',
+      ],
+      2,
+      'has 1 character, and 50 to ',
+    ],
     [['', 'x'], 2, 'Call it with two texts'],
     [['same', 'same'], 2, 'Both texts are the same'],
     [['a', 'b', '--language', 'xx'], 2, 'The site is not translated into "xx"'],

@@ -1,3 +1,4 @@
+import { plural } from '../../content/text/plural';
 import { UsageError } from '../../node/project/project';
 
 /** A text as a replacement would leave it: without words, or too short or too long. */
@@ -22,7 +23,7 @@ export function unfitInWords(texts: readonly UnfitText[], nameOf: (file: string)
     const text = `${nameOf(unfit.file)}: "${unfit.text}"`;
     return unfit.kind === 'empty'
       ? `${text} would say nothing`
-      : `${text} has ${unfit.length} characters, and ${unfit.min} to ${unfit.max} are allowed`;
+      : `${text} has ${plural(unfit.length, 'character')}, and ${unfit.min} to ${unfit.max} are allowed`;
   });
   return `${lines.join('; ')}${texts.length > 3 ? ' …' : ''}.`;
 }

@@ -66,6 +66,15 @@ export const cases: CheckCases = {
       also: ['unknown-property'],
     },
     {
+      name: 'what is in an object of its own, which is what is found',
+      changes: replacing(
+        file,
+        '{ "label": "Get Started", "href": "/" }',
+        '{ "props": { "label": "Get Started", "href": "/" } }',
+      ),
+      also: ['unknown-property'],
+    },
+    {
       name: 'a title that is empty, which is what is found',
       changes: replacing(file, '"title": "Write to us",', '"title": "",'),
       also: ['wrong-length'],

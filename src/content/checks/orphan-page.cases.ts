@@ -5,8 +5,23 @@ const to = (href: string) => replacing('index/page.json', link, link.replace('/f
 const file = 'finance/page.json';
 const aliased = replacing(file, '"title": "Finance",', '"title": "Finance", "aliases": ["/money"],');
 
+/** A list of all pages, after the last section of a page. */
+const listIn = (id: string, last: string) =>
+  replacing(`${id}/page.json`, last, `${last}, { "type": "listing", "of": "/" }`);
+const lastOfHome = `${link.replace('/finance', '/')}
+    }`;
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a page that is in a list of its own only',
+      changes: {
+        ...to('/'),
+        ...listIn('finance', '"actions": [{ "label": "Get Started", "href": "/" }]\n    }'),
+      },
+      file,
+      pointer: '',
+    },
     {
       name: 'a page that only the sitemap page lists',
       says: ['No page but the sitemap page links to /finance'],
@@ -17,6 +32,19 @@ export const cases: CheckCases = {
     {
       name: 'a page that only the sitemap page lists, with an alias',
       changes: { ...to('/'), ...aliased },
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a page that only a list on the sitemap page shows',
+      says: ['No page but the sitemap page links to /finance'],
+      changes: {
+        ...to('/'),
+        'sitemap/page.json': [
+          ['"href": "/finance"', '"href": "/"'],
+          ['"type": "link-groups"', '"type": "listing", "of": "/" }, { "type": "link-groups"'],
+        ],
+      },
       file,
       pointer: '',
     },
@@ -61,6 +89,27 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'a page that the home page leads to', changes: {} },
+    {
+      name: 'a page that a list on another page shows',
+      changes: replacing(
+        'index/page.json',
+        `${link}\n    }`,
+        `${lastOfHome}, { "type": "listing", "of": "/" }`,
+      ),
+    },
+    {
+      name: 'a home page that nothing links to',
+      changes: {
+        '_site/site.json': [
+          ['"label": "Finance", "href": "/"', '"label": "Finance", "href": "/finance"'],
+          ['"label": "Get Started", "href": "/"', '"label": "Get Started", "href": "/finance"'],
+        ],
+        [file]: [
+          ['"href": "/#start"', '"href": "/sitemap"'],
+          ['"label": "Get Started", "href": "/"', '"label": "Get Started", "href": "/sitemap"'],
+        ],
+      },
+    },
     {
       name: 'a page that a link with the address of this site leads to',
       changes: to('https://www.example.com/finance'),

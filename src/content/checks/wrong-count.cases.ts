@@ -61,7 +61,7 @@ export const cases: CheckCases = {
       ),
       file: '_not-found/page.json',
       pointer: '/sections/1/items',
-      says: ['has 1 entry; it takes at least 2'],
+      says: ['has 1 entry; it takes at least 2. Add 1 more. '],
     },
   ],
   quiet: [

@@ -5,6 +5,7 @@ import { isBlank } from '../site/load';
 import type { PageContext } from '../site/page-context';
 import { parseOpen } from '../site/page-facts';
 import { readingOf } from '../text/inline-text';
+import { plural } from '../text/plural';
 import { hasWideLetters } from '../text/wide-letters';
 import type { Check } from './core/check';
 
@@ -125,7 +126,7 @@ function explain(what: string, text: string, isShort: boolean, limit: number) {
   const length = lengthOf(text);
   if (length === 0) return { message: `${what} is empty.`, hint: 'Write the text.' };
   const isWide = hasWideLetters(text);
-  const has = isWide ? `takes the room of ${length} letters` : `has ${length} characters`;
+  const has = isWide ? `takes the room of ${plural(length, 'letter')}` : `has ${plural(length, 'character')}`;
   const counted = isWide ? ' Letters of Chinese, Japanese and Korean count as two.' : '';
   return isShort
     ? {
