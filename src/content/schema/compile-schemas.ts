@@ -95,6 +95,8 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     strictRequired: false,
     allowUnionTypes: true,
     ...options,
+    // Optimizing takes half the time of compiling, and V8 does as much.
+    code: { optimize: false, ...options.code },
   });
   ajv.addVocabulary([...vocabulary]);
   for (const format of checkedElsewhere) ajv.addFormat(format, true);
