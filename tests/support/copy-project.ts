@@ -12,8 +12,8 @@ import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 
 /**
- * Copies the project like a checkout, with its own packages and caches, in which are the bundles of commands and the validators alone. The documents
- * of its site refer to its schemas, wherever they come from.
+ * Copies the project like a checkout, with its own packages and caches, in which are the bundles of commands, the validators, and what
+ * packages made of schemas and fonts. The documents of its site refer to its schemas, wherever they come from.
  *
  * @param pages the folder of its site: a small one builds in a tenth of the time
  * @param root the project to copy
@@ -41,9 +41,9 @@ export function copyProject(
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
   }
   copyCommands(root, folder);
-  const validators = 'node_modules/.cache/schemas';
-  if (existsSync(path.join(root, validators)))
-    cpSync(path.join(root, validators), path.join(folder, validators), { recursive: true });
+  for (const name of ['schemas', 'subsets', 'types-of-schemas'].map((one) => `node_modules/.cache/${one}`))
+    if (existsSync(path.join(root, name)))
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 }
 
 /** The folders that git ignores: what tools leave in the project, also after a crash. */

@@ -1,9 +1,10 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { JSONSchema } from 'json-schema-to-typescript';
 import { componentName } from '../../content/model/component-name';
 import { isRecord } from '../../content/model/is-record';
 import type { Schema } from '../../content/schema/schema';
 import { type SchemaSet, schemaId } from '../../content/schema/schemas';
 import { choosing } from '../../content/site/lists';
+import { madeOnce } from '../../node/cache/made-once';
 import { engineSource } from '../../node/project/place-of';
 import { siteWordTypes } from './word-modules';
 
@@ -164,9 +165,13 @@ async function typeText(
   return compiled(schema, name);
 }
 
-function compiled(schema: Schema, name: string): Promise<string> {
+async function compiled(schema: Schema, name: string): Promise<string> {
   const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
-  return compile({ ...(schema as JSONSchema), title: name }, name, options);
+  const made = await madeOnce('types-of-schemas', [schema, name, options], async () => {
+    const { compile } = await import('json-schema-to-typescript');
+    return compile({ ...(schema as JSONSchema), title: name }, name, options);
+  });
+  return made.toString();
 }
 
 /** Replaces every `$ref` in a schema by its target, or by the name of its type if that is an object that many share. */

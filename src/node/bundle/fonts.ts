@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { charactersOf, type FaceFacts, rangesOf } from '../../content/site/theme/faces';
+import { madeOnce } from '../cache/made-once';
+import { hashOf } from '../project/hash';
 import { engineRoot } from '../project/project';
 
 /** The characters of headings and figures in English and Spanish. */
@@ -37,11 +39,12 @@ export async function displayFont(
   shown: string,
   part: (typeof faceParts)[number] = 'latin',
 ): Promise<Buffer> {
-  const { default: subsetFont } = await import('subset-font');
   const file = require.resolve(`${face}/files/bricolage-grotesque-${part}-wght-normal.woff2`);
-  return subsetFont(readFileSync(file), shown, {
-    targetFormat,
-    variationAxes: { wght: weight },
+  const source = readFileSync(file);
+  const options = { targetFormat, variationAxes: { wght: weight } };
+  return madeOnce('subsets', [hashOf(source), shown, options], async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(source, shown, options);
   });
 }
 
