@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolders } from '../../src/commands/generate/check-list';
 import { checks } from '../../src/content/checks';
-import { applyEdits, editsOf } from '../../src/content/json/fix';
+import { applyEdits } from '../../src/content/json/fix';
 import { explainCode } from '../../src/content/report/explain';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
@@ -97,7 +97,10 @@ describe("a link to the site's own address", () => {
     const findings = diagnose(files);
     expect(findings).toMatchObject([{ code: 'own-address', hint: `Write "${path}".` }]);
     const text = files.documents.get('finance/page.json') ?? '';
-    const mended = applyEdits(text, editsOf(findings).get('finance/page.json') ?? []);
+    const mended = applyEdits(
+      text,
+      findings.flatMap(({ edit }) => edit ?? []),
+    );
     expect(mended).toContain(`"href": "${path}"`);
     expect(diagnose(withFiles(files, { 'finance/page.json': mended }))).toEqual([]);
   });

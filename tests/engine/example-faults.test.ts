@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { exampleFaults } from '../../src/content/checks/core/example-faults';
+import { applyFixes, fixesOf } from '../../src/content/json/fix';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
+import type { Migration } from '../../src/content/schema/migration';
 import { schemaFiles } from '../support/project';
 
 const file = 'sections/metrics.examples.json';
@@ -48,4 +50,24 @@ it('reports a type without examples', () => {
   expect(exampleFaults(files, compileSchemas(files))).toMatchObject([
     { file: 'sections/metrics.schema.json', message: 'The section type "metrics" has no examples.' },
   ]);
+});
+
+it('fixes an example in an earlier form where it is in the file of examples', () => {
+  const migrate: Migration = {
+    title: 'The title is the heading now.',
+    types: ['metrics'],
+    migrate(section) {
+      if ('heading' in section.value) section.rename('/heading', 'title');
+    },
+  };
+  const examples = structuredClone(schemaFiles.get(file)) as Record<string, Record<string, unknown>>;
+  const { title, ...section } = examples[first] ?? {};
+  const old = JSON.stringify({ ...examples, [first]: { ...section, heading: title } });
+  const files = new Map([...schemaFiles, [file, JSON.parse(old)] as const]);
+  const faults = exampleFaults(files, compileSchemas(files, [migrate]), ['metrics']);
+  expect(faults).toMatchObject([{ code: 'outdated-document', file, pointer: `/${first}` }]);
+  const textOf = () => old;
+  expect(applyFixes(fixesOf(faults, textOf), textOf)).toEqual(
+    new Map([[file, old.replace('"heading"', '"title"')]]),
+  );
 });

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { editJson } from '../../src/content/json/edit';
-import { applyEdits, editsOf, placesToFix } from '../../src/content/json/fix';
+import { applyEdits, applyFixes, fixesOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
 import { type Finding, pointerToken } from '../../src/content/model/diagnostics';
+import { removeAt, setAt } from '../../src/content/model/fix';
 import { findOutdated, type Migration } from '../../src/content/schema/migration';
 import { sectionsOf } from '../../src/content/site/load';
 import { engineRoot } from '../../src/node/project/project';
@@ -169,7 +170,6 @@ it("words that the site had replaced are migrated in place of the engine's", () 
 });
 
 it('dictionaries change with their document or not at all, and keep other changes', () => {
-  const entry = (copy: string, value: string) => [{ op: 'set', pointer: `/${copy}`, value }] as const;
   const finding: Finding = {
     code: 'outdated-document',
     severity: 'error',
@@ -177,22 +177,22 @@ it('dictionaries change with their document or not at all, and keep other change
     pointer: '/sections/0',
     message: 'Old.',
     fix: {
-      edits: [{ op: 'set', pointer: '/sections/0/type', value: 'form' }],
-      also: [{ file: 'finance/es.json', edits: entry('Email', 'Correo') }],
+      edits: [
+        setAt({ file: 'finance/page.json', pointer: '/sections/0/type' }, 'form'),
+        setAt({ file: 'finance/es.json', pointer: '/Email' }, 'Correo'),
+      ],
+      isOne: true,
     },
   };
-  const unused: Finding = { ...finding, file: 'finance/es.json', pointer: '/Fax', fix: { remove: true } };
+  const fax = { file: 'finance/es.json', pointer: '/Fax' };
+  const unused: Finding = { ...finding, ...fax, fix: { edits: [removeAt(fax)] } };
   const files = {
     'finance/page.json': '{ "sections": [{ "type": "old" }] }',
     'finance/es.json': '{ "Fax": "Fax", "Name": "Nombre" }',
   };
   const textOf = (file: string) => files[file as keyof typeof files];
-  const fixed = (isWanted: (file: string) => boolean) => {
-    const places = [finding, unused].flatMap((one) => placesToFix(one, isWanted));
-    return Object.fromEntries(
-      [...editsOf(locate(places, textOf))].map(([file, edits]) => [file, applyEdits(textOf(file), edits)]),
-    );
-  };
+  const fixed = (isWanted: (file: string) => boolean) =>
+    Object.fromEntries(applyFixes(fixesOf([finding, unused], textOf, isWanted), textOf));
   expect(fixed(() => true)).toEqual({
     'finance/page.json': '{ "sections": [{ "type": "form" }] }',
     'finance/es.json': '{ "Name": "Nombre", "Email": "Correo" }',
@@ -224,11 +224,12 @@ it('edits that no longer fit the text are not offered: the file was changed mean
     file: 'finance/page.json',
     pointer: '/sections/0',
     message: 'Old.',
-    fix: { edits: [{ op: 'remove', pointer: '/sections/0/remark' }] },
+    fix: { edits: [removeAt({ file: 'finance/page.json', pointer: '/sections/0/remark' })] },
   } as const;
   const editOf = (text: string) => locate([finding], () => text)[0]?.edit;
-  expect(editOf('{ "sections": [{ "remark": "Old", "type": "metrics" }] }')?.text).toBe(
-    '{ "type": "metrics" }',
+  const old = '{ "sections": [{ "remark": "Old", "type": "metrics" }] }';
+  expect(applyEdits(old, [editOf(old) ?? expect.fail('There is no edit.')])).toBe(
+    '{ "sections": [{ "type": "metrics" }] }',
   );
   for (const text of ['{ "sections": [{ "type": "metrics" }] }', '{ "sections": [{ "remark": "Old",', ''])
     expect(editOf(text)).toBeUndefined();

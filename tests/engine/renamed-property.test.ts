@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/content/checks/core/check-site';
-import { applyEdits, editsOf } from '../../src/content/json/fix';
+import { applyFixes, fixesOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Schema } from '../../src/content/schema/schema';
@@ -40,13 +40,9 @@ function diagnose(from: ReadFiles) {
 /** The site with every certain correction made. */
 function corrected(from: ReadFiles): ReadFiles {
   const loaded = loadSite(from, schemas);
-  const places = checkSite(loaded, schemas).flatMap((finding) => [
-    finding,
-    ...(finding.others ?? []).map((place) => ({ ...finding, ...place })),
-  ]);
-  const documents = new Map(from.documents);
-  for (const [file, edits] of editsOf(locate(places, (name) => loaded.sources.get(name)?.text)))
-    documents.set(file, applyEdits(documents.get(file) ?? '', edits));
+  const textOf = (name: string) => loaded.sources.get(name)?.text;
+  const texts = applyFixes(fixesOf(checkSite(loaded, schemas), textOf), textOf);
+  const documents = new Map([...from.documents, ...texts]);
   return { ...from, documents };
 }
 

@@ -7,7 +7,7 @@ import type {
   SiteChanges,
 } from '../../src/content/checks/core/check-cases';
 import { checkSite, contextOf, inspect, rulesOf, settingsOf } from '../../src/content/checks/core/check-site';
-import { applyEdits, eachPlace, editsOf } from '../../src/content/json/fix';
+import { applyFixes, fixesOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
 import type { Diagnostic, Finding } from '../../src/content/model/diagnostics';
 import { downloadTypes } from '../../src/content/model/downloads';
@@ -103,26 +103,19 @@ export function findingsOf(files: TestFiles, code?: string): Finding[] {
   return allFindings(files).filter((finding) => code === undefined || finding.code === code);
 }
 
-/** The locations that the fixes of one check change. */
-export function placesToFix(files: ReadFiles, code?: string): Finding[] {
-  return findingsOf(files, code).flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
-}
-
 /** The files changed by the fixes of one check, or of all, with their new text. */
 export function fixedTexts(files: ReadFiles, code?: string): Record<string, string> {
   const textOf = (file: string) => files.documents.get(file);
-  const places = placesToFix(files, code);
-  const edits = [...editsOf(locate(places, textOf))];
-  return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
+  return Object.fromEntries(applyFixes(fixesOf(findingsOf(files, code), textOf), textOf));
 }
 
 /** The images written by the fixes of one check, and the images that they replace. */
 export function fixedImages(files: ReadFiles, code: string): Record<string, ImageChange | undefined> {
   return Object.fromEntries(
     findingsOf(files, code).flatMap(({ file, fix }) =>
-      fix && 'smaller' in fix
+      fix?.copy !== undefined
         ? [
-            [fix.smaller, {}],
+            [fix.copy, {}],
             [file, undefined],
           ]
         : [],

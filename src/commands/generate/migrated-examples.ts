@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exampleFaults } from '../../content/checks/core/example-faults';
-import { applyEdits, eachPlace, editsOf } from '../../content/json/fix';
-import { locate } from '../../content/json/locate';
+import { applyFixes, fixesOf } from '../../content/json/fix';
 import { compileSchemas } from '../../content/schema/compile-schemas';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { projectPlace } from '../../node/project/place-of';
@@ -29,10 +28,8 @@ export function migratedExamples(
   const textOf = (file: string) =>
     drafts.get(`schemas/${file}`) ?? readFileSync(projectPlace(`schemas/${file}`), 'utf8');
   const faults = exampleFaults(files, schemas);
-  const old = faults.filter(({ code, fix }) => code === outdated && fix);
-  const places = old.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
-  const examples = [...editsOf(locate(places, textOf))].map(([file, edits]) => {
-    const content = applyEdits(textOf(file), edits);
+  const old = faults.filter(({ code }) => code === outdated);
+  const examples = [...applyFixes(fixesOf(old, textOf), textOf)].map(([file, content]) => {
     files.set(file, JSON.parse(content));
     return { path: `schemas/${file}`, content };
   });

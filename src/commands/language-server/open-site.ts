@@ -1,4 +1,4 @@
-import { applyEdits, editsOf, placesToFix } from '../../content/json/fix';
+import { applyFixes, fixesOf } from '../../content/json/fix';
 import { locate } from '../../content/json/locate';
 import type { Diagnostic, Finding } from '../../content/model/diagnostics';
 import { type Completion, completionsAt } from '../../content/report/complete';
@@ -97,7 +97,7 @@ export class OpenSite {
   corrections(file: string): Correction[] {
     return this.#findings.flatMap((finding) => {
       if (finding.file !== file || !finding.fix) return [];
-      const files = this.#mended(placesToFix(finding, () => true));
+      const files = this.#mended([finding]);
       const [diagnostic] = this.#locate([finding]);
       if (files.size === 0 || !diagnostic) return [];
       const { hint, message } = diagnostic;
@@ -107,16 +107,12 @@ export class OpenSite {
 
   /** What `validate-pages --fix` would write for a file, including other files that must change with it. */
   allCorrections(file: string): ReadonlyMap<string, string> {
-    return this.#mended(this.#findings.flatMap((finding) => placesToFix(finding, (name) => name === file)));
+    return this.#mended(this.#findings, (name) => name === file);
   }
 
-  #mended(places: readonly Finding[]): Map<string, string> {
-    const files = new Map<string, string>();
-    for (const [name, edits] of editsOf(locate(places, (file) => this.textOf(file)))) {
-      const before = this.textOf(name);
-      if (before !== undefined) files.set(name, applyEdits(before, edits));
-    }
-    return files;
+  #mended(findings: readonly Finding[], isWanted?: (file: string) => boolean): Map<string, string> {
+    const textOf = (file: string) => this.textOf(file);
+    return applyFixes(fixesOf(findings, textOf, isWanted), textOf);
   }
 
   /** Completions at an offset of an open file; see `completionsAt`. */

@@ -1,4 +1,4 @@
-import type { Place } from '../model/diagnostics';
+import { type DocumentEdit, setAt } from '../model/fix';
 import { type ImageFacts, isTooLarge, largestImage } from '../model/images';
 import type { SiteContext } from '../site/site-context';
 import type { Check } from './core/check';
@@ -28,7 +28,7 @@ export const imageTooLarge: Check = {
         hint: canBeRead
           ? 'npm run validate-pages -- --fix writes a smaller one beside it, and names that one in the documents.'
           : `Export it with at most ${largestImage.pixels / 1_000_000} megapixels and ${largestImage.bytes / 1_000_000} MB.`,
-        ...(canBeRead && { fix: { smaller, also: namedAs(site, file, smaller) } }),
+        ...(canBeRead && { fix: { edits: namedAs(site, file, smaller), copy: smaller } }),
       });
     }
   },
@@ -48,8 +48,8 @@ function nameOfSmaller(file: string, files: ReadonlySet<string>): string {
   }
 }
 
-/** Every reference to an image, with the text that refers to another one in the same folder. */
-function namedAs(site: SiteContext, file: string, other: string): (Place & { replace: string })[] {
+/** Makes every reference to an image one to another in the same folder. */
+function namedAs(site: SiteContext, file: string, other: string): DocumentEdit[] {
   const name = other.slice(other.lastIndexOf('/') + 1);
   return site
     .all()
@@ -58,10 +58,6 @@ function namedAs(site: SiteContext, file: string, other: string): (Place & { rep
       const context = site.context(facts);
       return context.images
         .filter(({ text }) => context.filePath(text) === file)
-        .map(({ file: document, pointer, text }) => ({
-          file: document,
-          pointer,
-          replace: JSON.stringify(text.replace(/[^/]+$/, name)),
-        }));
+        .map((use) => setAt(use, use.text.replace(/[^/]+$/, name)));
     });
 }

@@ -1,3 +1,4 @@
+import { setAt } from '../model/fix';
 import type { Check } from './core/check';
 
 export const itemNumbers: Check = {
@@ -16,17 +17,16 @@ export const itemNumbers: Check = {
       const wrong = numbers.flatMap((number, index) => (number === first + index ? [] : index));
       const [at] = wrong;
       if (at === undefined) continue;
-      const edits = wrong.map((index) => ({
-        op: 'set' as const,
-        pointer: `${pointer}/${index}/${property}`,
-        value: first + index,
-      }));
+      const file = context.source.path;
+      const edits = wrong.map((index) =>
+        setAt({ file, pointer: `${pointer}/${index}/${property}` }, first + index),
+      );
       report({
-        file: context.source.path,
+        file,
         pointer,
         message: `Item ${at + 1} of this list has the number ${numbers[at]}; by its place it is ${first + at}.`,
         hint: 'Numbers follow the order of the items, without gaps. --fix numbers them.',
-        fix: { edits },
+        fix: { edits, isOne: true },
       });
     }
   },

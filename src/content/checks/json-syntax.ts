@@ -16,7 +16,9 @@ export const jsonSyntax: Check = {
           file: file.path,
           pointer: '',
           ...fault,
-          ...(fix === undefined ? {} : { fix: { replace: fix } }),
+          ...(fix !== undefined && {
+            fix: { edits: [{ file: file.path, edit: { ...fault.span, text: fix } }] },
+          }),
         });
       }
     }

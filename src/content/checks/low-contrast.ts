@@ -1,4 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
+import { setAt } from '../model/fix';
 import { type Shortfall, shortfalls } from '../site/theme/contrast';
 import { chosenColors } from '../site/theme/theme';
 import type { Check } from './core/check';
@@ -29,15 +30,15 @@ export const lowContrast: Check = {
     if (!theme || theme.isBroken) return;
     for (const short of shortfalls(chosenColors(theme.value), Number(options.text))) {
       const { shade, role, contrast, least, wanted, nearest } = short;
+      const place = { file: theme.path, pointer: pointerToken(shade) + pointerToken(role) };
       report({
-        file: theme.path,
-        pointer: pointerToken(shade) + pointerToken(role),
+        ...place,
         ...(contrast >= least && { severity: 'warning' }),
         message: `${pairOf(short)} has a contrast of ${ratio(contrast)} in the ${shade} theme. ${needOf(least, wanted, contrast)}`,
         hint: nearest
           ? `Write "${nearest}": the nearest colour that has enough with all it is used with.`
           : 'No colour of another lightness has enough: choose the colours that it is used with farther apart.',
-        ...(nearest && { fix: { replace: JSON.stringify(nearest) } }),
+        ...(nearest && { fix: { edits: [setAt(place, nearest)] } }),
       });
     }
   },

@@ -1,5 +1,6 @@
-import type { Fix } from '../model/diagnostics';
+import type { Place } from '../model/diagnostics';
 import { downloadKinds, downloadTypes, isDownloadPath } from '../model/downloads';
+import { setAt } from '../model/fix';
 import { imageTypes } from '../model/images';
 import { listOthers } from '../model/places';
 import { repairImage } from '../site/image-repair';
@@ -28,7 +29,7 @@ export const missingDownload: Check = {
     for (const facts of site.all()) {
       if (!facts.wrongDownloads) continue;
       for (const { file, pointer, text } of site.context(facts).wrongDownloads)
-        report({ file, pointer, ...wrongPath(text, file, downloads) });
+        report(withFix({ file, pointer, ...wrongPath(text, file, downloads) }));
     }
     const isMissing = (file: string) => !site.folder.files.has(file) && isDownloadPath(`./${file}`);
     const missing = new Set([...site.downloads.keys()].filter(isMissing));
@@ -41,24 +42,40 @@ export const missingDownload: Check = {
       const [first, ...others] = (uses.get(file) ?? []).map(placeOfUse);
       if (!first) continue;
       const written = relativePath(first.file, file);
-      report({
-        ...first,
-        others,
-        causes: [file],
-        message: `There is no file ${JSON.stringify(written)}.${listOthers(first, others)}`,
-        ...answer(
-          written,
-          others.length > 0 ? undefined : first.file,
-          downloads,
-          'Put the file beside the document, or correct its name.',
-        ),
-      });
+      report(
+        withFix({
+          ...first,
+          others,
+          causes: [file],
+          message: `There is no file ${JSON.stringify(written)}.${listOthers(first, others)}`,
+          ...answer(
+            written,
+            others.length > 0 ? undefined : first.file,
+            downloads,
+            'Put the file beside the document, or correct its name.',
+          ),
+        }),
+      );
     }
   },
 };
 
+function withFix<T extends Place & Answer>({ path, ...finding }: T) {
+  return { ...finding, ...(path !== undefined && { fix: { edits: [setAt(finding, path)] } }) };
+}
+
+/** What to do about the path of a download, and the path to write if that is certain. */
+interface Answer {
+  hint: string;
+  path?: string;
+}
+
 /** What is wrong with an invalid path of a download. */
-function wrongPath(text: string, document: string, downloads: readonly string[]) {
+function wrongPath(
+  text: string,
+  document: string,
+  downloads: readonly string[],
+): Answer & { message: string } {
   if (resolveFile(document, text) === undefined)
     return {
       message: `${quote(text)} leads out of the site.`,
@@ -86,7 +103,7 @@ function wrongPath(text: string, document: string, downloads: readonly string[])
 }
 
 /**
- * The hint and, for a slip in a single place, the fix.
+ * The hint and, for a slip in a single place, the right path.
  *
  * @param document undefined if there are several places
  */
@@ -95,11 +112,9 @@ function answer(
   document: string | undefined,
   downloads: readonly string[],
   otherwise: string,
-): { hint: string; fix?: Fix } {
+): Answer {
   const repair = document === undefined ? undefined : repairImage(text, document, downloads);
   if (!repair) return { hint: otherwise };
   const path = JSON.stringify(repair.path);
-  return repair.isCertain
-    ? { hint: `Write ${path}.`, fix: { replace: path } }
-    : { hint: `Did you mean ${path}?` };
+  return repair.isCertain ? { hint: `Write ${path}.`, path: repair.path } : { hint: `Did you mean ${path}?` };
 }

@@ -1,4 +1,5 @@
-import type { Fix } from '../model/diagnostics';
+import type { Place } from '../model/diagnostics';
+import { type Fix, setAt } from '../model/fix';
 import { listOthers } from '../model/places';
 import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
@@ -46,7 +47,7 @@ export const missingImage: Check = {
     for (const [use, ...more] of byFile.values()) {
       if (!use) continue;
       const named = resolveFile(use.file, use.text.trim());
-      const { message, hint, fix } = isOfOtherKind(named) ? otherKind(use.text) : wrongPath(use, images);
+      const { message, hint, path } = isOfOtherKind(named) ? otherKind(use.text) : wrongPath(use, images);
       const others = more.map(placeOfUse);
       report({
         ...placeOfUse(use),
@@ -54,7 +55,7 @@ export const missingImage: Check = {
         ...(named !== undefined && isOfOtherKind(named) && { causes: [named] }),
         message: `${message}${listOthers(use, others)}`,
         hint,
-        ...(fix && { fix }),
+        ...fixBy(path, [use, ...more].map(placeOfUse)),
       });
     }
     const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
@@ -76,22 +77,35 @@ export const missingImage: Check = {
         repairImage(relativePath(file, image), file, images),
       );
       const written = JSON.stringify(relativePath(first.file, image));
+      const { hint, path } = answer(repairs, 'Put the file beside the document, or correct its name.');
       report({
         ...first,
         others,
         causes: [image],
         message: `There is no image ${written}.${listOthers(first, others)}`,
-        ...answer(repairs, 'Put the file beside the document, or correct its name.'),
+        hint,
+        ...fixBy(path, [first, ...others]),
       });
     }
   },
 };
 
-function otherKind(text: string): { message: string; hint: string; fix?: Fix } {
+function fixBy(path: string | undefined, places: readonly Place[]): { fix?: Fix } {
+  return path === undefined ? {} : { fix: { edits: places.map((place) => setAt(place, path)) } };
+}
+
+function otherKind(text: string): Explanation {
   return {
     message: `${quote(text)} is not an image that every browser shows.`,
     hint: 'Export it as avif, webp, jpg, png or svg, and write that name.',
   };
+}
+
+/** What is wrong with the path of an image, and the path to write if that is certain. */
+interface Explanation {
+  message: string;
+  hint: string;
+  path?: string;
 }
 
 /** The path of an image, and the document that names it. */
@@ -109,7 +123,7 @@ function properName({ text, file }: Written, images: readonly string[]): string 
 }
 
 /** What is wrong with an invalid path of an image, and what to write instead. */
-function wrongPath(use: Written, images: readonly string[]): { message: string; hint: string; fix?: Fix } {
+function wrongPath(use: Written, images: readonly string[]): Explanation {
   const { text, file } = use;
   const plain = properName(use, images);
   if (plain !== undefined)
@@ -126,14 +140,14 @@ function wrongPath(use: Written, images: readonly string[]): { message: string; 
 const howToWrite =
   'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.';
 
-/** The hint for all places of a finding, and a fix if it is certain and the same for all. */
+/** The hint for all places of a finding, and the path to write if it is certain and the same for all. */
 function answer(
   repairs: readonly (ImageRepair | undefined)[],
   otherwise: string,
-): { hint: string; fix?: Fix } {
+): Omit<Explanation, 'message'> {
   const [first] = repairs;
   if (!first) return { hint: otherwise };
   const path = JSON.stringify(first.path);
   const isSame = repairs.every((repair) => repair?.isCertain && repair.path === first.path);
-  return isSame ? { hint: `Write ${path}.`, fix: { replace: path } } : { hint: `Did you mean ${path}?` };
+  return isSame ? { hint: `Write ${path}.`, path: first.path } : { hint: `Did you mean ${path}?` };
 }

@@ -1,4 +1,4 @@
-import type { Fix, TextPart } from '../model/diagnostics';
+import type { TextPart } from '../model/diagnostics';
 import { type Language, languageName, numberSigns, translatedLanguages } from '../model/languages';
 import { scaleReader } from '../model/large-numbers';
 import { type Options, rulesFile } from '../site/rules';
@@ -62,7 +62,7 @@ interface Fault {
   message: string;
   hint: string;
   part: TextPart;
-  fix?: Fix;
+  mended?: string;
 }
 
 const hasDigit = /\d/;
@@ -114,7 +114,7 @@ function faultIn(
           : `${quote(figure)} lacks the space that ${name} writes before the sign.`,
         hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
         part,
-        fix: { replace: JSON.stringify(text.replaceAll(/(\d) ?%/g, `$1${percent}%`)) },
+        mended: text.replaceAll(/(\d) ?%/g, `$1${percent}%`),
       };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { named, type Place } from '../model/diagnostics';
+import { removeAt } from '../model/fix';
 import { pathOf } from '../model/hrefs';
 import { isSharedSection, notFoundId, routeOf } from '../model/routes';
 import { typeOf } from '../schema/fields';
@@ -27,14 +28,16 @@ export const neededDraft: Check = {
     const drafts = [...site.pages.values()].filter(({ draft }) => isUnpublished(draft, site.now));
     if (drafts.length === 0) return;
     const needed = drafts.filter(({ id }) => id === 'index' || id === notFoundId);
-    for (const { id, file, draft } of needed)
+    for (const { id, file, draft } of needed) {
+      const pointer = draft === true ? '/draft' : isOver(draft, site.now) ? '/publishUntil' : '/publishFrom';
       report({
         file,
-        pointer: draft === true ? '/draft' : isOver(draft, site.now) ? '/publishUntil' : '/publishFrom',
+        pointer,
         message: `The site cannot be published without its ${id === 'index' ? 'home' : '404'} page.`,
         hint: 'Remove this.',
-        fix: { remove: true },
+        fix: { edits: [removeAt({ file, pointer })] },
       });
+    }
     // Links to those are not reported as well.
     const others = drafts.filter((page) => !needed.includes(page));
     const paths = unpublishedPaths(others, site.now);

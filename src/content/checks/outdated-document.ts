@@ -1,6 +1,6 @@
 import { pointerToken } from '../model/diagnostics';
+import { type DocumentEdit, renameAt, setAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
-import type { JsonEdit } from '../model/json-edit';
 import { wordsFile } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import { typeOf } from '../schema/fields';
@@ -34,7 +34,7 @@ export const outdatedDocument: Check = {
           pointer: pointerOf(old.index),
           message: `This ${quote(typeOf(context.sections[old.index]))} section has an earlier form: ${old.titles.join(' ')}`,
           hint: howTo,
-          fix: { edits: old.edits, ...(also.length > 0 && { also }) },
+          fix: { edits: [...old.edits.map((edit) => ({ file: facts.file, edit })), ...also], isOne: true },
         });
       }
     }
@@ -51,7 +51,7 @@ export const outdatedDocument: Check = {
         at: 'property',
         others,
         message: `${quote(property)} of ${owner} is called ${quote(meant)} now.${places}`,
-        fix: { replace: JSON.stringify(meant) },
+        fix: { edits: [{ file, pointer }, ...others].map((place) => renameAt(place, meant)) },
         hint: `Write "${meant}"; --fix does so in every document.`,
       });
     }
@@ -73,18 +73,20 @@ function wordsOf({ folder, languages }: SiteContext): OwnWords {
  * Dictionary entries for the texts that a migration adds. Existing entries, also shared ones, are kept. A missing dictionary
  * is reported by another check.
  */
-function entriesFor({ entries }: OutdatedSection, { dictionaries }: PageContext, { folder }: SiteContext) {
-  const files = new Map<string, Map<string, JsonEdit>>();
+function entriesFor(
+  { entries }: OutdatedSection,
+  { dictionaries }: PageContext,
+  { folder }: SiteContext,
+): DocumentEdit[] {
+  const edits = new Map<string, DocumentEdit>();
   for (const { language, copy, text } of entries) {
     const dictionary = dictionaries.get(language);
     if (!dictionary || !isReadable(dictionary)) continue;
     const own = translationIn(dictionary.value, copy);
     const shared = translationIn(folder.read(`${siteFolder}/${language}.json`)?.value, copy);
     if (own || (own === undefined && shared === text)) continue;
-    const edits = files.get(dictionary.path) ?? new Map<string, JsonEdit>();
-    files.set(dictionary.path, edits);
-    const pointer = pointerToken(copy);
-    edits.set(pointer, { op: 'set', pointer, value: text });
+    const place = { file: dictionary.path, pointer: pointerToken(copy) };
+    edits.set(`${place.file}#${place.pointer}`, setAt(place, text));
   }
-  return [...files].map(([file, edits]) => ({ file, edits: [...edits.values()] }));
+  return [...edits.values()];
 }

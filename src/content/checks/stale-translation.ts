@@ -1,4 +1,5 @@
 import { named, type Place, pointerToken } from '../model/diagnostics';
+import { renameAt, setAt } from '../model/fix';
 import { listNames, namesOf } from '../model/languages';
 import { listOthers } from '../model/places';
 import { missingGroups } from '../site/missing-texts';
@@ -29,7 +30,7 @@ export const staleTranslation: Check = {
           part: partOf(copy),
           message: `Several spaces stand here in a row, and one in the entry of this text.${listOthers(first, others)}`,
           hint: `Write ${quote(spaced)}.`,
-          fix: { replace: JSON.stringify(spaced), also: others },
+          fix: { edits: [first, ...others].map((one) => setAt(one, spaced)), isOne: true },
         });
         continue;
       }
@@ -81,14 +82,15 @@ function partOf(text: string) {
 function unseenDifference([file = '', ...more]: readonly string[], entry: string, copy: string) {
   const { offset, inA, inB } = firstDifference(entry, copy);
   const has = (character: string) => (character === '' ? 'nothing' : nameOfCharacter(character));
+  const pointer = pointerToken(entry);
   return {
     file,
-    pointer: pointerToken(entry),
+    pointer,
     at: 'property' as const,
-    others: more.map((other) => ({ file: other, pointer: pointerToken(entry) })),
+    others: more.map((other) => ({ file: other, pointer })),
     part: { offset, length: inA.length },
     message: `This entry differs from its text in what nobody sees: it has ${has(inA)} where the text has ${has(inB)}.`,
     hint: `Copy the text from the document to the left side: ${quote(copy)}. --fix does.`,
-    fix: { replace: JSON.stringify(copy) },
+    fix: { edits: [file, ...more].map((one) => renameAt({ file: one, pointer }, copy)) },
   };
 }

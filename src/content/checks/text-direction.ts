@@ -1,3 +1,4 @@
+import { setAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import { directionOf, isLanguageCode, languageName } from '../model/languages';
 import type { Check } from './core/check';
@@ -34,9 +35,7 @@ export const textDirection: Check = {
         language: code,
         message: `${name} is written from ${wanted === 'rtl' ? 'right to left' : 'left to right'}${isMissing ? ', and nothing here says so' : ''}.`,
         hint: `Write "direction": "${wanted}". --fix does.`,
-        fix: isMissing
-          ? { edits: [{ op: 'set', pointer: `${pointer}/direction`, value: wanted }] }
-          : { replace: JSON.stringify(wanted) },
+        fix: { edits: [setAt({ file: source.path, pointer: `${pointer}/direction` }, wanted)] },
       });
     }
   },

@@ -1,3 +1,4 @@
+import { renameAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import type { SchemaSet } from '../schema/schemas';
 import { isWrapper } from '../schema/violation';
@@ -24,7 +25,7 @@ export const unknownProperty: Check = {
         at: 'property',
         others,
         message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It occurs in ${others.length + 1} places.` : ''}`,
-        ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
+        ...(isSure && { fix: { edits: [violation, ...others].map((place) => renameAt(place, meant)) } }),
         hint:
           meant === undefined && isWrapper(isRecord(value) ? value[property] : undefined, allowed)
             ? 'Write what it contains in its place.'

@@ -1,3 +1,4 @@
+import { setAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import { sharedType } from '../model/section-files';
 import { typeOf } from '../schema/fields';
@@ -29,12 +30,12 @@ export const unknownSection: Check = {
       if (context.isKnown(section)) continue;
       const meant = suggest(typeOf(section), schemas.writtenTypes);
       const sure = suggestOnly(typeOf(section), schemas.writtenTypes);
+      const place = { file: source.path, pointer: `${context.sectionPointer(index)}/type` };
       report({
-        file: source.path,
-        pointer: `${context.sectionPointer(index)}/type`,
+        ...place,
         message: `${JSON.stringify(type)} is not a section type.`,
         hint: didYouMean(meant, `Section types are ${quoteList(schemas.sectionTypes)}.`),
-        ...(sure ? { fix: { replace: JSON.stringify(sure) } } : {}),
+        ...(sure && { fix: { edits: [setAt(place, sure)] } }),
       });
     }
   },

@@ -1,4 +1,5 @@
 import { named, pointerToken } from '../model/diagnostics';
+import { removeAt } from '../model/fix';
 import { type Language, listNames } from '../model/languages';
 import { missingTexts, unusedShared } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
@@ -40,7 +41,7 @@ export const unusedTranslation: Check = {
           message: `No text uses the entry ${quote(entry)}${files.length > 1 ? ` in ${listNames(files)}` : ''}.${listMore(more)}`,
           hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
           others,
-          fix: { remove: true },
+          fix: { edits: places.map(removeAt) },
         });
       }
     };

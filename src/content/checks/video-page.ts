@@ -1,3 +1,4 @@
+import { setAt } from '../model/fix';
 import { videoBehind } from '../model/video-pages';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -23,7 +24,7 @@ export const videoPage: Check = {
         pointer,
         message: `${quote(text)} is the page of a film, which cannot be shown inside of another page.`,
         hint: `Write ${JSON.stringify(meant)}. The page can stand in "href": a link leads there.`,
-        fix: { replace: JSON.stringify(meant) },
+        fix: { edits: [setAt({ file, pointer }, meant)] },
       });
     }
   },

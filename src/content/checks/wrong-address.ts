@@ -1,4 +1,5 @@
 import { faultInAddress, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
+import { setAt } from '../model/fix';
 import { videoBehind } from '../model/video-pages';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -31,7 +32,7 @@ export const wrongAddress: Check = {
         pointer,
         message: `${quote(text)} cannot be used as an address. ${message}`,
         hint,
-        ...(meant !== undefined && { fix: { replace: JSON.stringify(meant) } }),
+        ...(meant !== undefined && { fix: { edits: [setAt({ file, pointer }, meant)] } }),
       });
     }
   },

@@ -1,4 +1,5 @@
 import { named } from '../model/diagnostics';
+import { removeAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import { isLanguageCode, type Language, languageName } from '../model/languages';
 import { siteFolder } from '../model/routes';
@@ -36,13 +37,13 @@ export const wrongLanguage: Check = {
         const hint = 'Write its code as in "en", "fr" or "pt-br".';
         report({ file, pointer, message: `${quote(code)} is not the code of a language.`, hint });
       } else if (index === 0 && entry.draft === true) {
+        const place = { file, pointer: '/languages/0/draft' };
         report({
-          file,
-          pointer: '/languages/0/draft',
+          ...place,
           at: 'property',
           message: 'The first language is the one that pages are written in: it cannot be a draft.',
           hint: 'Remove "draft".',
-          fix: { remove: true },
+          fix: { edits: [removeAt(place)] },
         });
       } else {
         const lacking = folder.missingWords?.(code);

@@ -1,4 +1,5 @@
 import { faultInLink } from '../model/addresses';
+import { setAt } from '../model/fix';
 import { isPattern, redirectsFile } from '../model/redirects';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -19,13 +20,13 @@ export const wrongRedirect: Check = {
     const entries = Array.isArray(source?.value) ? (source.value as unknown[]) : [];
     const tell = (index: number, name: string, fault: FaultInRedirect) => {
       const { message, hint, fixed, causes } = fault;
+      const place = { file: redirectsFile, pointer: `/${index}${name && `/${name}`}` };
       report({
-        file: redirectsFile,
-        pointer: `/${index}${name && `/${name}`}`,
+        ...place,
         message,
         hint,
         ...(causes && { causes }),
-        ...(fixed !== undefined && { fix: { replace: JSON.stringify(fixed) } }),
+        ...(fixed !== undefined && { fix: { edits: [setAt(place, fixed)] } }),
       });
     };
     for (const [index, entry] of entries.entries()) {

@@ -2,6 +2,7 @@ import { parseText } from '../json/parse';
 import { follow } from '../json/tree';
 import { pointerTokens } from '../model/diagnostics';
 import { kindByName } from '../model/document-kind';
+import { setAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import type { Schema } from '../schema/schema';
 import type { SchemaOfValue } from '../schema/schema-of-value';
@@ -47,13 +48,13 @@ export const wrongType: Check = {
       const hint =
         meant === undefined
           ? withDescription(hintFor(violation, place), place?.schema.description ?? description)
-          : `Write ${meant}.`;
+          : `Write ${JSON.stringify(meant)}.`;
       report({
         file,
         pointer,
         message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value, raw)}.`,
         hint,
-        ...(meant === undefined ? {} : { fix: { replace: meant } }),
+        ...(meant !== undefined && { fix: { edits: [setAt(violation, meant)] } }),
       });
     }
   },
@@ -115,23 +116,28 @@ function asWritten(files: readonly SourceFile[], file: string, pointer: string):
 }
 
 /**
- * The same value as JSON of the wanted type, if only its quotes are wrong; undefined otherwise.
+ * The same value in the wanted type, if only its quotes are wrong; undefined otherwise.
  *
  * @param value a number as it is written
  * @param type of the value
  * @param pattern that a string must match: quoting a number that does not is not a fix
  */
-function written(value: unknown, type: string, wanted: string, pattern?: string): string | undefined {
+function written(
+  value: unknown,
+  type: string,
+  wanted: string,
+  pattern?: string,
+): string | number | boolean | undefined {
   if (wanted === 'string' && type === 'number') {
     const fits = pattern === undefined || new RegExp(pattern, 'u').test(String(value));
-    return fits ? JSON.stringify(String(value)) : undefined;
+    return fits ? String(value) : undefined;
   }
   if (type !== 'string') return undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (wanted === 'boolean') return text === 'true' || text === 'false' ? text : undefined;
+  if (wanted === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
   const number = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,14})?$/ }[wanted];
-  return number?.test(text) ? text : undefined;
+  return number?.test(text) ? Number(text) : undefined;
 }
 
 function kindOf(value: unknown, raw?: string): string {

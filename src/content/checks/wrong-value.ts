@@ -1,4 +1,5 @@
-import { type Fix, named } from '../model/diagnostics';
+import { named } from '../model/diagnostics';
+import { type Fix, setAt } from '../model/fix';
 import { redirectsFile } from '../model/redirects';
 import type { Excess } from '../schema/excesses';
 import type { Violation } from '../schema/violation';
@@ -48,7 +49,7 @@ export const wrongValue: Check = {
         pointer,
         message: `${quote(text)} is not a colour for "${name}" in the theme.`,
         hint,
-        ...(meant !== undefined && { fix: { replace: JSON.stringify(meant) } }),
+        ...(meant !== undefined && { fix: { edits: [setAt({ file: theme?.path ?? '', pointer }, meant)] } }),
       });
     if (context.page.isSite)
       for (const { pointer, color, accents } of unknownAccents(context.document, theme?.value)) {
@@ -115,20 +116,19 @@ function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
 function fixFor(violation: Violation): { fix?: Fix } {
   const { keyword, limit, value } = violation;
   const proper = formOf(violation);
-  if (proper) return proper.kind === 'day' ? { fix: { replace: JSON.stringify(proper.text) } } : {};
+  if (proper) return proper.kind === 'day' ? { fix: { edits: [setAt(violation, proper.text)] } } : {};
   if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
   const bare = withoutQuotes(violation);
-  if (bare !== undefined) return { fix: { replace: bare } };
+  if (bare !== undefined) return { fix: { edits: [setAt(violation, bare)] } };
   const meant = suggestOnly(value, limit.map(String));
-  return meant === undefined ? {} : { fix: { replace: JSON.stringify(meant) } };
+  return meant === undefined ? {} : { fix: { edits: [setAt(violation, meant)] } };
 }
 
 /** The number that stands in quotes where it is one of the allowed values without them. */
-function withoutQuotes({ limit, value }: Violation): string | undefined {
-  const meant = Array.isArray(limit)
+function withoutQuotes({ limit, value }: Violation): number | undefined {
+  return Array.isArray(limit)
     ? limit.find((one) => typeof one === 'number' && String(one) === value)
     : undefined;
-  return meant === undefined ? undefined : String(meant);
 }
 
 /** What HTML and other programs call the kinds of fields of a form. */

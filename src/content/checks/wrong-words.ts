@@ -1,3 +1,4 @@
+import { removeAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import { languageOfWords } from '../model/languages';
 import { readSettings } from '../site/load';
@@ -44,7 +45,7 @@ export const wrongWords: Check = {
               at: 'property',
               message: `${quote(key)} is what components said; documents say it themselves now.`,
               hint: 'Remove it; --fix does so.',
-              fix: { remove: true },
+              fix: { edits: [removeAt({ file, pointer })] },
             });
           continue;
         }

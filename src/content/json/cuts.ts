@@ -1,4 +1,4 @@
-import type { Edit } from '../model/diagnostics';
+import type { Edit } from '../model/fix';
 import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
 import type { ArrayNode, JsonNode, ObjectNode, Target } from './tree';
 

@@ -1,8 +1,9 @@
-import { type Edit, pointerTokens } from '../model/diagnostics';
+import { pointerTokens } from '../model/diagnostics';
+import type { Edit } from '../model/fix';
 import type { JsonEdit } from '../model/json-edit';
 import { cut, insertion, separated } from './cuts';
 import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
-import { parseText } from './parse';
+import { type ParsedText, parseText } from './parse';
 import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
 import { commonEnds } from './values';
@@ -27,7 +28,7 @@ export function editJson(text: string, edits: readonly JsonEdit[]): Edited {
   let current = text;
   const inverse: Edit[] = [];
   for (const edit of edits) {
-    for (const change of changesOf(current, edit)) {
+    for (const change of changesOf(current, parseText(current), edit)) {
       const { offset, length } = change;
       inverse.unshift({ offset, length: change.text.length, text: current.slice(offset, offset + length) });
       current = splice(current, change);
@@ -41,9 +42,41 @@ export function splice(text: string, { offset, length, text: inserted }: Edit): 
   return text.slice(0, offset) + inserted + text.slice(offset + length);
 }
 
+/**
+ * Turns edits into changes of the text as it is. Values and names that are replaced change each at its own place, so that
+ * other changes can be made with them; anything else is one change, as an edit may concern what the one before it wrote.
+ *
+ * @param parsed the text, parsed
+ * @throws EditError when the text is not JSON or an edit cannot be applied
+ */
+export function textEditsOf(text: string, parsed: ParsedText, edits: readonly JsonEdit[]): Edit[] {
+  const isApart = edits.length === 1 || (parsed.root !== undefined && areReplacements(parsed.root, edits));
+  const changes = isApart
+    ? edits.flatMap((edit) => changesOf(text, parsed, edit))
+    : [difference(text, editJson(text, edits).text)];
+  return changes.filter((change) => change.length > 0 || change.text !== '');
+}
+
+/** Whether each edit replaces a value or a name that is there, none inside of another. */
+function areReplacements(root: JsonNode, edits: readonly JsonEdit[]): boolean {
+  return edits.every(({ op, pointer }, index) => {
+    const tokens = pointerTokens(pointer);
+    const isThere = follow(root, tokens).depth === tokens.length;
+    const isInside = edits.some(
+      (other, place) => place !== index && `${pointer}/`.startsWith(`${other.pointer}/`),
+    );
+    return isThere && !isInside && (op === 'set' || op === 'rename');
+  });
+}
+
+/** The change that turns one text into another: all between their common beginning and end. */
+function difference(before: string, after: string): Edit {
+  const { start, end } = commonEnds(before, after);
+  return { offset: start, length: before.length - start - end, text: after.slice(start, after.length - end) };
+}
+
 /** Turns an edit into text changes, each based on the result of the one before. */
-function changesOf(text: string, edit: JsonEdit): Edit[] {
-  const { root, faults } = parseText(text);
+function changesOf(text: string, { root, faults }: ParsedText, edit: JsonEdit): Edit[] {
   if (!root || faults.length > 0) throw new EditError('The text is not JSON.');
   const tokens = pointerTokens(edit.pointer);
   switch (edit.op) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, Fix } from '../model/diagnostics';
-import { applyEdits, editsOf, isSafeToRewrite, orderEntries, placesToFix, withMarksKept } from './fix';
+import type { Finding } from '../model/diagnostics';
+import { type DocumentEdit, type Fix, removeAt, renameAt, setAt } from '../model/fix';
+import { applyEdits, applyFixes, fixesOf, isSafeToRewrite, orderEntries, withMarksKept } from './fix';
 
 it.each([
   [
@@ -17,21 +18,6 @@ it.each([
     ],
     'AbCd',
   ],
-  // Of two that overlap, only one: the later place, and in the same place the longer.
-  [
-    [
-      { offset: 0, length: 2, text: 'X' },
-      { offset: 1, length: 2, text: 'Y' },
-    ],
-    'aYd',
-  ],
-  [
-    [
-      { offset: 1, length: 1, text: 'X' },
-      { offset: 1, length: 2, text: 'Y' },
-    ],
-    'aYd',
-  ],
   // Side by side is not overlapping.
   [
     [
@@ -47,71 +33,93 @@ it.each([
 });
 
 const finding: Finding = { code: 'x', severity: 'error', file: 'a', pointer: '/p', message: 'm' };
-const other = { file: 'b', pointer: '/q' };
+const [inA, inB] = [
+  { file: 'a', pointer: '/p' },
+  { file: 'b', pointer: '/q' },
+];
+const texts: Record<string, string> = { a: '{ "p": 1, "r": [1, 2] }', b: '{ "q": 1 }' };
+const textOf = (file: string) => texts[file];
 
-describe('the places of a fix', () => {
-  it.each<[string, Fix | undefined, string[], string[]]>([
-    ['none', undefined, [], []],
-    ['a replacement', { replace: 'r' }, ['a/p'], []],
-    ['and what must change with it', { replace: 'r', also: [other] }, ['a/p', 'b/q'], ['a/p', 'b/q']],
-    ['texts', { texts: [{ ...other, replace: 'r' }] }, ['b/q'], ['b/q']],
-    ['edits', { edits: [] }, ['a/p'], []],
-    ['edits of other documents', { edits: [], also: [{ file: 'c', edits: [] }] }, ['a/p', 'c'], ['a/p', 'c']],
-    ['removal', { remove: true }, ['a/p'], []],
-    ['a smaller image', { smaller: 's', also: [{ ...other, replace: 'r' }] }, [], []],
-  ])('%s', (_, fix, ofA, whole) => {
-    const fixed = { ...finding, ...(fix && { fix }) };
-    const shown = (isWanted: (file: string) => boolean) =>
-      placesToFix(fixed, isWanted).map(({ file, pointer }) => file + pointer);
-    expect(shown((file) => file === 'a')).toEqual(ofA);
-    const isOne = whole.length > 0;
-    expect(shown((file) => file !== 'a')).toEqual(fix && 'smaller' in fix ? ['b/q'] : []);
-    if (isOne) expect(shown(() => true)).toEqual(whole);
+/** The texts that fixes change. */
+function fixed(fixes: readonly Fix[], isWanted?: (file: string) => boolean): Record<string, string> {
+  const findings = fixes.map((fix) => ({ ...finding, fix }));
+  return Object.fromEntries(applyFixes(fixesOf(findings, textOf, isWanted), textOf));
+}
+
+describe('fixes', () => {
+  const set: DocumentEdit[] = [setAt(inA, 2), setAt(inB, 2)];
+  const [ofA, ofB] = [{ a: '{ "p": 2, "r": [1, 2] }' }, { b: '{ "q": 2 }' }];
+
+  it('of the same mistake in several files are made in those that are wanted', () => {
+    expect(fixed([{ edits: set }])).toEqual({ ...ofA, ...ofB });
+    expect(fixed([{ edits: set }], (file) => file === 'a')).toEqual(ofA);
+    expect(fixed([{ edits: set }], (file) => file === 'b')).toEqual(ofB);
   });
 
-  it('others have the same mistake, and are judged by their own file', () => {
-    const found = { ...finding, others: [other], fix: { replace: 'r' } };
-    expect(placesToFix(found, (file) => file === 'b')).toMatchObject([{ ...other, fix: { replace: 'r' } }]);
-    expect(placesToFix(found, () => true)).toMatchObject([{ file: 'a' }, other]);
-    const removed = { ...finding, others: [other], fix: { remove: true as const } };
-    expect(placesToFix(removed, (file) => file === 'b')).toMatchObject([{ ...other, fix: { remove: true } }]);
+  it('whose edits belong together follow the file of their finding', () => {
+    expect(fixed([{ edits: set, isOne: true }], (file) => file === 'a')).toEqual({ ...ofA, ...ofB });
+    expect(fixed([{ edits: set, isOne: true }], (file) => file === 'b')).toEqual({});
   });
 
-  it('each place has what it is replaced with', () => {
-    const fix: Fix = {
-      texts: [
-        { file: 'a', pointer: '/1', replace: 'one' },
-        { file: 'b', pointer: '/2', replace: 'two', at: 'property' },
-      ],
-    };
-    expect(placesToFix({ ...finding, fix }, () => true)).toMatchObject([
-      { file: 'a', pointer: '/1', at: 'value', fix: { replace: 'one' } },
-      { file: 'b', pointer: '/2', at: 'property', fix: { replace: 'two' } },
-    ]);
+  it.each<[string, DocumentEdit[]]>([
+    ['a file that is gone', [setAt(inA, 2), setAt({ file: 'c', pointer: '' }, 2)]],
+    ['a value that is gone', [setAt(inA, 2), removeAt({ file: 'b', pointer: '/gone' })]],
+    ['a name that is taken', [setAt(inB, 2), renameAt(inA, 'r')]],
+  ])('whose edits belong together are not made without %s, others are', (_, edits) => {
+    expect(fixed([{ edits, isOne: true }])).toEqual({});
+    expect(Object.keys(fixed([{ edits }]))).toHaveLength(1);
   });
-});
 
-it('edits are gathered by file', () => {
-  const at = {
-    code: 'x',
-    severity: 'error' as const,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    pointer: '',
-    message: '',
-  };
-  const [one, two] = [
-    { offset: 0, length: 0, text: 'a' },
-    { offset: 1, length: 0, text: 'b' },
-  ];
-  const edits = editsOf([
-    { ...at, file: 'a', edit: one },
-    { ...at, file: 'b' },
-    { ...at, file: 'a', edit: two },
-  ]);
-  expect([...edits]).toEqual([['a', [one, two]]]);
+  it('replace, rename, add and remove', () => {
+    const edits = [
+      setAt(inA, 'one'),
+      renameAt(inA, 'x'),
+      setAt({ file: 'a', pointer: '/s' }, true),
+      removeAt({ file: 'a', pointer: '/r/0' }),
+      removeAt({ file: 'a', pointer: '/r/0' }),
+    ];
+    expect(fixed([{ edits, isOne: true }])).toEqual({ a: '{ "x": "one", "r": [], "s": true }' });
+  });
+
+  it('in several places of a document leave room for others between them', () => {
+    const apart = { edits: [setAt(inA, 7), setAt({ file: 'a', pointer: '/r/1' }, 9)], isOne: true };
+    expect(fixed([apart, { edits: [setAt({ file: 'a', pointer: '/r/0' }, 8)] }])).toEqual({
+      a: '{ "p": 7, "r": [8, 9] }',
+    });
+  });
+
+  it('that change nothing are none', () => {
+    expect(fixed([{ edits: [setAt(inA, 1)] }, { edits: [] }])).toEqual({});
+    expect(fixesOf([finding], textOf)).toEqual([]);
+  });
+
+  it('of what is not JSON change its text', () => {
+    expect(fixed([{ edits: [{ file: 'b', edit: { offset: 7, length: 1, text: '5' } }] }])).toEqual({
+      b: '{ "q": 5 }',
+    });
+  });
+
+  const spelled = (file: string, offset: number, length: number, text: string): DocumentEdit => ({
+    file,
+    edit: { offset, length, text },
+  });
+
+  it.each<[string, DocumentEdit[], string]>([
+    ['the later place', [spelled('b', 0, 2, 'X'), spelled('b', 1, 2, 'Y')], '{Yq": 1 }'],
+    ['the longer of one place', [spelled('b', 1, 1, 'X'), spelled('b', 1, 2, 'Y')], '{Yq": 1 }'],
+    ['both side by side', [spelled('b', 0, 2, 'X'), spelled('b', 2, 2, 'Y')], 'XY": 1 }'],
+  ])('that overlap: %s', (_, edits, after) => {
+    expect(fixed(edits.map((edit) => ({ edits: [edit] })))).toEqual({ b: after });
+    expect(fixed(edits.toReversed().map((edit) => ({ edits: [edit] })))).toEqual({ b: after });
+  });
+
+  it('whose edits belong together are left for the next run if one of them overlaps', () => {
+    const together = { edits: [setAt(inA, 2), setAt(inB, 2)], isOne: true };
+    expect(fixed([{ edits: [spelled('b', 6, 3, ' 3')] }, together])).toEqual({ ...ofA, ...ofB });
+    expect(fixed([{ edits: [spelled('b', 7, 2, '4')] }, { ...together, edits: set.toReversed() }])).toEqual({
+      b: '{ "q": 4}',
+    });
+  });
 });
 
 it.each([

@@ -1,31 +1,164 @@
-import { type Diagnostic, type Edit, type Finding, type Fix, pointerToken } from '../model/diagnostics';
+import { type Finding, pointerToken } from '../model/diagnostics';
+import type { DocumentEdit, Edit } from '../model/fix';
 import type { JsonEdit } from '../model/json-edit';
 import { keptMarks, machineList } from '../model/machine-texts';
-import { editJson } from './edit';
-import { parseText } from './parse';
+import { grouped } from '../text/grouped';
+import { EditError, editJson, splice, textEditsOf } from './edit';
+import { type ParsedText, parseText } from './parse';
 import type { Member } from './tree';
 
-/** Applies edits to a text, as far as they do not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return withoutOverlaps(edits).reduce(
-    (result, { offset, length, text: inserted }) =>
-      result.slice(0, offset) + inserted + result.slice(offset + length),
-    text,
-  );
+/** The changes of one finding's fix, by file. */
+export interface FixedTexts {
+  finding: Finding;
+  changes: ReadonlyMap<string, readonly Edit[]>;
 }
 
 /**
- * The edits that `applyEdits` makes, last one first. Of two that overlap it is the later place, and in the same place
- * the longer; a second run makes the other.
+ * The fixes that can be made at once. Of two that overlap it is the one at the later place, and in the same place the
+ * longer; a second run makes the other. A fix whose edits belong together is made as a whole or not at all.
+ *
+ * @param textOf the text of a file of the site; undefined if it does not exist
+ * @param isWanted which files may be changed; edits that belong together follow the file of their finding
  */
-export function withoutOverlaps(edits: readonly Edit[]): Edit[] {
-  let start = Number.POSITIVE_INFINITY;
-  const sorted = edits.toSorted((a, b) => b.offset - a.offset || b.length - a.length);
-  return sorted.filter(({ offset, length }) => {
-    const isFree = offset + length <= start;
-    if (isFree) start = offset;
-    return isFree;
-  });
+export function fixesOf(
+  findings: readonly Finding[],
+  textOf: (file: string) => string | undefined,
+  isWanted: (file: string) => boolean = () => true,
+): FixedTexts[] {
+  const parsedOf = remembering(textOf);
+  const fixes = findings.flatMap((finding) =>
+    wantedParts(finding, isWanted).flatMap((edits): FixedTexts[] => {
+      const changes = changesOf(edits, textOf, parsedOf);
+      return changes && changes.size > 0 ? [{ finding, changes }] : [];
+    }),
+  );
+  const firstOf = ({ changes }: FixedTexts) => changes.values().next().value?.[0] ?? nowhere;
+  const taken = new Map<string, Edit[]>();
+  return fixes
+    .map((fix) => ({ fix, first: firstOf(fix) }))
+    .toSorted((a, b) => b.first.offset - a.first.offset || b.first.length - a.first.length)
+    .flatMap(({ fix }) => {
+      const isFree = [...fix.changes].every(([file, edits]) =>
+        edits.every((edit) => taken.get(file)?.every((other) => areApart(edit, other)) ?? true),
+      );
+      if (!isFree) return [];
+      for (const [file, edits] of fix.changes) taken.set(file, [...(taken.get(file) ?? []), ...edits]);
+      return [fix];
+    });
+}
+
+const nowhere: Edit = { offset: 0, length: 0, text: '' };
+
+function areApart(one: Edit, other: Edit): boolean {
+  return one.offset + one.length <= other.offset || other.offset + other.length <= one.offset;
+}
+
+/** The edits of a finding's fix that are made for themselves, and may be. */
+function wantedParts(
+  { fix, file }: Finding,
+  isWanted: (file: string) => boolean,
+): (readonly DocumentEdit[])[] {
+  if (!fix) return [];
+  if (fix.isOne) return isWanted(file) ? [fix.edits] : [];
+  return fix.edits.filter((edit) => isWanted(edit.file)).map((edit) => [edit]);
+}
+
+/** The changes that edits make, by file; undefined if one of them cannot be made in the texts as they are. */
+function changesOf(
+  edits: readonly DocumentEdit[],
+  textOf: (file: string) => string | undefined,
+  parsedOf: (file: string) => ParsedText,
+): Map<string, Edit[]> | undefined {
+  const changes = new Map<string, Edit[]>();
+  for (const [file, list] of grouped(edits, (one) => one.file)) {
+    const text = textOf(file);
+    const made = text === undefined ? undefined : changesIn(text, () => parsedOf(file), list);
+    if (!made) return undefined;
+    if (made.length > 0) changes.set(file, made);
+  }
+  return changes;
+}
+
+/** The changes that edits make in the text of their file; undefined if one of them cannot be made. */
+function changesIn(
+  text: string,
+  parsed: () => ParsedText,
+  edits: readonly DocumentEdit[],
+): Edit[] | undefined {
+  const spelled = edits.flatMap(({ edit }) => ('op' in edit ? [] : edit));
+  if (spelled.length > 0) return spelled;
+  const ofValues = edits.flatMap(({ edit }) => ('op' in edit ? edit : []));
+  try {
+    return textEditsOf(text, parsed(), ofValues);
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}
+
+/** Parses files, of which the last few are remembered: the texts and trees of all would not fit into memory. */
+function remembering(textOf: (file: string) => string | undefined): (file: string) => ParsedText {
+  const trees = new Map<string, ParsedText>();
+  return (file) => {
+    const parsed = trees.get(file) ?? parseText(textOf(file) ?? '');
+    if (trees.size > 20) trees.clear();
+    trees.set(file, parsed);
+    return parsed;
+  };
+}
+
+/**
+ * The fix of a finding as one edit of the text of its file; undefined if there is none, or if it also changes other
+ * files. Of several places with the same mistake it is the finding's own.
+ *
+ * @param parsed the text, parsed, if it is known
+ */
+export function editOfOwn(
+  { fix, file }: Finding,
+  text: string,
+  parsed: ParsedText | undefined,
+): Edit | undefined {
+  const edits = fix?.isOne ? fix.edits : fix?.edits.slice(0, 1);
+  if (!edits || fix?.copy !== undefined || edits.some((edit) => edit.file !== file)) return undefined;
+  const changes = changesIn(text, () => parsed ?? parseText(text), edits) ?? [];
+  const [first, ...others] = changes.toSorted((a, b) => a.offset - b.offset);
+  if (!first || others.length === 0) return first;
+  const last = others.at(-1) ?? first;
+  const end = last.offset + last.length;
+  const after = applyEdits(text, changes);
+  return {
+    offset: first.offset,
+    length: end - first.offset,
+    text: after.slice(first.offset, after.length - (text.length - end)),
+  };
+}
+
+/** Applies edits that do not overlap to a text. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const lastFirst = edits.toSorted((a, b) => b.offset - a.offset || b.length - a.length);
+  return lastFirst.reduce(splice, text);
+}
+
+/** The texts that fixes of `fixesOf` change, by file. */
+export function applyFixes(
+  fixes: readonly FixedTexts[],
+  textOf: (file: string) => string | undefined,
+): Map<string, string> {
+  const edits = grouped(
+    fixes.flatMap(({ changes }) =>
+      [...changes].flatMap(([file, list]) => list.map((edit) => ({ file, edit }))),
+    ),
+    ({ file }) => file,
+  );
+  return new Map(
+    [...edits].map(([file, list]) => [
+      file,
+      applyEdits(
+        textOf(file) ?? '',
+        list.map(({ edit }) => edit),
+      ),
+    ]),
+  );
 }
 
 /**
@@ -38,48 +171,6 @@ export function withMarksKept(before: string, after: string): string {
   if (!before.includes(machineList) || [before, after].some((text) => parseText(text).faults.length > 0))
     return after;
   return editJson(after, keptMarks(JSON.parse(before), JSON.parse(after))).text;
-}
-
-/** Splits a finding into one for each place that its fix changes. */
-export function eachPlace(finding: Finding, fix: Fix): Finding[] {
-  const { others = [] } = finding;
-  if ('smaller' in fix)
-    return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
-  if ('texts' in fix)
-    return fix.texts.map(({ replace, ...place }) => ({
-      ...finding,
-      at: 'value',
-      ...place,
-      fix: { replace },
-    }));
-  if ('edits' in fix) {
-    const { also = [], ...own } = fix;
-    const beside = also.map(({ file, edits }) => ({ ...finding, file, pointer: '', fix: { edits } }));
-    return [{ ...finding, fix: own }, ...beside];
-  }
-  if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
-  const plain = { ...finding, fix: { replace: fix.replace } };
-  return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
-}
-
-/**
- * Splits a finding into one for each place that its fix changes. Places that must change together, such as a text and
- * its dictionary key, are included whether their files are wanted or not; otherwise each file is judged by itself.
- */
-export function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
-  const { fix, file } = finding;
-  if (!fix) return [];
-  const isOne = 'texts' in fix || (('replace' in fix || 'edits' in fix) && fix.also);
-  if (isOne) return isWanted(file) ? eachPlace(finding, fix) : [];
-  return eachPlace(finding, fix).filter((place) => isWanted(place.file));
-}
-
-export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]> {
-  const edits = new Map<string, Edit[]>();
-  for (const { file, edit } of diagnostics) {
-    if (edit) edits.set(file, [...(edits.get(file) ?? []), edit]);
-  }
-  return edits;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, type Finding, named } from '../model/diagnostics';
+import { type Finding, named } from '../model/diagnostics';
+import { type Edit, type Fix, removeAt, renameAt, setAt } from '../model/fix';
 import { locate, position } from './locate';
 
 const text =
@@ -89,30 +90,31 @@ describe('an edit mends', () => {
     const { edit } = located(more);
     return edit && after(edit);
   };
-  const also = [{ file: 'b.json', pointer: '' }];
-  const set = [{ op: 'set', pointer: '/items/0/a', value: 3 }] as const;
+  const at = (pointer: string) => ({ file: 'a.json', pointer });
+  const elsewhere = { file: 'b.json', pointer: '/title' };
+  const set = [setAt(at('/items/0/a'), 3)];
 
-  it.each<[string, Partial<Finding>, string, string]>([
-    ['a value', { pointer: '/items/0/a', fix: { replace: '7' } }, '"a": 1', '"a": 7'],
-    ['a name', { pointer: '/title', at: 'property', fix: { replace: '"name"' } }, '"title"', '"name"'],
+  it.each<[string, Fix, string, string]>([
+    ['a value', { edits: set }, '"a": 1', '"a": 3'],
+    ['a name', { edits: [renameAt(at('/title'), 'name')] }, '"title"', '"name"'],
+    ['one of several places', { edits: [...set, setAt(elsewhere, 3)] }, '"a": 1', '"a": 3'],
+    ['by removing an item', { edits: [removeAt(at('/items/0'))] }, '{ "a": 1 }, ', ''],
+    ['by removing a property', { edits: [removeAt(at('/empty'))] }, ',\n  "empty": {}', ''],
+    ['by removing a list', { edits: [removeAt(at('/items'))] }, '"items": [{ "a": 1 }, { "a": 2 }],\n  ', ''],
     [
-      'one of several texts',
-      { pointer: '/items/0/a', fix: { texts: [{ ...also[0], replace: '7' } as never] } },
+      'several values at once',
+      { edits: [...set, setAt(at('/items/1/a'), 4)], isOne: true },
+      '"a": 1 }, { "a": 2',
+      '"a": 3 }, { "a": 4',
+    ],
+    [
+      'what one edit has written with the next',
+      { edits: [renameAt(at('/items/0/a'), 'b'), setAt(at('/items/0/b'), 5)], isOne: true },
       '"a": 1',
-      '"a": 7',
+      '"b": 5',
     ],
-    ['by removing an item', { pointer: '/items/0', fix: { remove: true } }, '{ "a": 1 }, ', ''],
-    ['by removing a property', { pointer: '/empty', fix: { remove: true } }, ',\n  "empty": {}', ''],
-    [
-      'by removing a list',
-      { pointer: '/items/0', fix: { remove: 'list' } },
-      '"items": [{ "a": 1 }, { "a": 2 }],\n  ',
-      '',
-    ],
-    ['parts of a document', { fix: { edits: set } }, '"a": 1', '"a": 3'],
-    ['parts of a value', { pointer: '/items', fix: { edits: set } }, '"a": 1', '"a": 3'],
-  ])('%s', (_, more, from, to) => {
-    expect(mended(more)).toBe(text.replace(from, to));
+  ])('%s', (_, fix, from, to) => {
+    expect(mended({ fix })).toBe(text.replace(from, to));
   });
 
   it('no more of a document than it changes', () => {
@@ -123,20 +125,16 @@ describe('an edit mends', () => {
     });
   });
 
-  it.each<[string, Partial<Finding>]>([
-    ['in several places', { pointer: '/title', fix: { replace: '7', also } }],
-    [
-      'in several texts',
-      { pointer: '/title', fix: { texts: [1, 2].map(() => ({ ...also[0], replace: '7' })) as never } },
-    ],
-    ['in no text', { pointer: '/title', fix: { texts: [] } }],
-    ['in several documents', { fix: { edits: set, also: [{ file: 'b.json', edits: set }] } }],
-    ['in a text that has changed', { fix: { edits: [{ op: 'remove', pointer: '/gone' }] } }],
-    ['by removing all', { pointer: '', fix: { remove: true } }],
-    ['in an image', { pointer: '/title', fix: { smaller: 'a.jpg', also: [] } }],
-    ['without a fix', {}],
-  ])('nothing %s', (_, more) => {
-    expect(mended(more)).toBeUndefined();
+  it.each<[string, Fix | undefined]>([
+    ['in no place', { edits: [] }],
+    ['in several documents', { edits: [...set, setAt(elsewhere, 3)], isOne: true }],
+    ['in another document', { edits: [setAt(elsewhere, 3)] }],
+    ['in a text that has changed', { edits: [removeAt(at('/gone'))] }],
+    ['by removing all', { edits: [removeAt(at(''))] }],
+    ['in an image', { edits: set, copy: 'a.jpg' }],
+    ['without a fix', undefined],
+  ])('nothing %s', (_, fix) => {
+    expect(mended(fix ? { fix } : {})).toBeUndefined();
   });
 });
 

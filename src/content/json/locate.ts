@@ -1,20 +1,16 @@
 import {
   compareDiagnostics,
   type Diagnostic,
-  type Edit,
   type Finding,
   pointerTokens,
   type TextPart,
   withNames,
 } from '../model/diagnostics';
-import type { JsonEdit } from '../model/json-edit';
 import { grouped } from '../text/grouped';
-import { cut } from './cuts';
-import { EditError, editJson } from './edit';
-import { parseText } from './parse';
+import { editOfOwn } from './fix';
+import { type ParsedText, parseText } from './parse';
 import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
-import { commonEnds } from './values';
 
 type Range = { offset: number; length: number };
 
@@ -54,8 +50,8 @@ export function locateEach(
     const text = textOf(file) ?? '';
     // A finding with its own span needs no tree.
     const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
-    const root = needsTree ? parseText(text).root : undefined;
-    for (const finding of list) located.set(finding, place(finding, text, root, nameOf));
+    const parsed = needsTree ? parseText(text) : undefined;
+    for (const finding of list) located.set(finding, place(finding, text, parsed, nameOf));
   }
   if (mostRelated > 0) relate(located, textOf, mostRelated);
   return [...located]
@@ -77,9 +73,9 @@ function relate(
   );
   for (const [file, list] of grouped(others, (one) => one.file)) {
     const text = textOf(file) ?? '';
-    const { root } = parseText(text);
+    const parsed = parseText(text);
     for (const { index, diagnostic, other } of list) {
-      const { line, column, endLine, endColumn, pointer } = place(other, text, root, (name) => name);
+      const { line, column, endLine, endColumn, pointer } = place(other, text, parsed, (name) => name);
       diagnostic.related ??= [];
       diagnostic.related[index] = { file, line, column, endLine, endColumn, pointer };
     }
@@ -89,11 +85,11 @@ function relate(
 function place(
   finding: Finding,
   text: string,
-  root: JsonNode | undefined,
+  parsed: ParsedText | undefined,
   nameOf: (file: string) => string,
 ): Diagnostic {
-  const { code, severity, file, pointer, message, hint, at, span, part, fix } = finding;
-  const target = root && follow(root, pointerTokens(pointer));
+  const { code, severity, file, pointer, hint, at, span, part } = finding;
+  const target = parsed?.root && follow(parsed.root, pointerTokens(pointer));
   const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
   const marked = part ? partOf(text, range, part) : range;
   const start = position(text, marked.offset);
@@ -107,51 +103,17 @@ function place(
     endLine: end.line,
     endColumn: end.column,
     pointer,
-    message: brief(withNames(message, nameOf)),
+    message: shownMessage(finding, nameOf),
   };
   if (hint !== undefined) diagnostic.hint = brief(withNames(hint, nameOf));
-  // A fix that changes several places is not a single edit.
-  if (fix && 'replace' in fix) {
-    if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
-  } else if (fix && 'texts' in fix) {
-    const [only, ...others] = fix.texts;
-    if (only && others.length === 0) diagnostic.edit = { ...range, text: only.replace };
-  } else if (fix && 'remove' in fix && root && target?.parent) {
-    const whole = follow(root, pointerTokens(pointer).slice(0, -1));
-    diagnostic.edit = cut(text, fix.remove === 'list' ? whole : target);
-  } else if (fix && 'edits' in fix && !fix.also?.length && target) {
-    const edit = rewritten(text, target.node, fix.edits, pointer === '');
-    if (edit) diagnostic.edit = edit;
-  }
+  const edit = editOfOwn(finding, text, parsed);
+  if (edit) diagnostic.edit = edit;
   return diagnostic;
 }
 
-/**
- * Combines edits inside a value into one text edit; undefined if the text has changed so that they cannot be applied.
- *
- * @param isWhole whether the value is the whole document; other findings may then change other parts of it
- */
-function rewritten(
-  text: string,
-  { offset, length }: Range,
-  edits: readonly JsonEdit[],
-  isWhole: boolean,
-): Edit | undefined {
-  try {
-    const { text: after } = editJson(text, edits);
-    const edit = { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
-    return isWhole ? narrowed(text, edit) : edit;
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
-  }
-}
-
-/** An edit without the unchanged text at its beginning and end. */
-function narrowed(before: string, { offset, length, text }: Edit): Edit {
-  const old = before.slice(offset, offset + length);
-  const { start, end } = commonEnds(old, text);
-  return { offset: offset + start, length: length - start - end, text: text.slice(start, text.length - end) };
+/** The message of a finding as it is shown. @param nameOf the name of a file in messages */
+export function shownMessage({ message }: Finding, nameOf: (file: string) => string): string {
+  return brief(withNames(message, nameOf));
 }
 
 const longestSentence = 600;

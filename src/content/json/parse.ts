@@ -6,7 +6,7 @@ import { Stop, TextReader } from './reader';
 import type { JsonNode, Member } from './tree';
 
 /** The result of parsing a text: the tree as far as it could be parsed, syntax errors, and duplicate names. */
-interface ParsedText {
+export interface ParsedText {
   root: JsonNode | undefined;
   faults: SyntaxFault[];
   duplicates: { first: Member; second: Member }[];

@@ -1,5 +1,5 @@
 import type { TextPart } from '../text/text-part';
-import type { JsonEdit } from './json-edit';
+import type { Edit, Fix } from './fix';
 import type { Language } from './languages';
 
 export type { TextPart } from '../text/text-part';
@@ -15,18 +15,6 @@ export interface Place {
   /** The relevant part of the text (of the value, or of the property name), if not all of it. */
   part?: TextPart;
 }
-
-/**
- * A fix that is certain: a replacement for the target and for places that must change with it; a replacement for each
- * of several texts; removal of the target or of the list that contains it; edits of the document inside the target, and
- * of other documents that must change with it; or a smaller image with the given name, and new references to it.
- */
-export type Fix =
-  | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
-  | { texts: readonly (Place & Pick<Finding, 'at'> & { replace: string })[] }
-  | { remove: true | 'list' }
-  | { edits: readonly JsonEdit[]; also?: readonly { file: string; edits: readonly JsonEdit[] }[] }
-  | { smaller: string; also: readonly (Place & { replace: string })[] };
 
 /** A result of a check, before it is located in the text. Checks never need line numbers. */
 export interface Finding extends Place {
@@ -74,13 +62,6 @@ export function withNames(text: string, nameOf: (file: string) => string): strin
   return text.replace(/\ue000([^\ue001]*)\ue001/g, (_, file: string) => nameOf(file));
 }
 
-/** A change of a text: offsets in UTF-16 units. */
-export interface Edit {
-  offset: number;
-  length: number;
-  text: string;
-}
-
 /** A located finding: lines and columns count from 1, columns in UTF-16 code units. */
 export interface Diagnostic {
   code: string;
@@ -93,7 +74,7 @@ export interface Diagnostic {
   pointer: string;
   message: string;
   hint?: string;
-  /** The fix as a text edit, if certain. */
+  /** The fix as one edit of the text, if it is certain and concerns no other document. */
   edit?: Edit;
   /** The first of its other places, if requested. */
   related?: Related[];

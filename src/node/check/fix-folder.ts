@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {
-  applyEdits,
-  editsOf,
+  applyFixes,
+  type FixedTexts,
+  fixesOf,
   isSafeToRewrite,
   orderEntries,
-  placesToFix,
   withMarksKept,
-  withoutOverlaps,
 } from '../../content/json/fix';
-import { locate } from '../../content/json/locate';
-import type { Diagnostic } from '../../content/model/diagnostics';
+import { position, shownMessage } from '../../content/json/locate';
+import { compareText } from '../../content/model/diagnostics';
+import type { Edit } from '../../content/model/fix';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { listDictionaries } from '../../content/site/dictionary-texts';
 import { fromWorkingDirectory } from '../project/working-directory';
@@ -92,27 +92,24 @@ export async function planFixes(
     last = written;
     const possible = checker.findings().filter((finding) => {
       const { fix, file } = finding;
-      if (!fix || !('smaller' in fix)) return true;
-      if (!fix.also.every((place) => isWanted(place.file))) return false;
+      if (fix?.copy === undefined) return true;
+      if (!fix.edits.every((edit) => isWanted(edit.file))) return false;
       const bytes = images.of(finding);
       if (!bytes) return false;
-      source.write(fix.smaller, bytes);
-      written.push(fix.smaller);
+      source.write(fix.copy, bytes);
+      written.push(fix.copy);
       const megabytes = (bytes.length / 1_000_000).toFixed(1);
-      changes.push({ file: fix.smaller, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
+      changes.push({ file: fix.copy, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
       return true;
     });
-    const findings = possible.flatMap((finding) => placesToFix(finding, isWanted));
     const textOf = (file: string) => checker.text(file);
-    const diagnostics = locate(findings, textOf, (file) => fromWorkingDirectory(file, folder));
-    const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);
-    if (edits.length === 0) break;
-    for (const [file, list] of edits) {
-      const text = textOf(file) ?? '';
-      const applied = new Set(withoutOverlaps(list));
-      source.write(file, withMarksKept(text, applyEdits(text, [...applied])));
+    const fixes = fixesOf(possible, textOf, isWanted);
+    if (fixes.length === 0) break;
+    const described = fixes.flatMap((fix) => describe(fix, textOf, folder));
+    changes.push(...described.sort((a, b) => compareText(a.file, b.file) || a.offset - b.offset));
+    for (const [file, text] of applyFixes(fixes, textOf)) {
+      source.write(file, withMarksKept(textOf(file) ?? '', text));
       written.push(file);
-      changes.push(...diagnostics.filter(({ edit }) => edit && applied.has(edit)).map(describe));
     }
   }
   changes.push(...orderDictionaries(checker, source, isWanted));
@@ -122,11 +119,33 @@ export async function planFixes(
   return { changes, writes };
 }
 
-function describe({ file, line, code, message, edit }: Diagnostic): AppliedFix {
+/** What a fix has changed, each place by itself. */
+function describe(
+  { finding, changes }: FixedTexts,
+  textOf: (file: string) => string | undefined,
+  folder: string,
+): (AppliedFix & { offset: number })[] {
+  const message = shownMessage(finding, (file) => fromWorkingDirectory(file, folder));
+  return [...changes].flatMap(([file, edits]) => {
+    const text = textOf(file) ?? '';
+    return edits.map((edit) => ({
+      file,
+      offset: edit.offset,
+      what: `line ${lineOf(text, edit)}: ${doneBy(edit)}   [${finding.code}] ${message}`,
+    }));
+  });
+}
+
+/** What is removed is named by its own line, not by that of the comma before it. */
+function lineOf(text: string, { offset, length }: Edit): number {
+  const before = /^[\s,]*/.exec(text.slice(offset, offset + length))?.[0].length ?? 0;
+  return position(text, offset + (before < length ? before : 0)).line;
+}
+
+function doneBy({ text }: Edit): string {
+  if (text === '') return 'removed';
   // A multi-line replacement is summarized.
-  const isLong = edit?.text.includes('\n');
-  const done = edit?.text === '' ? 'removed' : isLong ? 'rewritten' : `wrote ${edit?.text}`;
-  return { file, what: `line ${line}: ${done}   [${code}] ${message}` };
+  return text.includes('\n') ? 'rewritten' : `wrote ${text}`;
 }
 
 function orderDictionaries(

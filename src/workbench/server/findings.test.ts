@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locateEach } from '../../content/json/locate';
 import type { Finding } from '../../content/model/diagnostics';
+import { setAt } from '../../content/model/fix';
 import { shownFindings } from './findings';
 
 const edits = [{ op: 'set', pointer: '/sections/0/type', value: 'form' }] as const;
@@ -11,7 +12,13 @@ const finding: Finding = {
   file: 'contact/page.json',
   pointer: '/sections/0',
   message: 'Old.',
-  fix: { edits, also: [{ file: 'contact/es.json', edits: entries }] },
+  fix: {
+    edits: [
+      ...edits.map((edit) => ({ file: 'contact/page.json', edit })),
+      ...entries.map((edit) => ({ file: 'contact/es.json', edit })),
+    ],
+    isOne: true,
+  },
 };
 const fixesOf = (findings: readonly Finding[], hashes: Record<string, string>) => {
   const located = locateEach(
@@ -45,7 +52,7 @@ it('offers each of two findings in one text its own fix', () => {
     pointer: '/title',
     part: { offset, length },
     message: 'British.',
-    fix: { replace: JSON.stringify(text) },
+    fix: { edits: [setAt({ file: 'contact/page.json', pointer: '/title' }, text)] },
   });
   const fixes = fixesOf([spelling(4, 6, 'The labor centre'), spelling(11, 6, 'The labour center')], {
     'contact/page.json': 'a',
@@ -54,4 +61,16 @@ it('offers each of two findings in one text its own fix', () => {
     [{ op: 'set', pointer: '/title', value: 'The labor centre' }],
     [{ op: 'set', pointer: '/title', value: 'The labour center' }],
   ]);
+});
+
+it('offers no fix for an image, nor for what is not JSON', () => {
+  const hashes = { 'contact/page.json': 'a', 'contact/es.json': 'b' };
+  const spelled = { file: 'contact/page.json', edit: { offset: 0, length: 1, text: '{' } };
+  const fixes = [{ ...(finding.fix ?? { edits: [] }), copy: 'small.webp' }, { edits: [spelled] }];
+  expect(
+    fixesOf(
+      fixes.map((fix) => ({ ...finding, fix })),
+      hashes,
+    ),
+  ).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { Clock } from '../../model/clock';
 import type { Finding } from '../../model/diagnostics';
+import { removeAt } from '../../model/fix';
 import { areLanguagesKnown, type Language, type Languages } from '../../model/languages';
 import { readRedirects } from '../../model/redirects';
 import type { SchemaSet } from '../../schema/schemas';
@@ -42,6 +43,8 @@ function explainUnused({ file, pointer, scope, code, count }: Accept, open: read
       hint: didYouMean(meant, 'docs/checks.md lists all of them.'),
     };
   }
+  // If all entries of a list are unused, the whole list is removed.
+  const isWhole = open.filter((other) => other.file === file && other.scope === scope).length >= count;
   return {
     code: 'unused-accept',
     severity: 'warning',
@@ -49,10 +52,8 @@ function explainUnused({ file, pointer, scope, code, count }: Accept, open: read
     pointer,
     message: `"${code}" is accepted here and does not occur.`,
     hint: 'Remove the entry.',
-    // If all entries of a list are unused, the whole list is removed.
     fix: {
-      remove:
-        open.filter((other) => other.file === file && other.scope === scope).length < count ? true : 'list',
+      edits: [removeAt({ file, pointer: isWhole ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer })],
     },
   };
 }

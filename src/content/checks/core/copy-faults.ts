@@ -1,4 +1,5 @@
 import { type Place, pointerToken, type TextPart } from '../../model/diagnostics';
+import { type Fix, renameAt, setAt } from '../../model/fix';
 import {
   type Language,
   languageOfDictionary,
@@ -71,7 +72,7 @@ export function reportCopy(
           others,
           ...describe(fault),
           ...(fault.mended && { mended: fault.mended }),
-          ...fixOf(context, first, others, fault),
+          ...fixOf(context, first.text, [first, ...others], fault),
         });
     }
   }
@@ -83,12 +84,12 @@ export function reportCopy(
       const faults = look(text, isInline, language);
       // A fault that the source text has, too, is reported there only.
       if (faults.length === 0 || look(copy, isInline, written).length > 0) continue;
+      const place = { file: dictionary.path, pointer: pointerToken(copy) };
       for (const fault of faults)
         report({
-          file: dictionary.path,
-          pointer: pointerToken(copy),
+          ...place,
           ...describe(fault),
-          ...(fault.mended ? { fix: { replace: JSON.stringify(fault.mended) } } : {}),
+          ...(fault.mended && { fix: { edits: [setAt(place, fault.mended)] } }),
         });
     }
   }
@@ -128,27 +129,20 @@ function describe({ message, hint, mended, part }: CopyFault) {
  */
 function fixOf(
   { dictionaries, languages, page }: PageContext,
-  { text }: CopyUse,
-  others: readonly Place[],
+  text: string,
+  places: readonly Place[],
   { mended }: CopyFault,
-) {
+): { fix?: Fix } {
+  if (!mended) return {};
   const own = [...dictionaries.values()].filter((dictionary) => Object.hasOwn(entriesOf(dictionary), text));
   const isShared = own.length < translatedLanguages(languages).length && hasWords(text);
   const isOurs = !isShared && (own.length === 0 || !page.isSite);
-  const taken = [...dictionaries.values()].filter((one) => Object.hasOwn(entriesOf(one), mended ?? ''));
+  const taken = [...dictionaries.values()].filter((one) => Object.hasOwn(entriesOf(one), mended));
+  const values = places.map((place) => setAt(place, mended));
   // The dictionaries already have entries for the corrected text.
-  if (
-    mended &&
-    own.length === 0 &&
-    taken.length > 0 &&
-    taken.length === translatedLanguages(languages).length
-  )
-    return { fix: { replace: JSON.stringify(mended), also: others } };
-  if (!mended || !isOurs || taken.length > 0) return {};
-  const entries = own.map(({ path }) => ({
-    file: path,
-    pointer: pointerToken(text),
-    at: 'property' as const,
-  }));
-  return { fix: { replace: JSON.stringify(mended), also: [...others, ...entries] } };
+  if (own.length === 0 && taken.length > 0 && taken.length === translatedLanguages(languages).length)
+    return { fix: { edits: values, isOne: true } };
+  if (!isOurs || taken.length > 0) return {};
+  const entries = own.map(({ path }) => renameAt({ file: path, pointer: pointerToken(text) }, mended));
+  return { fix: { edits: [...values, ...entries], isOne: true } };
 }

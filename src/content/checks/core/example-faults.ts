@@ -44,12 +44,21 @@ export function exampleFaults(
         const [, at, ...below] = pointerTokens(pointer);
         return [names[Number(at)] ?? '', ...below].map(pointerToken).join('');
       };
-      const { others, causes: _, ...one } = finding;
+      const { others, fix, causes: _, ...one } = finding;
       return {
         ...one,
         file,
         pointer: [name, ...rest].map(pointerToken).join(''),
         ...(others && { others: others.map(({ pointer }) => ({ file, pointer: inFile(pointer) })) }),
+        ...(fix && {
+          fix: {
+            ...fix,
+            edits: fix.edits.map(({ edit }) => ({
+              file,
+              edit: 'op' in edit ? { ...edit, pointer: inFile(edit.pointer) } : edit,
+            })),
+          },
+        }),
       };
     });
   });

@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../../model/diagnostics';
+import { setAt } from '../../model/fix';
 import { icons } from '../../model/icons';
 import { siteFolder } from '../../model/routes';
 import type { SiteContext } from '../../site/site-context';
@@ -26,7 +27,7 @@ export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'
         `Use ${names.slice(0, 4).map(quote).join(', ')} or another of the ${names.length} that completion lists, or draw it in "icons" of ${siteFolder}/site.json.`,
       ),
       ...(certain !== undefined && {
-        fix: { texts: places.map((place) => ({ ...place, replace: JSON.stringify(certain) })) },
+        fix: { edits: places.map((place) => setAt(place, certain)), isOne: true },
       }),
     };
   });

@@ -1,10 +1,9 @@
-import { type Fix, pointerToken } from '../../model/diagnostics';
+import { pointerToken } from '../../model/diagnostics';
+import { type DocumentEdit, type Fix, renameAt, setAt } from '../../model/fix';
 import { entriesOf } from '../../site/load';
 import type { SiteContext } from '../../site/site-context';
 import type { PlacedUse } from '../../site/uses-by';
 import { withLinks } from '../../text/inline-text';
-
-type Text = Extract<Fix, { texts: unknown }>['texts'][number];
 
 /**
  * The fix that replaces a link everywhere. Inside inline texts, the keys of dictionary entries change along.
@@ -13,32 +12,21 @@ type Text = Extract<Fix, { texts: unknown }>['texts'][number];
  * @returns no fix if a dictionary already has an entry for the corrected text
  */
 export function linkFix(site: SiteContext, uses: readonly PlacedUse[], href: string): { fix?: Fix } {
-  if (uses.every(({ inline }) => !inline)) return { fix: { replace: JSON.stringify(href) } };
-  const texts: Text[] = [];
-  const add = (place: Text) => {
-    const isThere = texts.some(
-      ({ file, pointer, at }) => file === place.file && pointer === place.pointer && at === place.at,
-    );
-    if (!isThere) texts.push(place);
-  };
+  if (uses.every(({ inline }) => !inline)) return { fix: { edits: uses.map((use) => setAt(use, href)) } };
+  const values = new Map<string, DocumentEdit>();
+  const names = new Map<string, DocumentEdit>();
   for (const { file, pointer, text, facts, inline } of uses) {
     const written = inline ? withLinks(inline.whole, (one) => (one === text ? href : undefined)) : href;
-    add({ file, pointer, replace: JSON.stringify(written) });
+    values.set(`${file}#${pointer}`, setAt({ file, pointer }, written));
     if (!inline || inline.isEntry) continue;
     for (const name of dictionariesWith(site, facts, inline.copy)) {
       if (Object.hasOwn(entriesOf(site.folder.read(name)), written)) return {};
-      add({
-        file: name,
-        pointer: pointerToken(inline.copy),
-        at: 'property',
-        replace: JSON.stringify(written),
-      });
+      const place = { file: name, pointer: pointerToken(inline.copy) };
+      names.set(`${place.file}#${place.pointer}`, renameAt(place, written));
     }
   }
   // Keys are renamed last, as entries are addressed by them.
-  return {
-    fix: { texts: texts.toSorted((a, b) => Number(a.at === 'property') - Number(b.at === 'property')) },
-  };
+  return { fix: { edits: [...values.values(), ...names.values()], isOne: true } };
 }
 
 /** The dictionaries with an entry for a text of a page: its own and the shared ones. */

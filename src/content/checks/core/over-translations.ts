@@ -1,4 +1,5 @@
-import { type Finding, pointerToken } from '../../model/diagnostics';
+import { type Finding, type Place, pointerToken } from '../../model/diagnostics';
+import { setAt } from '../../model/fix';
 import type { Language, Languages } from '../../model/languages';
 import { parseOpen } from '../../site/page-facts';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
@@ -12,8 +13,8 @@ interface Translated {
   languages: Languages;
 }
 
-/** What is wrong with a translation, without its place. */
-type TranslationFault = Omit<Finding, 'code' | 'severity' | 'file' | 'pointer'>;
+/** What is wrong with a translation, without its place; `mended` is the translation as it should be. */
+type TranslationFault = Omit<Finding, 'code' | 'severity' | 'file' | 'pointer' | 'fix'>;
 
 /**
  * Implements a check that compares translations with their source texts: those in the page's dictionaries, and those in
@@ -30,7 +31,7 @@ export function overTranslations(
     const { copy, text } = translated;
     if (!mayHaveMarks(text) && !mayHaveMarks(copy)) return faultIn(translated);
     const fault = faultIn({ ...translated, copy: readingOf(copy), text: readingOf(text) });
-    return fault && asWritten(fault, text, () => faultIn(translated)?.fix);
+    return fault && asWritten(fault, text, () => faultIn(translated)?.mended);
   };
   return {
     page({ copies, inlineTexts, languages, source, translations }, report) {
@@ -43,7 +44,7 @@ export function overTranslations(
           const fault = look({ copy, text, language, languages });
           if (!fault) continue;
           seen.add(copy);
-          report({ file, pointer: pointerToken(copy), causes: [source.path], ...fault });
+          report({ causes: [source.path], ...placed(fault, { file, pointer: pointerToken(copy) }) });
         }
       }
     },
@@ -61,25 +62,25 @@ export function overTranslations(
           const fault = look({ copy, text, language, languages });
           if (!fault) continue;
           seen.add(pointer);
-          report({ file, pointer, ...fault });
+          report(placed(fault, { file, pointer }));
         }
       }
     },
   };
 }
 
+function placed(fault: TranslationFault, place: Place) {
+  const { mended } = fault;
+  return { ...place, ...fault, ...(mended !== undefined && { fix: { edits: [setAt(place, mended)] } }) };
+}
+
 /** Maps a fault in the plain text to the source of an inline text; a fix must preserve the marks. */
 function asWritten(
-  { part, fix, ...fault }: TranslationFault,
+  { part, mended, ...fault }: TranslationFault,
   text: string,
-  writtenFix: () => Finding['fix'],
+  mendedText: () => string | undefined,
 ): TranslationFault {
-  const written = fix && writtenFix();
-  const isSame =
-    fix &&
-    'replace' in fix &&
-    written &&
-    'replace' in written &&
-    readingOf(JSON.parse(written.replace)) === JSON.parse(fix.replace);
-  return { ...fault, ...(part && { part: writtenPart(text, part) }), ...(isSame && { fix: written }) };
+  const written = mended === undefined ? undefined : mendedText();
+  const isSame = written !== undefined && readingOf(written) === mended;
+  return { ...fault, ...(part && { part: writtenPart(text, part) }), ...(isSame && { mended: written }) };
 }

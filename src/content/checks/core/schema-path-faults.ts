@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../../model/diagnostics';
+import { setAt } from '../../model/fix';
 import type { PageFacts } from '../../site/page-facts';
 import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../../site/schema-paths';
 import { grouped } from '../../text/grouped';
@@ -39,8 +40,7 @@ function describe(
   folder: string | undefined,
 ): Omit<Finding, 'code' | 'severity'> {
   const { file, pointer, $schema } = first;
-  const write = (path: string) => JSON.stringify(schemaPathOf(path, folder ?? ''));
-  const texts = [first, ...others].map(({ file, pointer }) => ({ file, pointer, replace: write(file) }));
+  const pathFrom = (document: string) => schemaPathOf(document, folder ?? '');
   return {
     file,
     pointer,
@@ -49,7 +49,9 @@ function describe(
     hint:
       folder === undefined
         ? 'Write the path from this file to it, with `/`, beginning with "../".'
-        : `Write ${write(file)}.${others.length > 0 ? ' --fix corrects the others too.' : ''}`,
-    ...(folder !== undefined && { fix: others.length > 0 ? { texts } : { replace: write(file) } }),
+        : `Write ${JSON.stringify(pathFrom(file))}.${others.length > 0 ? ' --fix corrects the others too.' : ''}`,
+    ...(folder !== undefined && {
+      fix: { edits: [first, ...others].map((one) => setAt(one, pathFrom(one.file))), isOne: true },
+    }),
   };
 }
