@@ -7,9 +7,9 @@ import { readSite } from '../support/site';
 import { builtSite } from './any-site';
 import { untilLive } from './application';
 import { violationsOf } from './axe';
-import { lookOf } from './page-layout';
-import { troubleOfReadersAt, widthsOfReaders } from './readers';
-import { framing, resizeFrame, unpaintedFrame } from './unpainted';
+import { type Look, lookSource } from './page-layout';
+import { readersSource, widthsOfReaders } from './readers';
+import { framing, looksAt, type Size, unpaintedFrame } from './unpainted';
 import { expect, test } from './without-errors';
 
 /** What holds for any site: no test here depends on a site's names, numbers or languages. */
@@ -33,6 +33,11 @@ const nothingWrong = {
 const widths = [320, 360, 736, 744, 768, 820, 900, 1024, 1180, 1280, 1366, 1440, 1920];
 /** A page is laid out once for each width, whoever looks at it there. */
 const allWidths = [...new Set([...widths, ...widthsOfReaders])].sort((one, other) => one - other);
+/** Looks at a page as its readers do, and at its layout. */
+const lookingAround = `((look, troubleOfReaders) => (width) => ({
+  look: ${JSON.stringify(widths)}.includes(width) && look(),
+  trouble: troubleOfReaders(width),
+}))(${lookSource()}, ${readersSource()})`;
 const nothingWrongAnywhere = Object.fromEntries(widths.map((width) => [`${width} px`, nothingWrong]));
 
 for (const site of anySites)
@@ -55,42 +60,42 @@ for (const site of anySites)
       expect(routes).not.toEqual([]);
       for (const [index, route] of [...routes, `${prefix}/no-such-page`].entries()) {
         await frame.goto(address + route, { waitUntil: 'domcontentloaded' });
-        await frame.evaluate(() => document.fonts.ready.then(() => {}));
-        const element = await frame.evaluate(() => ({
-          lang: document.documentElement.lang,
-          direction: getComputedStyle(document.documentElement).direction,
-        }));
+        const element = await frame.evaluate(async () => {
+          await document.fonts.ready;
+          // The next page has the other theme.
+          localStorage.theme = localStorage.theme === 'dark' ? 'light' : 'dark';
+          return {
+            lang: document.documentElement.lang,
+            direction: getComputedStyle(document.documentElement).direction,
+          };
+        });
         expect.soft(element, route).toEqual({ lang: language, direction: directionOf(language) });
-        const troubleOfReaders: string[] = [];
+        const sizes = allWidths.map((width): Size => [width, width < 736 ? 800 : 1200]);
+        // axe looks last, either at a desktop or at a phone.
+        if (index % 3 > 0) sizes.reverse();
+        const looks = await looksAt<{ look: Look | false; trouble: string[] }>(frame, sizes, lookingAround);
         const wrongAt: Record<string, object> = {};
-        let violations: string[] = [];
-        for (const width of allWidths) {
-          await resizeFrame(frame, width, width < 736 ? 800 : 1200);
-          if (widths.includes(width)) {
-            const { broken, tables, grids, covered, ...look } = await lookOf(frame);
-            const isWide = width >= 736;
-            wrongAt[`${width} px`] = {
-              ...look,
-              // Unusually long words may be broken, and scripts without spaces between words between any letters.
-              broken: broken.filter((word) => word.length < 20 && !hasWideLetters(word)),
-              // On the smallest phone the cells of a row are stacked, and no grid has two columns.
-              uneven: isWide ? tables.filter((columns) => columns.some((starts) => starts !== 1)) : [],
-              grids: isWide ? grids : [],
-              // From here on text and picture are side by side.
-              covered: isWide ? covered : [],
-            };
-          }
-          // Either a desktop or a phone.
-          if (width === (index % 3 > 0 ? 320 : 1920)) violations = await violationsOf(frame);
-          troubleOfReaders.push(...(await troubleOfReadersAt(frame, width)));
+        for (const [at, { look: seen }] of looks.entries()) {
+          if (!seen) continue;
+          const { broken, tables, grids, covered, ...look } = seen;
+          const [width = 0] = sizes[at] ?? [];
+          const isWide = width >= 736;
+          wrongAt[`${width} px`] = {
+            ...look,
+            // Unusually long words may be broken, and scripts without spaces between words between any letters.
+            broken: broken.filter((word) => word.length < 20 && !hasWideLetters(word)),
+            // On the smallest phone the cells of a row are stacked, and no grid has two columns.
+            uneven: isWide ? tables.filter((columns) => columns.some((starts) => starts !== 1)) : [],
+            grids: isWide ? grids : [],
+            // From here on text and picture are side by side.
+            covered: isWide ? covered : [],
+          };
         }
+        const violations = await violationsOf(frame);
+        const troubleOfReaders = looks.flatMap(({ trouble }) => trouble);
         expect.soft(wrongAt, route).toEqual(nothingWrongAnywhere);
         expect.soft(violations.join('\n\n'), route).toBe('');
         expect.soft(troubleOfReaders, route).toEqual([]);
-        // Alternates the themes.
-        await frame.evaluate(() => {
-          localStorage.theme = localStorage.theme === 'dark' ? 'light' : 'dark';
-        });
       }
     });
 

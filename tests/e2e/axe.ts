@@ -10,9 +10,11 @@ const prepared = new WeakSet<Page>();
 /** The violations that axe-core (WCAG 2.2 AA and best practices) finds on a page in its current state. */
 export async function violationsOf(shown: Page | Frame): Promise<string[]> {
   const page = 'page' in shown ? shown.page() : shown;
-  if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(axe);
-  if (!prepared.has(page)) await page.addInitScript(axe);
-  prepared.add(page);
+  if (!prepared.has(page)) {
+    await shown.evaluate(axe);
+    await page.addInitScript(axe);
+    prepared.add(page);
+  }
   return shown.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> };

@@ -1,10 +1,15 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** What the open page looks like in this window, in one call. */
-export function lookOf(page: Page | Frame): Promise<ReturnType<typeof lookAround>> {
-  return page.evaluate(
-    `(() => { ${[layoutOf, brokenTexts, coveredTexts, lookAround].join('\n')} return lookAround(); })()`,
-  );
+export type Look = ReturnType<typeof lookAround>;
+
+/** What a page looks like in its window, in one call. */
+export function lookOf(page: Page): Promise<Look> {
+  return page.evaluate(`(${lookSource()})()`);
+}
+
+/** The source of a function that looks around in a page. */
+export function lookSource(): string {
+  return `(() => { ${[layoutOf, brokenTexts, coveredTexts].join('\n')} return ${lookAround}; })()`;
 }
 
 /** The following functions run in the page itself. */

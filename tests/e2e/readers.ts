@@ -1,6 +1,6 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { stickingOut } from './page-layout';
-import { resizeFrame } from './unpainted';
+import { looksAt, type Size } from './unpainted';
 
 /** Elements that hide some of their text, and how much wider the page is than the window. */
 function cutOff() {
@@ -58,59 +58,59 @@ function tooSmall() {
 }
 
 /** How readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
-const readers = {
-  'everything to press is at least 24 pixels wide and high': {
+const readers = [
+  {
+    rule: 'everything to press is at least 24 pixels wide and high',
     width: 360,
     styles: '/* as they are */',
     look: tooSmall,
   },
-  'text with more space between its letters stays in its place': {
+  {
+    rule: 'text with more space between its letters stays in its place',
     width: 320,
     styles:
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
     look: spreadOut,
   },
-  'text of twice the size is neither cut off nor scrolls sideways': {
+  {
+    rule: 'text of twice the size is neither cut off nor scrolls sideways',
     width: 640,
     styles: 'html { font-size: 200% !important; }',
     look: cutOff,
   },
-};
-
-/**
- * What goes wrong on the open page with each kind of reader.
- * @returns the rule and what violates it
- */
-export async function troubleOfReaders(page: Page | Frame): Promise<string[]> {
-  const problems: string[] = [];
-  for (const width of widthsOfReaders) {
-    await resize(page, width, 900);
-    problems.push(...(await troubleOfReadersAt(page, width)));
-  }
-  return problems;
-}
-
-const resize = (shown: Page | Frame, width: number, height: number) =>
-  'page' in shown ? resizeFrame(shown, width, height) : shown.setViewportSize({ width, height });
+];
 
 /** The widths at which readers look at a page. */
-export const widthsOfReaders = Object.values(readers).map(({ width }) => width);
+export const widthsOfReaders = readers.map(({ width }) => width);
 
-/** What goes wrong with the kinds of readers whose windows are as wide as the page's is now: see `troubleOfReaders`. */
-export async function troubleOfReadersAt(page: Page | Frame, current: number): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [rule, { width, styles, look }] of Object.entries(readers)) {
-    if (width !== current) continue;
-    const { isWide, at, wide }: ReturnType<typeof look> & { wide: string[] } = await page.evaluate(`(() => {
+/** What goes wrong on the page in a frame with each kind of reader: the rule and what violates it. */
+export async function troubleOfReaders(frame: Frame): Promise<string[]> {
+  const sizes = widthsOfReaders.map((width): Size => [width, 900]);
+  return (await looksAt<string[]>(frame, sizes, readersSource())).flat();
+}
+
+/** The source of a function of a width: what goes wrong with the readers whose windows are as wide as that, which the page's is. */
+export function readersSource(): string {
+  const sources = readers.map(({ look, ...reader }) => `{ ...${JSON.stringify(reader)}, look: ${look} }`);
+  return `(() => {
+    const readers = [${sources}];
+    const stickingOut = ${stickingOut};
+    return ${troubleAt};
+  })()`;
+}
+
+/** Runs in the page itself. */
+function troubleAt(current: number): string[] {
+  return readers
+    .filter(({ width }) => width === current)
+    .flatMap(({ rule, styles, look }) => {
       const style = document.head.appendChild(document.createElement('style'));
-      style.textContent = ${JSON.stringify(styles)};
-      const seen = (${look})();
-      const wide = seen.isWide ? (${stickingOut})() : [];
+      style.textContent = styles;
+      const { isWide, at } = look();
+      const wide = isWide
+        ? [[`${rule}: the page is wider than the window`, ...stickingOut()].join(': ')]
+        : [];
       style.remove();
-      return { ...seen, wide };
-    })()`);
-    if (isWide) problems.push([`${rule}: the page is wider than the window`, ...wide].join(': '));
-    problems.push(...at.map((element) => `${rule}: ${element}`));
-  }
-  return problems;
+      return [...wide, ...at.map((element) => `${rule}: ${element}`)];
+    });
 }

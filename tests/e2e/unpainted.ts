@@ -31,13 +31,28 @@ export async function unpaintedFrame(page: Page, address: string): Promise<Frame
   return frame;
 }
 
+/** The width and height of a window. */
+export type Size = readonly [width: number, height: number];
+
 /** Makes a frame as large as a window would be, and waits until its page has been laid out. */
-export async function resizeFrame(frame: Frame, width: number, height: number): Promise<void> {
-  await frame.evaluate(
-    async ([width, height]) => {
-      Object.assign(window.frameElement ?? {}, { width, height });
+export async function resizeFrame(frame: Frame, ...size: Size): Promise<void> {
+  await looksAt(frame, [size], '() => {}');
+}
+
+/**
+ * Makes a frame as large as one window after another, and looks at its page in each.
+ *
+ * @param look the source of a function of the width, which runs in the page: a call for each would take longer than most looks
+ */
+export function looksAt<Look>(frame: Frame, sizes: readonly Size[], look: string): Promise<Look[]> {
+  return frame.evaluate(`(async () => {
+    const look = ${look};
+    const looks = [];
+    for (const [width, height] of ${JSON.stringify(sizes)}) {
+      Object.assign(window.frameElement, { width, height });
       await new Promise(requestAnimationFrame);
-    },
-    [width, height],
-  );
+      looks.push(look(width));
+    }
+    return looks;
+  })()`);
 }
