@@ -21,6 +21,10 @@ const focus = (text: string) => ({
   says: ['An entry of "heroImageFocus"', 'a number without quotes, not text'],
 });
 
+const dictionary = 'finance/es.json';
+const money = '"One sentence on money is enough.": "Basta una frase sobre el dinero."';
+const months = '"From 3.2 to 12 months": "De 3,2 a 12 meses"';
+
 export const cases: CheckCases = {
   found: [
     {
@@ -48,6 +52,35 @@ export const cases: CheckCases = {
       changes: withProperty('"aliases": [7]'),
       file,
       pointer: '/aliases/0',
+    },
+    {
+      name: 'the entries of a dictionary in an object of their own',
+      changes: { [dictionary]: `{\n  "translations": {\n    ${money},\n    ${months}\n  }\n}\n` },
+      file: dictionary,
+      pointer: '/translations',
+      marks: '"translations"',
+      says: ['Entries stand inside of "translations"', 'one level higher'],
+      fixed: { [dictionary]: `{\n  ${money},\n  ${months}\n}\n` },
+    },
+    {
+      name: 'some of its entries in an object, as i18next nests them',
+      changes: { [dictionary]: `{ "hero": { ${money} }, ${months} }\n` },
+      file: dictionary,
+      pointer: '/hero',
+      fixed: { [dictionary]: `{ ${money}, ${months} }\n` },
+    },
+    {
+      name: 'an entry twice, once in an object: which one counts is not sure',
+      changes: { [dictionary]: `{ "hero": { ${money} }, ${money}, ${months} }\n` },
+      file: dictionary,
+      pointer: '/hero',
+    },
+    {
+      name: 'an object for a translation',
+      changes: { [dictionary]: `{ "One sentence on money is enough.": { "text": 7 }, ${months} }\n` },
+      file: dictionary,
+      pointer: '/One sentence on money is enough.',
+      says: ['text in double quotes, not an object'],
     },
     {
       name: 'a page document saved over a dictionary',

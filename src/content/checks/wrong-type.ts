@@ -1,14 +1,14 @@
 import { parseText } from '../json/parse';
 import { follow } from '../json/tree';
-import { pointerTokens } from '../model/diagnostics';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
 import { kindByName } from '../model/document-kind';
-import { setAt } from '../model/fix';
+import { type DocumentEdit, type Fix, removeAt, setAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import type { Schema } from '../schema/schema';
 import type { SchemaOfValue } from '../schema/schema-of-value';
 import type { Violation } from '../schema/violation';
-import type { SourceFile } from '../site/load';
-import { withDescription } from '../text/quote';
+import { entriesInside, type SourceFile } from '../site/load';
+import { quote, withDescription } from '../text/quote';
 import { quoteList } from '../text/suggest';
 import type { Check } from './core/check';
 
@@ -42,6 +42,19 @@ export const wrongType: Check = {
     }
     for (const violation of context.violationsOf('wrong-type')) {
       const { file, pointer, property, value, limit, owner, description, pattern } = violation;
+      const dictionary = [...context.dictionaries.values()].find((one) => one.path === file);
+      const entries = dictionary && pointerTokens(pointer).length === 1 ? entriesInside(value) : undefined;
+      if (entries) {
+        report({
+          file,
+          pointer,
+          at: 'property',
+          message: `Entries stand inside of ${quote(property)}, and not in the dictionary itself.`,
+          hint: `Write them one level higher, and remove ${quote(property)}.`,
+          ...takenOut(entries, violation, dictionary?.value),
+        });
+        continue;
+      }
       const raw = typeof value === 'number' ? asWritten(context.files, file, pointer) : undefined;
       const meant = written(raw ?? value, typeof value, String(limit), pattern);
       const place = context.schemaOf(violation);
@@ -104,6 +117,23 @@ function subjectOf(pointer: string, property: string, owner: string): string {
   if (property === '')
     return pointer === '' ? `${owner.charAt(0).toUpperCase()}${owner.slice(1)}` : `An entry of ${owner}`;
   return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
+}
+
+/** Takes entries out of an object in a dictionary, unless it has one of them already. */
+function takenOut(
+  entries: Record<string, string>,
+  { file, pointer, property }: Violation,
+  dictionary: unknown,
+): { fix?: Fix } {
+  const texts = Object.entries(entries);
+  if (!isRecord(dictionary) || texts.some(([copy]) => Object.hasOwn(dictionary, copy))) return {};
+  const inserted = texts.map(
+    ([copy, text]): DocumentEdit => ({
+      file,
+      edit: { op: 'insert', pointer: pointerToken(copy), value: text, before: property },
+    }),
+  );
+  return { fix: { edits: [...inserted, removeAt({ file, pointer })], isOne: true } };
 }
 
 /** A number as the document has it: in `2.50`, `1E3` and digits beyond 17, its value has lost something. */

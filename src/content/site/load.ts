@@ -244,11 +244,35 @@ export function entriesOf(dictionary: SourceFile | undefined): Record<string, st
   return entries;
 }
 
-/** The translation of a text in a parsed dictionary; empty if the entry is not text, undefined if there is none. */
+/**
+ * The translation of a text in a parsed dictionary; empty if the entry is not text or stands in an object of its own, and
+ * undefined if there is none.
+ */
 export function translationIn(dictionary: unknown, copy: string): string | undefined {
   if (typeof dictionary !== 'object' || dictionary === null) return undefined;
   const text = (dictionary as Record<string, unknown>)[copy];
-  return typeof text !== 'string' && !Object.hasOwn(dictionary, copy) ? undefined : textOfEntry(text);
+  if (typeof text === 'string' || Object.hasOwn(dictionary, copy)) return textOfEntry(text);
+  return wrapped(dictionary).has(copy) ? '' : undefined;
+}
+
+const wrappedIn = new WeakMap<object, ReadonlySet<string>>();
+
+/** The texts whose entries stand in objects inside of a dictionary, as in `{ "translations": { … } }`. */
+function wrapped(dictionary: object): ReadonlySet<string> {
+  const names =
+    wrappedIn.get(dictionary) ??
+    new Set(Object.values(dictionary).flatMap((value) => Object.keys(entriesInside(value) ?? {})));
+  wrappedIn.set(dictionary, names);
+  return names;
+}
+
+/** The entries in an object that stands where a dictionary has a text; undefined if it is none. */
+export function entriesInside(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined;
+  const texts = Object.values(value);
+  return texts.length > 0 && texts.every((text) => typeof text === 'string')
+    ? (value as Record<string, string>)
+    : undefined;
 }
 
 /** Resolves a path relative to a document; undefined if it leaves the site. */
