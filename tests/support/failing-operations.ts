@@ -37,13 +37,13 @@ export async function operationsOf(work: () => unknown): Promise<number> {
 /**
  * Runs something with every operation from the nth on failing, or with something else done before the nth.
  *
- * @returns whether it got that far, and what it threw
+ * @returns whether it got that far, how many operations there were, and what it threw
  */
 export async function until(
   count: number,
   outcome: 'fails' | 'killed' | (() => void),
   work: () => unknown,
-): Promise<{ isReached: boolean; error: Error | undefined }> {
+): Promise<{ isReached: boolean; total: number; error: Error | undefined }> {
   let error: Error | undefined;
   operations.count = 0;
   isDead = false;
@@ -59,5 +59,5 @@ export async function until(
   } finally {
     operations.outcomeOf = () => 'done';
   }
-  return { isReached: operations.count >= count, error };
+  return { isReached: operations.count >= count, total: operations.count, error };
 }

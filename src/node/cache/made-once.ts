@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hashOf } from '../project/hash';
 import { projectPlace } from '../project/place-of';
 import { readCache, writeCache } from './cache';
@@ -26,9 +26,15 @@ export async function madeOnce(
 /** Twice as many as the largest folder has in use. */
 const mostFiles = 500;
 
-/** What is installed. */
+/** What is installed: read again only when its size or time differs. */
 function packagesKey(): string {
   const lists = ['node_modules/.package-lock.json', 'package-lock.json', 'package.json'].map(projectPlace);
   const list = lists.find((file) => existsSync(file));
-  return list === undefined ? '' : hashOf(readFileSync(list));
+  if (list === undefined) return '';
+  const { size, mtimeMs, ctimeMs } = statSync(list);
+  const stamp = `${list} ${size} ${mtimeMs} ${ctimeMs}`;
+  if (packages.stamp !== stamp) packages = { stamp, key: hashOf(readFileSync(list)) };
+  return packages.key;
 }
+
+let packages = { stamp: '', key: '' };

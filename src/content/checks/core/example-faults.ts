@@ -1,13 +1,19 @@
 import { type Finding, pointerToken, pointerTokens } from '../../model/diagnostics';
 import type { SchemaSet } from '../../schema/schemas';
 import { loadSite } from '../../site/load';
-import { checkSite } from './check-site';
+import { usualRules } from '../../site/rules';
+import { checks } from '..';
+import { checkSite, type inspect } from './check-site';
+import { inspectPage } from './inspect-page';
 
-/** The checks that validate a document against its schema. */
-const codes = new Set([
+/** The codes of the checks that validate a document against its schema. */
+const codes = [
   ...['unknown-property', 'missing-property', 'wrong-type', 'wrong-value', 'wrong-length', 'wrong-count'],
   ...['unknown-section', 'outdated-document'],
-]);
+];
+const validating = checks.filter(({ code }) => codes.includes(code));
+const inspectValues: typeof inspect = (page, languages, schemas, rules, clock) =>
+  inspectPage(page, languages, schemas, validating, rules ?? usualRules(validating), clock);
 
 /**
  * Mistakes in the examples of section types. Each is validated like a section of a page, and schema changes are applied
@@ -36,10 +42,11 @@ export function exampleFaults(
     const names = Object.keys(examples);
     const page = { $schema: '', title: type, description: type, sections: Object.values(examples) };
     const documents = new Map([['examples/page.json', JSON.stringify(page)]]);
-    return checkSite(loadSite({ documents, images: new Map() }, schemas), schemas).flatMap((finding) => {
+    const site = loadSite({ documents, images: new Map() }, schemas);
+    return checkSite(site, schemas, undefined, inspectValues).flatMap((finding) => {
       const [list, index, ...rest] = pointerTokens(finding.pointer);
       const name = names[Number(index)];
-      if (!codes.has(finding.code) || list !== 'sections' || name === undefined) return [];
+      if (!codes.includes(finding.code) || list !== 'sections' || name === undefined) return [];
       const inFile = (pointer: string) => {
         const [, at, ...below] = pointerTokens(pointer);
         return [names[Number(at)] ?? '', ...below].map(pointerToken).join('');
