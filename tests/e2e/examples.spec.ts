@@ -7,8 +7,8 @@ import { examplesOf, sectionTypes } from '../support/project';
 import { readSite } from '../support/site';
 import { violationsOf } from './axe';
 import { layoutOf, stickingOut } from './page-layout';
-import { troubleOfReaders } from './readers';
-import { framing, resizeFrame, unpaintedFrame } from './unpainted';
+import { readersSource, widthsOfReaders } from './readers';
+import { framing, looksAt, type Size, unpaintedFrame } from './unpainted';
 
 /**
  * axe-core (WCAG 2.2 AA and best practices), windows and readers, on every example of the gallery: together they show every
@@ -35,6 +35,17 @@ const allWays = ['light', 'dark'].flatMap((theme) =>
   ),
 );
 
+/** Looks at an example as its readers do, and at its layout. */
+const lookingAround = `((layoutOf, stickingOut, troubleOfReaders) => (width) => {
+  const { sideways, outside } = layoutOf();
+  return { width, layout: { sideways, outside, wide: stickingOut() }, trouble: troubleOfReaders(width) };
+})(${layoutOf}, ${stickingOut}, ${readersSource()})`;
+interface Look {
+  width: number;
+  layout: object;
+  trouble: string[];
+}
+
 for (const type of sectionTypes)
   test(`every example of the type ${type} fits every window and every reader`, async ({ page }) => {
     const folder = process.env.SITE_OUT ?? 'dist';
@@ -44,18 +55,21 @@ for (const type of sectionTypes)
     for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
       // Without a stored theme, none has been chosen.
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-      for (const example of Object.keys(examplesOf(type))) {
-        await resizeFrame(frame, width, 900);
+      const sizes = [...widthsOfReaders, width].map((at): Size => [at, 900]);
+      for (const [index, example] of Object.keys(examplesOf(type)).entries()) {
         const name = `${language}/_gallery/${type}, example ${example}, ${theme}, ${width} px`;
         const answer = await frame.goto(address + language + exampleRoute(type, example), {
           waitUntil: 'domcontentloaded',
         });
         expect(answer?.status(), name).toBe(200);
-        const { sideways, outside } = await frame.evaluate(layoutOf);
-        const wide = sideways > 0 ? await frame.evaluate(stickingOut) : [];
-        expect.soft({ sideways, wide, outside }, name).toEqual({ sideways: 0, wide: [], outside: [] });
-        expect.soft((await violationsOf(frame)).join('\n\n'), name).toBe('');
-        expect.soft(await troubleOfReaders(frame), name).toEqual([]);
+        const looks = await looksAt<Look>(frame, sizes, lookingAround);
+        for (const { width: at, layout, trouble } of looks)
+          expect
+            .soft({ ...layout, trouble }, `${name}, at ${at} px`)
+            .toEqual({ sideways: 0, outside: [], wide: [], trouble: [] });
+        // The header and the footer, most of such a page, are the same around every example.
+        const around = index > 0 ? ['body > header', 'body > footer'] : [];
+        expect.soft((await violationsOf(frame, around)).join('\n\n'), name).toBe('');
       }
     }
   });

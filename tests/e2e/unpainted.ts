@@ -34,13 +34,8 @@ export async function unpaintedFrame(page: Page, address: string): Promise<Frame
 /** The width and height of a window. */
 export type Size = readonly [width: number, height: number];
 
-/** Makes a frame as large as a window would be, and waits until its page has been laid out. */
-export async function resizeFrame(frame: Frame, ...size: Size): Promise<void> {
-  await looksAt(frame, [size], '() => {}');
-}
-
 /**
- * Makes a frame as large as one window after another, and looks at its page in each.
+ * Makes a frame as large as one window after another, and looks at its page in each once it has been laid out.
  *
  * @param look the source of a function of the width, which runs in the page: a call for each would take longer than most looks
  */
