@@ -1,76 +1,91 @@
-import type { Page } from '@playwright/test';
+import type { Server } from 'node:http';
+import { addressOf, serve } from '../../src/node/serve/server';
 import { examplePaths } from './paths';
+import { framing, looksAt, unpaintedFrame } from './unpainted';
 import { expect, open, test } from './without-errors';
 
-/**
- * What only a background draws: bars, squares, swatches, the markers of lists. Each with whether it is visible, and whether a
- * browser that prints no backgrounds still prints it.
- */
-const drawn = (page: Page) =>
-  page.evaluate(() => {
-    const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return [...document.querySelectorAll('main :is([aria-hidden] *, [aria-hidden])')]
-      .filter((element) => !element.firstChild && element instanceof HTMLElement && element.offsetWidth > 0)
-      .map((element) => ({ element, style: getComputedStyle(element) }))
-      .filter(({ style }) => !/^rgba\(.*, 0\)$/.test(style.backgroundColor))
-      .map(({ element, style }) => ({
-        name: element.outerHTML.slice(0, 120),
-        isSeen: style.backgroundColor !== ground,
-        isPrinted: style.printColorAdjust === 'exact',
-      }));
-  });
+let server: Server | undefined;
+test.afterEach(() => server?.close());
 
-/** The texts on drawings, each with the contrast to what is behind it: from 1 to 21. */
-const textsOnDrawings = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const luminanceOf = (color: string) => {
-      if (!canvas) return 0;
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
-        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const groundOf = (element: Element | null): string => {
-      const color = element ? getComputedStyle(element).backgroundColor : 'white';
-      return element && /^rgba\(.*, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
-    };
-    return [...document.querySelectorAll('main :is(.drawn, .drawn *):not(svg, svg *, .sr-only)')]
+/**
+ * What only a background draws, and the texts on drawings, as they are and in the dark: runs in the page itself.
+ *
+ * What is drawn, bars, squares, swatches, the markers of lists, each with whether it is visible, and whether a browser that
+ * prints no backgrounds still prints it. The texts each with the contrast to what is behind it: from 1 to 21.
+ */
+function drawings() {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const lights = new Map<string, number>();
+  const luminanceOf = (color: string) => {
+    const read = lights.get(color);
+    if (read !== undefined || !canvas) return read ?? 0;
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+      part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    lights.set(color, light);
+    return light;
+  };
+  const groundOf = (element: Element | null): string => {
+    const color = element ? getComputedStyle(element).backgroundColor : 'white';
+    return element && /^rgba\(.*, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
+  };
+  const texts = (ground: string) =>
+    [...document.querySelectorAll('main :is(.drawn, .drawn *):not(svg, svg *, .sr-only)')]
       .filter((element) =>
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
       )
       .map((element) => {
         const lights = [getComputedStyle(element).color, groundOf(element)].map(luminanceOf);
         const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
-        return { text: element.textContent, contrast };
+        return { ground, text: element.textContent, contrast };
       });
-  });
+  const page = getComputedStyle(document.documentElement).backgroundColor;
+  const drawn = [...document.querySelectorAll('main :is([aria-hidden] *, [aria-hidden])')]
+    .filter((element) => !element.firstChild && element instanceof HTMLElement && element.offsetWidth > 0)
+    .map((element) => ({ element, style: getComputedStyle(element) }))
+    .filter(({ style }) => !/^rgba\(.*, 0\)$/.test(style.backgroundColor))
+    .map(({ element, style }) => ({
+      name: element.outerHTML.slice(0, 120),
+      isSeen: style.backgroundColor !== page,
+      isPrinted: style.printColorAdjust === 'exact',
+    }));
+  const read = texts('as it is');
+  document.querySelector('main')?.classList.add('dark', 'night');
+  return { drawn, texts: [...read, ...texts('dark')] };
+}
 
 test('what a background draws is visible in forced colours and in print, and words on it can be read, in every section type', async ({
   page,
   request,
 }) => {
-  // Three looks at every example of every type.
-  test.setTimeout(300_000);
+  const folder = process.env.SITE_OUT ?? 'dist';
+  server = await serve(folder, 0, framing);
+  const address = addressOf(server, folder);
+  const frame = await unpaintedFrame(page, address);
+  await page.emulateMedia({ forcedColors: 'active' });
   let count = 0;
   let read = 0;
   for (const path of await examplePaths(request)) {
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.goto(path);
-    const normally = await drawn(page);
-    count += normally.length;
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const { name, isSeen, isPrinted } of await drawn(page))
-      expect.soft({ isSeen, isPrinted }, `${path}: ${name}`).toEqual({ isSeen: true, isPrinted: true });
-    for (const ground of ['as it is', 'dark']) {
-      if (ground === 'dark')
-        await page.locator('main').evaluate((main) => main.classList.add('dark', 'night'));
-      const texts = await textsOnDrawings(page);
+    await frame.goto(address + path);
+    const looks = await looksAt<ReturnType<typeof drawings>>(frame, [[1280, 720]], `${drawings}`);
+    for (const { drawn, texts } of looks) {
+      count += drawn.length;
       read += texts.length;
-      for (const { text, contrast } of texts)
-        expect.soft(contrast, `${path} (${ground}): ${text}`).toBeGreaterThan(4.5);
+      expect
+        .soft(
+          drawn.filter(({ isSeen, isPrinted }) => !isSeen || !isPrinted),
+          path,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          texts.filter(({ contrast }) => !(contrast > 4.5)),
+          path,
+        )
+        .toEqual([]);
     }
   }
   expect(Math.min(count, read)).toBeGreaterThan(50);
