@@ -147,6 +147,7 @@ it('validators are cached until a schema changes, or what compiles them', () => 
   command('validate-pages');
   const before = modules();
   append('scripts/build.ts', '// One more comment.\n');
+  append('schemas/migrations/2026-11-contact-form.ts', '// One more comment.\n');
   command('validate-pages');
   expect(modules()).toEqual(before);
   append('schemas/defs.schema.json', '\n');

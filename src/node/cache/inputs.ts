@@ -64,8 +64,10 @@ export function keyOfValidators(key: string): string {
   const file = inCache('schemas', key);
   const cachedKey = readCache(file)?.toString();
   if (cachedKey) return cachedKey;
+  // Migrations change documents, not what they are validated against.
   const hashes = ofValidators
     .flatMap(filesBelow)
+    .filter((name) => !name.startsWith('schemas/migrations/'))
     .map((name) => `${name} ${hashOf(readFileSync(projectPlace(name)))}`);
   const own = hashOf([process.version, ...hashes].join('\n'));
   // Nothing has changed since the key of the inputs was made.
