@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolders } from '../../src/commands/generate/check-list';
 import { checks } from '../../src/content/checks';
+import { pageNeeds } from '../../src/content/checks/core/needs';
 import { applyEdits } from '../../src/content/json/fix';
 import { explainCode } from '../../src/content/report/explain';
 import { engineRoot } from '../../src/node/project/project';
@@ -34,6 +35,11 @@ it('every check has its own code, which is the name of its file', () => {
   // Folders hold what several checks share.
   const checkFiles = files.filter((file) => !/\/|index\.ts$|\.(test|cases)\.ts$/.test(file));
   expect(codes.map((code) => `${code}.ts`)).toEqual(checkFiles);
+});
+
+it('a check that needs something of pages or of the site looks at pages, or at the site', () => {
+  for (const { code, needs = [], page, site } of checks)
+    for (const need of needs) expect(need in pageNeeds ? page : site, `${code} needs ${need}`).toBeDefined();
 });
 
 describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {

@@ -42,6 +42,7 @@ export const ${checkName(code)}: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta una frase: ${code}."',
   },
+  // If this check can only be sure where the document is valid, say so: needs: ['valid-document'],
   page(context, report) {
     // Documents and dictionaries without the word are passed over; in the others every text is looked at.
     reportCopy(context, report, [word], (text) => {

@@ -11,6 +11,7 @@ import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 import { normalPath, type Repair, repairHref } from './core/link-repair';
 import { Moves } from './core/moved';
+import { leadsToPage } from './core/needs';
 import { isMisplaced } from './wrong-route';
 
 const notFoundRoute = routeOf(notFoundId);
@@ -95,7 +96,7 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
   const dead = new Map<string, string[]>();
   const look = (path: string, href: string) => {
     // What is shown for unknown paths answers with the status of an error wherever it is.
-    const isDead = path === notFoundRoute || !(site.paths.has(path) || site.lists.isPart(path));
+    const isDead = path === notFoundRoute || !leadsToPage(path, site);
     if (path !== '' && isDead) dead.set(path, [...(dead.get(path) ?? []), href]);
   };
   for (const href of site.hrefs.keys()) look(pathOf(href), href);

@@ -14,9 +14,8 @@ export const duplicateAnchor: Check = {
     right: '"type": "cta",',
     wrong: '"type": "cta",\n      "id": "start",',
   },
-  page({ anchors, sections, page, hasWrongCount }, report) {
-    // If the page has too many sections, the editor may remove the duplicates anyway.
-    if (hasWrongCount) return;
+  needs: ['right-count'],
+  page({ anchors, sections, page }, report) {
     const seen = new Set<string>();
     const taken = page.isSite ? new Set<string>() : takenIn(sections, anchors);
     for (const use of anchors) {

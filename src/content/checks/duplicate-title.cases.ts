@@ -41,6 +41,16 @@ export const cases: CheckCases = {
     },
     { name: 'a title of its own', changes: title('Accounts', 'Cuentas') },
     { name: 'the same word among others', changes: title('Home Accounts', 'Cuentas de casa') },
+    {
+      name: 'the title of a page with mistakes',
+      changes: {
+        'finance/page.json': [
+          ['"title": "Finance"', '"title": "Home"'],
+          ['"background": "muted"', '"background": "grey"'],
+        ],
+      },
+      also: ['wrong-value'],
+    },
     { name: 'the title of the 404 page', changes: title('Not found') },
   ],
 };

@@ -64,6 +64,11 @@ export const cases: CheckCases = {
       also: ['wrong-count'],
     },
     {
+      name: 'a second hero, where a page has too many sections anyway',
+      changes: replacing(file, end, `${end}, ${Array(40).fill(hero).join()}`),
+      also: ['wrong-count'],
+    },
+    {
       name: 'a section without a title behind the hero',
       changes: replacing(
         'sitemap/page.json',

@@ -12,7 +12,8 @@ export const headingOutline: Check = {
     right: '"type": "hero",\n      "subtitle": "One sentence on money is enough."',
     wrong: '"type": "cta",\n      "title": "Write to us"',
   },
-  page({ sections, source, page, isInvalid, isSharedSection, hasWrongCount, schemas }, report) {
+  needs: ['right-count'],
+  page({ sections, source, page, isSharedSection, schemas }, report) {
     const { heading } = schemas.typeFor;
     if (isSharedSection) {
       if (heading === undefined || typeOf(sections[0]) !== heading) return;
@@ -24,23 +25,23 @@ export const headingOutline: Check = {
       });
       return;
     }
-    // If there are too many sections, those in question may be removed.
-    if (heading === undefined || page.isSite || sections.length === 0 || hasWrongCount) return;
+    if (heading === undefined || page.isSite || sections.length === 0) return;
     // Entries that are not sections are reported by another check.
     const firstSection = sections.findIndex(isRecord);
     const headings: number[] = [];
     for (const [index, section] of sections.entries())
       if (isRecord(section) && section.type === heading) headings.push(index);
-    if (headings.length === 0) {
-      // The type may be misspelt, which another check reports.
-      if (isInvalid) return;
-      report({
-        file: source.path,
-        pointer: '/sections/0',
-        message: 'The page has no main heading.',
-        hint: `Begin with a section of type "${heading}": its title is the heading of the page.`,
-      });
-    }
+    // In an invalid document its type may be misspelt.
+    if (headings.length === 0)
+      report(
+        {
+          file: source.path,
+          pointer: '/sections/0',
+          message: 'The page has no main heading.',
+          hint: `Begin with a section of type "${heading}": its title is the heading of the page.`,
+        },
+        ['valid-document'],
+      );
     for (const index of headings.slice(1)) {
       report({
         file: source.path,

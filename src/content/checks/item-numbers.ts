@@ -7,8 +7,8 @@ export const itemNumbers: Check = {
   summary: 'The numbers of a list follow the order of its items.',
   why: 'Numbers are written by hand: after an item was moved, visitors read step 2, step 1, step 3.',
   example: { file: '_not-found/page.json', right: '"number": 2', wrong: '"number": 3' },
+  needs: ['no-violations'],
   page(context, report) {
-    if (context.violations.length > 0) return;
     for (const { pointer, items, property } of context.numberedLists) {
       const numbers = items.map((item) => (item as Record<string, number>)[property] ?? Number.NaN);
       // A list may continue the numbering of another.

@@ -238,6 +238,19 @@ export const cases: CheckCases = {
       says: ['no Spanish dictionary, neither', 'new:language -- es'],
     },
     {
+      name: 'the site document, and every dictionary of a language that it may have listed',
+      changes: {
+        '_site/site.json': null,
+        '_site/es.json': null,
+        'finance/es.json': null,
+        'index/es.json': null,
+        'sitemap/es.json': null,
+        '_not-found/es.json': null,
+      },
+      file: '_site/site.json',
+      pointer: '',
+    },
+    {
       name: 'the site document and its dictionary',
       changes: { '_site/site.json': null, '_site/es.json': null },
       file: '_site/site.json',

@@ -184,6 +184,11 @@ export const cases: CheckCases = {
       also: ['wrong-value'],
     },
     {
+      name: 'a detail that nothing asks for, on a page with mistakes',
+      changes: told(details(detail('weather')), '"titel": "Home", '),
+      also: ['unknown-property'],
+    },
+    {
       name: 'a page with mistakes',
       changes: { ...showing('{ "of": "/" }'), ...told('"txt": "Write to us"') },
       also: ['unknown-property'],

@@ -22,9 +22,10 @@ export const missingTeaser: Check = {
     wrong:
       '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "cards", "items": [{ "of": "/" }, { "of": "/", "description": "Write to us" }] }',
   },
-  page({ document, schemas, source, isInvalid }, report) {
+  needs: ['valid-document'],
+  page({ document, schemas, source }, report) {
     const details = isRecord(document?.teaser) ? document.teaser.details : undefined;
-    if (isInvalid || !Array.isArray(details)) return;
+    if (!Array.isArray(details)) return;
     const existing = detailNames(schemas);
     const names = details.map((detail) => String(isRecord(detail) ? detail.name : ''));
     for (const [index, name] of names.entries()) {

@@ -5,6 +5,20 @@ const to = (href: string) => replacing('index/page.json', link, link.replace('/f
 const file = 'finance/page.json';
 const aliased = replacing(file, '"title": "Finance",', '"title": "Finance", "aliases": ["/money"],');
 
+/** A page in a folder that cannot be a path. */
+export const misplaced = {
+  'Prices/page.json': JSON.stringify({
+    $schema: '../../../../schemas/page.schema.json',
+    title: 'Copyright',
+    description: 'A description that is long enough, and of its own: it is shown by a search engine.',
+    sections: [{ type: 'hero', subtitle: 'Write to us' }],
+  }),
+  'Prices/es.json': JSON.stringify({
+    'A description that is long enough, and of its own: it is shown by a search engine.':
+      'Una descripción lo bastante larga, y propia: la muestra un buscador.',
+  }),
+};
+
 /** A list of all pages, after the last section of a page. */
 const listIn = (id: string, last: string) =>
   replacing(`${id}/page.json`, last, `${last}, { "type": "listing", "of": "/" }`);
@@ -70,6 +84,16 @@ export const cases: CheckCases = {
         ),
       },
       also: ['own-address'],
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a page beside another one with a link within itself',
+      changes: {
+        ...to('/'),
+        ...replacing('sitemap/page.json', '"label": "Home", "href": "/"', '"label": "Home", "href": "#main"'),
+      },
+      also: ['unlisted-page'],
       file,
       pointer: '',
     },
@@ -146,6 +170,11 @@ export const cases: CheckCases = {
       name: 'a page that a link may lead to which is written wrongly',
       changes: to('/Finanzas'),
       also: ['malformed-href'],
+    },
+    {
+      name: 'a page in a folder that no link can lead to, which is the mistake',
+      changes: misplaced,
+      also: ['wrong-route'],
     },
     {
       name: 'a page that an invalid document may lead to',

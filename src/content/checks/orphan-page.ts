@@ -1,9 +1,8 @@
 import { pathOf } from '../model/hrefs';
-import { notFoundId, routeOf } from '../model/routes';
+import { routeOf } from '../model/routes';
 import { ownLinks } from '../site/own-links';
-import { isUnpublished } from '../site/unpublished';
 import type { Check } from './core/check';
-import { isMisplaced } from './wrong-route';
+import { pagesToFind } from './core/pages';
 
 export const orphanPage: Check = {
   code: 'orphan-page',
@@ -11,10 +10,8 @@ export const orphanPage: Check = {
   summary: 'Some page other than the sitemap page links to every page.',
   why: 'Nobody finds a page that nothing links to.',
   example: { file: 'index/page.json', right: '"href": "/finance"', wrong: '"href": "/"' },
+  needs: ['valid-documents', 'working-links'],
   site(site, report) {
-    // What an invalid document or a malformed link leads to is unknown, and a dead link was probably meant for such a
-    // page.
-    if (site.hasInvalid || site.all().some(({ wrongHrefs }) => wrongHrefs.length > 0)) return;
     const listed = new Set<string>();
     for (const facts of site.all())
       if (facts.lists && !facts.isSitemap)
@@ -29,17 +26,10 @@ export const orphanPage: Check = {
           if (path !== undefined && path !== routeOf(id)) addressed.add(path);
         }
     const isLinked = (path: string) => site.incoming.has(path) || addressed.has(path);
-    const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
-      if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.now))
-        return false;
-      // A folder with an invalid name cannot be linked to; another check reports it.
-      if (isMisplaced(id, site.languages)) return false;
-      if (listed.has(id)) return false;
-      return ![routeOf(id), ...aliases].some(isLinked);
-    });
+    const orphans = pagesToFind(site).filter(
+      ({ id, aliases }) => id !== 'index' && !listed.has(id) && ![routeOf(id), ...aliases].some(isLinked),
+    );
     if (orphans.length === 0) return;
-    const isDead = (path: string) => path !== '' && !site.paths.has(path) && !site.lists.isPart(path);
-    for (const href of site.hrefs.keys()) if (isDead(pathOf(href))) return;
     const inSitemap = new Set(
       site
         .all()

@@ -1,6 +1,5 @@
 import { named, pointerToken } from '../model/diagnostics';
 import { languageName, listNames } from '../model/languages';
-import { notFoundId } from '../model/routes';
 import { drawnLetters, undrawn } from '../resolve/face';
 import type { SiteContext } from '../site/site-context';
 import { charactersOf, chosenFaces, isFace } from '../site/theme/faces';
@@ -9,6 +8,7 @@ import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
 import type { Check } from './core/check';
 import { isInWrongScript } from './core/foreign-text';
+import { validPages } from './core/pages';
 
 export const pictureWithoutWords: Check = {
   code: 'picture-without-words',
@@ -36,9 +36,8 @@ export const pictureWithoutWords: Check = {
       if (missing.length > 0) texts.push({ file, pointer, of, missing });
     };
     const seen = new Set<string>();
-    for (const page of site.all()) {
-      const { id, file, title, isInvalid } = page;
-      if (isInvalid || id === notFoundId || !site.pages.has(id)) continue;
+    for (const page of validPages(site)) {
+      const { file, title } = page;
       look(title, file, '/title', 'of this page');
       for (const { language, file: shared, entries } of site.translations) {
         const { title: own, dictionary = '' } = page.translations[language] ?? {};

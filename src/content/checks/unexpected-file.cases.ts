@@ -192,6 +192,23 @@ export const cases: CheckCases = {
       },
       also: ['missing-download'],
     },
+    {
+      name: 'a PDF that was meant by a path out of the site, which is the mistake',
+      changes: {
+        'finance/menu.pdf': '%PDF-1.7',
+        ...replacing(
+          'finance/page.json',
+          '"type": "cta",',
+          '"type": "downloads", "items": [{ "file": "../../menu.pdf", "label": "Finance" }] }, { "type": "cta",',
+        ),
+      },
+      also: ['missing-download'],
+    },
+    {
+      name: 'a PDF while a page cannot be read that may offer it',
+      changes: { 'finance/menu.pdf': '%PDF-1.7', 'finance/page.json': '{' },
+      also: ['json-syntax'],
+    },
     { name: 'a page with its dictionary', changes: {} },
     {
       name: 'an image, which has a check of its own',

@@ -79,11 +79,9 @@ export const unexpectedFile: Check = {
     /** Files of no kind that sites have, and what to say of one that stands alone. */
     const foreign = new Map<string, Words>();
     const dictionaries = new Map<Language, string[]>();
-    // A misspelt or unreadable reference to the file would be the actual mistake.
-    const mayBeOffered = site.hasInvalid || site.hasWrongDownloads;
     for (const file of unplacedFiles(site)) {
       if (downloadTypes.test(file)) {
-        if (!mayBeOffered) report({ file, pointer: '', ...notOffered });
+        report({ file, pointer: '', ...notOffered }, ['valid-documents', 'existing-downloads']);
         continue;
       }
       const language = foreignLanguage(file, site.languages);

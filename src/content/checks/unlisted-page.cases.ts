@@ -1,4 +1,5 @@
 import { type CheckCases, replacing } from './core/check-cases';
+import { misplaced } from './orphan-page.cases';
 
 const sitemap = 'sitemap/page.json';
 const link = '{ "label": "Finance", "href": "/finance" }';
@@ -88,6 +89,11 @@ export const cases: CheckCases = {
       name: 'a list with a link that is written wrongly, which may be meant for it',
       changes: listed('{ "label": "Finance", "href": "/Finanzas" }'),
       also: ['malformed-href'],
+    },
+    {
+      name: 'a page in a folder that no link can lead to, which is the mistake',
+      changes: misplaced,
+      also: ['wrong-route'],
     },
     {
       name: 'a list that is invalid',

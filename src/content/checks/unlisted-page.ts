@@ -1,9 +1,8 @@
 import { named } from '../model/diagnostics';
 import { pathOf } from '../model/hrefs';
-import { notFoundId, routeOf } from '../model/routes';
-import { isUnpublished } from '../site/unpublished';
+import { routeOf } from '../model/routes';
 import type { Check } from './core/check';
-import { isMisplaced } from './wrong-route';
+import { pagesToFind } from './core/pages';
 
 export const unlistedPage: Check = {
   code: 'unlisted-page',
@@ -30,11 +29,8 @@ export const unlistedPage: Check = {
     for (const sitemap of sitemaps)
       for (const facts of [sitemap, ...site.sectionsOn(sitemap)])
         for (const id of site.lists.listedBy(facts)) listed.add(id);
-    for (const page of site.pages.values()) {
-      if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
-      if (isUnpublished(page.draft, site.now)) continue;
-      // A folder with an invalid name cannot be linked to; another check reports it.
-      if (isMisplaced(page.id, site.languages)) continue;
+    for (const page of pagesToFind(site)) {
+      if (listed.has(page.id)) continue;
       report({
         file: page.file,
         pointer: '',

@@ -10,11 +10,10 @@ export const unusedImage: Check = {
     file: 'finance/plant.svg',
     wrong: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
   },
+  needs: ['valid-documents', 'existing-images'],
   site(site, report) {
     for (const file of site.folder.files) {
       if (!imageTypes.test(file) || site.images.has(file)) continue;
-      // A misspelt or unreadable reference to it would be the actual mistake.
-      if (site.hasInvalid || [...site.images.keys()].some((image) => !site.folder.files.has(image))) return;
       report({
         file,
         pointer: '',

@@ -10,10 +10,8 @@ export const unusedSharedSection: Check = {
     wrong: '{ "type": "cta", "title": "Write to us", "actions": [{ "label": "Get Started", "href": "/" }] }',
     beside: { file: '_shared/start/es.json', text: '{}' },
   },
+  needs: ['valid-documents', 'existing-shared-sections'],
   site(site, report) {
-    // What an invalid document shows is unknown, and a wrong name was probably meant for this section.
-    if (site.hasInvalid) return;
-    for (const id of site.shown.keys()) if (!site.sharedSections.has(id)) return;
     for (const { id, file } of site.sharedSections.values()) {
       if (site.shown.has(id)) continue;
       report({

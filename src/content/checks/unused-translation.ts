@@ -6,6 +6,7 @@ import type { SiteContext } from '../site/site-context';
 import { grouped } from '../text/grouped';
 import { listMore, quote } from '../text/quote';
 import type { Check } from './core/check';
+import type { SiteNeed } from './core/needs';
 
 export const unusedTranslation: Check = {
   code: 'unused-translation',
@@ -22,7 +23,7 @@ export const unusedTranslation: Check = {
     /**
      * Reports the unused entries of a document's dictionaries; the same entries in several languages are one finding.
      */
-    const reportUnused = (unused: readonly Unused[]) => {
+    const reportUnused = (unused: readonly Unused[], needs?: readonly SiteNeed[]) => {
       const groups = grouped(unused, ({ language, entries }) =>
         JSON.stringify([entries, isDraft(language) && language]),
       );
@@ -34,15 +35,18 @@ export const unusedTranslation: Check = {
         const [entry = '', ...more] = group[0]?.entries ?? [];
         if (!first) continue;
         const files = group.map(({ file }) => named(file));
-        report({
-          ...first,
-          at: 'property',
-          languages: group.map(({ language }) => language),
-          message: `No text uses the entry ${quote(entry)}${files.length > 1 ? ` in ${listNames(files)}` : ''}.${listMore(more)}`,
-          hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
-          others,
-          fix: { edits: places.map(removeAt) },
-        });
+        report(
+          {
+            ...first,
+            at: 'property',
+            languages: group.map(({ language }) => language),
+            message: `No text uses the entry ${quote(entry)}${files.length > 1 ? ` in ${listNames(files)}` : ''}.${listMore(more)}`,
+            hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
+            others,
+            fix: { edits: places.map(removeAt) },
+          },
+          needs,
+        );
       }
     };
     // If a text is untranslated, an unused entry is probably for its earlier wording, which is then the finding.
@@ -57,8 +61,8 @@ export const unusedTranslation: Check = {
         ),
       );
     }
-    // What an invalid document, or one with duplicate keys, uses of a shared dictionary is unknown.
-    if (!site.shared || site.hasInvalid || saysTwice(site)) return;
+    // What a document with duplicate keys uses of a shared dictionary is unknown.
+    if (!site.shared || saysTwice(site)) return;
     const shared = site.translations.filter(
       ({ language, entries }) =>
         !missing.some((one) => one.language === language) && !Object.values(entries).includes(''),
@@ -69,6 +73,7 @@ export const unusedTranslation: Check = {
         file: translation.file,
         entries: unusedShared(site, translation),
       })),
+      ['valid-documents'],
     );
   },
 };

@@ -55,6 +55,16 @@ export const cases: CheckCases = {
       also: ['dead-link'],
     },
     {
+      name: 'one on a page with mistakes',
+      changes: {
+        [file]: [
+          ...(steps('/', '/sitemap')[file] as readonly (readonly [string, string])[]),
+          ['"background": "muted"', '"background": "grey"'],
+        ],
+      },
+      also: ['wrong-value'],
+    },
+    {
       name: 'one with an address in capitals, which is no link',
       changes: steps('/', '/Finance'),
       also: ['malformed-href'],

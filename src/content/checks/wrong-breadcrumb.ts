@@ -1,9 +1,10 @@
 import { pathOf } from '../model/hrefs';
-import { notFoundId, routeOf } from '../model/routes';
+import { routeOf } from '../model/routes';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
+import { validPages } from './core/pages';
 
 export const wrongBreadcrumb: Check = {
   code: 'wrong-breadcrumb',
@@ -18,10 +19,9 @@ export const wrongBreadcrumb: Check = {
       '"title": "Finance",\n  "breadcrumb": [{ "name": "Home", "href": "/" }, { "name": "Finance", "href": "/sitemap" }],',
   },
   site(site, report) {
-    for (const facts of site.pages.values()) {
-      const { id, file, breadcrumb } = facts;
-      if (breadcrumb === undefined || id === notFoundId || facts.isInvalid) continue;
-      const fault = faultIn(breadcrumb, facts, site);
+    for (const facts of validPages(site)) {
+      const { file, breadcrumb } = facts;
+      const fault = breadcrumb && faultIn(breadcrumb, facts, site);
       if (fault)
         report({ file, pointer: `/breadcrumb/${fault.step}/href`, message: fault.message, hint: fault.hint });
     }

@@ -38,15 +38,17 @@ export const wrongWords: Check = {
           words[key] ?? (forNumber.test(key) ? english.get(key.replace(forNumber, '')) : undefined);
         if (meant === undefined && schemas.migrations.some(({ words }) => words?.en?.[key] !== undefined)) {
           // Migrations take their texts from here: the word is needed until every document is migrated.
-          if (!site.hasInvalid)
-            report({
+          report(
+            {
               file,
               pointer,
               at: 'property',
               message: `${quote(key)} is what components said; documents say it themselves now.`,
               hint: 'Remove it; --fix does so.',
               fix: { edits: [removeAt({ file, pointer })] },
-            });
+            },
+            ['valid-documents'],
+          );
           continue;
         }
         if (meant === undefined) {

@@ -118,12 +118,6 @@ export class SiteContext extends SitePages {
     return false;
   }
 
-  /** Whether a document refers to a download by an invalid path, or to one that does not exist. */
-  get hasWrongDownloads(): boolean {
-    if ([...this.downloads.keys()].some((file) => !this.folder.files.has(file))) return true;
-    return this.all().some(({ wrongDownloads }) => wrongDownloads !== undefined);
-  }
-
   /** The page at a path, by its route or one of its aliases. */
   pageAt(path: string): PageFacts | undefined {
     const direct = this.pages.get(path === '/' ? 'index' : path.slice(1));

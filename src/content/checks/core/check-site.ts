@@ -14,7 +14,9 @@ import type { SiteFolder } from '../../site/site-folder';
 import { didYouMean, quote } from '../../text/quote';
 import { suggest } from '../../text/suggest';
 import { checks } from '..';
+import type { Report } from './check';
 import { inspectPage } from './inspect-page';
+import { judgeSite, type Need } from './needs';
 
 /** Runs the page checks and collects the facts for the site checks. */
 export function inspect(
@@ -78,10 +80,15 @@ export function settingsOf(languages: Languages, rules: Rules): unknown {
 export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
   const reported: Finding[] = [];
   const { rules } = context;
-  for (const { code, severity, site: run } of checks) {
-    if (!run) continue;
+  const meets = judgeSite(context);
+  for (const check of checks) {
+    const { code, severity } = check;
+    if (!check.site || !meets(check.needs)) continue;
     const began = context.clock && performance.now();
-    run(context, (finding) => reported.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
+    const report: Report<Need> = (finding, needs) => {
+      if (meets(needs)) reported.push({ code, severity, ...finding });
+    };
+    check.site(context, report, rules.options.get(code) ?? {});
     if (began !== undefined) context.clock?.add(code, performance.now() - began);
   }
   context.release();

@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../../model/diagnostics';
 import type { PageContext } from '../../site/page-context';
 import type { Options, RuledCheck } from '../../site/rules';
 import type { SiteContext } from '../../site/site-context';
+import type { PageNeed, SiteNeed } from './needs';
 
 /**
  * A rule about the site: one object in one file below `checks/`.
@@ -30,13 +31,23 @@ export interface Check {
     /** Another file that is involved, with its content: shown by `--explain` and used in the same test. */
     beside?: { file: string; text: string; wrong?: string };
   };
+  /**
+   * What has to be right for the check to be sure: it does not run where another check reports that. Needs of the site
+   * hold for `site`, and those of a document for `page`. A single finding may have needs as well: see `Report`.
+   */
+  needs?: readonly (SiteNeed | PageNeed)[];
   /** The options that a site can set in its rules. */
   options?: RuledCheck['options'];
-  page?(page: PageContext, report: Report, options: Options): void;
-  site?(site: SiteContext, report: Report, options: Options): void;
+  page?(page: PageContext, report: Report<PageNeed>, options: Options): void;
+  site?(site: SiteContext, report: Report<SiteNeed>, options: Options): void;
 }
 
-/** @property severity if it differs from the check's own */
-export type Report = (
+/**
+ * Reports a finding, with a severity if it differs from the check's own.
+ *
+ * @param needs what this finding needs besides what the check needs
+ */
+export type Report<Need = never> = (
   finding: Omit<Finding, 'code' | 'severity'> & Partial<Pick<Finding, 'severity'>>,
+  needs?: readonly Need[],
 ) => void;

@@ -9,6 +9,7 @@ import type { PageFacts } from '../../site/page-facts';
 import type { Rules } from '../../site/rules';
 import type { Check, Report } from './check';
 import { collectFacts } from './collect-facts';
+import { judgePage, type Need } from './needs';
 
 /** Runs the page checks on a page with its dictionaries, and collects the facts for the site checks. */
 export function inspectPage(
@@ -21,13 +22,15 @@ export function inspectPage(
 ): PageFacts {
   const { accepts, mistakes, page: plain } = readAccepts(page);
   const context = new PageContext(plain, languages, schemas, mistakes);
+  const meets = judgePage(context);
   const reported: Finding[] = [];
   let current: Check | undefined;
-  const report: Report = (finding) => {
-    if (current) reported.push({ code: current.code, severity: current.severity, ...finding });
+  const report: Report<Need> = (finding, needs) => {
+    if (current && meets(needs))
+      reported.push({ code: current.code, severity: current.severity, ...finding });
   };
   for (const check of checks) {
-    if (!check.page) continue;
+    if (!check.page || !meets(check.needs)) continue;
     current = check;
     const began = clock && performance.now();
     check.page(context, report, rules.options.get(check.code) ?? {});

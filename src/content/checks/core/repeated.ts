@@ -1,10 +1,11 @@
 import { named, type Place, pointerToken } from '../../model/diagnostics';
 import { languageName } from '../../model/languages';
-import { notFoundId, routeOf } from '../../model/routes';
+import { routeOf } from '../../model/routes';
 import type { PageFacts } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
 import { isMisplaced } from '../wrong-route';
 import type { Report } from './check';
+import { validPages } from './pages';
 
 /**
  * Reports every page with a title or description that another page has already, in the source language or in a
@@ -16,9 +17,7 @@ export function reportRepeated(site: SiteContext, field: 'title' | 'description'
   const isKnown = ({ id }: PageFacts) => id === 'index' || site.shared?.hrefs.includes(routeOf(id)) === true;
   let ordered: PageFacts[] | undefined;
   const pages = () => {
-    ordered ??= site
-      .all()
-      .filter(({ id, isInvalid }) => !isInvalid && id !== notFoundId && site.pages.has(id))
+    ordered ??= validPages(site)
       // A page that cannot be where it lies is reported for that alone: it may be a copy of another.
       .filter(({ id }) => !isMisplaced(id, site.languages))
       .toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
