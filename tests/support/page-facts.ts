@@ -8,8 +8,8 @@ export function facts(id: string, more: Partial<PageFacts> = {}): PageFacts {
     ...{ id, file: `${id}/page.json`, title: id, description: '', draft: false, isInvalid: false },
     ...{ isSitemap: false, isUnindexed: false, findings: [], accepts: [], headings: [], shown: [] },
     ...{ schemaPaths: {}, translations: {}, texts: 0, aliases: none, mentions: none, anchors: none },
-    ...{ hrefs: none, outward: none, wrongHrefs: none, images: none, wrongImages: none, words: none },
-    ...{ days: none, endpoints: none, posted: none },
+    ...{ hrefs: none, outward: none, wrongHrefs: none, images: none, wrongImages: none, types: none },
+    ...{ days: none, endpoints: none, posted: none, words: {} },
     ...more,
   };
 }

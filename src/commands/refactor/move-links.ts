@@ -2,7 +2,7 @@ import { pointerToken } from '../../content/model/diagnostics';
 import { machineTexts } from '../../content/model/machine-texts';
 import { InlineLinkUse } from '../../content/site/field-uses';
 import { entriesOf } from '../../content/site/load';
-import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import type { PageFacts } from '../../content/site/page-facts';
 import { withLinks } from '../../content/text/inline-text';
 import type { Checker } from '../../node/check/checker';
 import type { SiteEdits } from './site-edits';
@@ -76,13 +76,11 @@ class MovedEntries {
     for (const { dictionary } of Object.values(facts.translations))
       if (dictionary !== undefined) this.#rename(dictionary, facts, before, after);
     for (const { file, language } of this.#checker.site.translations) {
-      const isOwn = facts.translations[language]?.open.every((key) => parseOpen(key).copy !== before);
+      const isOwn = facts.translations[language]?.open.every(({ copy }) => copy !== before);
       if (isOwn) continue;
       const others = this.#checker.site
         .all()
-        .filter(({ translations }) =>
-          translations[language]?.open.some((key) => parseOpen(key).copy === before),
-        );
+        .filter(({ translations }) => translations[language]?.open.some(({ copy }) => copy === before));
       const isAll = others.every(({ id }) => this.#moved(before, id) === after);
       if (isAll) this.#rename(file, facts, before, after);
       else {

@@ -27,7 +27,7 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
   const [purpose] = Object.entries(schemas.typeFor).find(([, name]) => name === type) ?? [];
   if (purpose !== undefined)
     throw new UsageError(`The engine needs ${type}: its schema says so ("purpose": "${purpose}").`);
-  const showing = checker.site.all().filter(({ words }) => words.includes(`type ${type}`));
+  const showing = checker.site.all().filter(({ types }) => types.includes(type));
   if (showing.length > 0) {
     const [first, ...others] = showing.map((page) => fromWorkingDirectory(page.file, folder));
     throw new UsageError(

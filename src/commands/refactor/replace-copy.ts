@@ -6,7 +6,7 @@ import { lengthOf } from '../../content/model/wording';
 import { partsOf } from '../../content/schema/document-parts';
 import { type CopyLeaf, pointersOf } from '../../content/schema/fields';
 import { entriesOf } from '../../content/site/load';
-import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import type { PageFacts } from '../../content/site/page-facts';
 import { parseInline, readingOf } from '../../content/text/inline-text';
 import { inJson } from '../../content/uses/sought';
 import type { Checker } from '../../node/check/checker';
@@ -186,10 +186,7 @@ function replaceTranslations(
     });
   };
   for (const facts of site.all())
-    for (const key of facts.translations[language]?.open ?? []) {
-      const { copy, ...own } = parseOpen(key);
-      narrow(copy, own);
-    }
+    for (const { copy, ...own } of facts.translations[language]?.open ?? []) narrow(copy, own);
   for (const facts of wanted(checker, replacement)) {
     const file = facts.translations[language]?.dictionary;
     const entries = Object.entries(entriesOf(file === undefined ? undefined : checker.read(file)));

@@ -1,8 +1,9 @@
 import { pointerToken } from '../model/diagnostics';
 import { type Language, languageName, sourceLanguage } from '../model/languages';
 import { type OddLinks, oddLinks } from '../model/odd-links';
+import type { OpenText } from '../model/open-texts';
 import { entriesOf } from '../site/load';
-import { type PageFacts, parseOpen } from '../site/page-facts';
+import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import type { Check } from './core/check';
 import { isDeadLink } from './core/link-repair';
@@ -52,20 +53,20 @@ export const linkMismatch: Check = {
         look(facts, file, copy, language, odd);
     for (const { language, file, open, entries } of site.translations) {
       const seen = new Set<string>();
-      for (const key of open.keys()) {
-        const { copy, isInline } = parseOpen(key);
+      for (const { copy, isInline } of open.values()) {
         if (!isInline || seen.has(copy)) continue;
         seen.add(copy);
         const odd = oddLinks(copy, entries[copy]);
-        if (odd) look(usedBy(site, language, key), file, copy, language, odd);
+        if (odd) look(usedBy(site, language, copy), file, copy, language, odd);
       }
     }
   },
 };
 
 /** The first page with a text that only the shared dictionary translates. */
-function usedBy(site: SiteContext, language: Language, key: string): PageFacts | undefined {
-  return site.all().find(({ translations }) => translations[language]?.open.includes(key));
+function usedBy(site: SiteContext, language: Language, copy: string): PageFacts | undefined {
+  const hasIt = (open: OpenText) => open.copy === copy && open.isInline;
+  return site.all().find(({ translations }) => translations[language]?.open.some(hasIt));
 }
 
 function explain({ missing, extra }: OddLinks, source: string, other: string) {

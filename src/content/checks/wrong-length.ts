@@ -3,7 +3,6 @@ import { type Language, languageName } from '../model/languages';
 import { lengthOf } from '../model/wording';
 import { isBlank } from '../site/load';
 import type { PageContext } from '../site/page-context';
-import { parseOpen } from '../site/page-facts';
 import { readingOf } from '../text/inline-text';
 import { plural } from '../text/plural';
 import { hasWideLetters } from '../text/wide-letters';
@@ -88,8 +87,7 @@ export const wrongLength: Check = {
         (finding) => finding.code === 'wrong-length' && finding.file === file,
       );
       const seen = new Set(reported?.map(({ pointer }) => pointerTokens(pointer)[0]));
-      for (const key of open.keys()) {
-        const { copy, isInline, ...limits } = parseOpen(key);
+      for (const { copy, isInline, ...limits } of open.values()) {
         const text = isInline ? readingOf(entries[copy] ?? '') : entries[copy];
         if (!text || fits(text, limits.minLength, limits.maxLength) || seen.has(copy)) continue;
         seen.add(copy);

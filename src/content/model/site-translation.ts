@@ -1,5 +1,5 @@
-import { Tally } from '../text/tally';
 import type { Language } from './languages';
+import { OpenTexts } from './open-texts';
 import { siteFolder } from './routes';
 
 /** The site-wide state of a translation. */
@@ -12,15 +12,11 @@ export class SiteTranslation {
   isUnknown = false;
   /** What its entries say that a machine translated and nobody has read. */
   machine: ReadonlySet<string> = new Set();
-  /** Copy without an entry in its page's own dictionary, as `min max copy`. */
-  readonly open = new Tally();
+  /** Copy without an entry in its page's own dictionary. */
+  readonly open = new OpenTexts();
 
   constructor(language: Language) {
     this.language = language;
     this.file = `${siteFolder}/${language}.json`;
-  }
-  /** The distinct texts of `open`. */
-  openTexts(): string[] {
-    return [...new Set([...this.open.keys()].map((key) => key.replace(/^\S+ \S+ /, '')))];
   }
 }

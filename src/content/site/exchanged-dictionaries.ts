@@ -1,7 +1,7 @@
 import type { Language } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import { entriesOf } from './load';
-import { type PageFacts, parseOpen } from './page-facts';
+import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 
 /** A dictionary whose entries are texts of another document. */
@@ -63,7 +63,7 @@ export function exchangedDictionaries(
 function hasMost(site: SiteContext, page: PageFacts, language: Language, texts: readonly string[]): boolean {
   const facts = page.translations[language];
   if (facts?.dictionary === undefined) return false;
-  const open = new Set(facts.open.map((key) => parseOpen(key).copy));
+  const open = new Set(facts.open.map(({ copy }) => copy));
   const entries = entriesOf(site.folder.read(facts.dictionary));
   const has = (text: string) => open.has(text) || entries[text] !== undefined;
   // For speed: most pages lack the first texts already.

@@ -8,7 +8,7 @@ import { asSeen, lookAlike, tidy, withSingleSpaces } from '../text/plain-text';
 import { type ExchangedDictionary, exchangedDictionaries } from './exchanged-dictionaries';
 import type { CopyUse } from './field-uses';
 import { entriesOf } from './load';
-import { type PageFacts, parseOpen } from './page-facts';
+import type { PageFacts } from './page-facts';
 import { applyRules } from './rules';
 import type { SiteContext } from './site-context';
 import { placeOfUse } from './uses-by';
@@ -112,8 +112,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   // The content of an unreadable shared dictionary is unknown.
   if (isUnknown) return [];
   const missing = new Set<string>();
-  for (const key of open.keys()) {
-    const { copy } = parseOpen(key);
+  for (const copy of open.copies()) {
     if (entries[copy] === undefined && hasWords(copy)) missing.add(copy);
   }
   if (missing.size === 0) return [];
@@ -122,11 +121,11 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     // A page without any dictionary is a single mistake, which another check reports.
     const own = facts.translations[language];
     if (own?.dictionary === undefined && facts.id !== siteFolder) continue;
-    for (const key of new Set(own?.open.map((open) => parseOpen(open).copy))) {
-      if (!missing.has(key)) continue;
-      const cached = users.get(key);
+    for (const copy of new Set(own?.open.map((text) => text.copy))) {
+      if (!missing.has(copy)) continue;
+      const cached = users.get(copy);
       if (cached) cached.push(facts);
-      else users.set(key, [facts]);
+      else users.set(copy, [facts]);
     }
   }
   const copies = new Map<PageFacts, ReadonlyMap<string, readonly CopyUse[]>>();
@@ -191,7 +190,5 @@ function swappedIn(
 
 /** The entries of a shared dictionary that nothing uses. */
 export function unusedShared(site: SiteContext, { language, open }: SiteTranslation): string[] {
-  const used = new Set<string>();
-  for (const key of open.keys()) used.add(parseOpen(key).copy);
-  return (site.shared?.translations[language]?.unused ?? []).filter((entry) => !used.has(entry));
+  return (site.shared?.translations[language]?.unused ?? []).filter((entry) => !open.has(entry));
 }

@@ -4,7 +4,7 @@ import type { Language, Languages } from '../model/languages';
 import type { List, ListedWords, Teaser } from '../model/list';
 import type { RoutesOfPage } from '../model/local-routes';
 import type { OddLinks } from '../model/odd-links';
-import type { CopyLeaf } from '../schema/fields';
+import type { OpenText } from '../model/open-texts';
 import type { TakingItem } from '../schema/from-page';
 import type { Accept } from './accept';
 
@@ -71,8 +71,10 @@ export interface PageFacts {
   wrongImages: readonly string[];
   /** Images in places whose schemas describe the place. */
   shown: readonly ShownImage[];
-  /** Distinct words of the schemas' lists in its sections: `type hero`, `icon gear`, `solutions.variant rows`. */
-  words: readonly string[];
+  /** The distinct types of its sections. */
+  types: readonly string[];
+  /** The distinct words in its sections from each list of the schemas: `icon`, `solutions.variant`. */
+  words: Readonly<Record<string, readonly string[]>>;
   /** Distinct characters outside ASCII in it and its dictionaries; omitted if there are none. */
   characters?: string;
   /** The number of distinct texts with words to translate. */
@@ -128,8 +130,8 @@ export function dictionariesOf({ translations }: PageFacts, languages: Languages
 export interface TranslationFacts {
   /** Its own dictionary, relative to the site's folder; undefined if there is none. */
   dictionary: string | undefined;
-  /** Copy without an entry there: `min max copy`; `min max* copy` for inline text. */
-  open: readonly string[];
+  /** Copy without an entry there. */
+  open: readonly OpenText[];
   /** Entries that none of its texts uses. */
   unused: readonly string[];
   /** The number of empty entries for its texts. */
@@ -141,20 +143,4 @@ export interface TranslationFacts {
   description: string | undefined;
   /** The texts of its teaser, if any. */
   listed?: Omit<ListedWords, 'title'>;
-}
-
-/** Encodes copy that its page's own dictionary lacks. */
-export function openKey(copy: string, { minLength, maxLength, isInline }: CopyLeaf): string {
-  return `${minLength} ${maxLength}${isInline ? '*' : ''} ${copy}`;
-}
-
-/** Decodes such a key. */
-export function parseOpen(key: string): { copy: string } & Omit<CopyLeaf, 'kind'> {
-  const [min = '', max = ''] = key.split(' ', 2);
-  return {
-    copy: key.slice(min.length + max.length + 2),
-    minLength: Number(min),
-    maxLength: Number.parseInt(max, 10),
-    ...(max.endsWith('*') && { isInline: true }),
-  };
 }

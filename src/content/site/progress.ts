@@ -2,7 +2,7 @@ import type { Language } from '../model/languages';
 import type { SiteTranslation } from '../model/site-translation';
 import { hasWords } from '../model/wording';
 import { missingTexts } from './missing-texts';
-import { type PageFacts, parseOpen } from './page-facts';
+import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 
 /** The progress of a translation, in texts. */
@@ -59,7 +59,7 @@ function countsOf(
 ): Counts {
   const { open = [], blank = 0, unread = [], unused = [] } = translations[language] ?? {};
   const sharedOf = (copy: string) => translation?.entries[copy] || undefined;
-  const copies = new Set(open.map((key) => parseOpen(key).copy));
+  const copies = new Set(open.map(({ copy }) => copy));
   const lacking = [...copies].filter((copy) => hasWords(copy) && sharedOf(copy) === undefined);
   const missing = Math.min(texts, lacking.length + blank);
   // Entries of the site document's dictionary that only pages use count there.

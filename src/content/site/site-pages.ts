@@ -102,8 +102,7 @@ export class SitePages extends SiteCounts {
       ...new Set(all.flatMap((facts) => facts[name] ?? [])),
     ];
     // The types of shared sections are in their own documents.
-    const types = all.flatMap(({ words }) => words.filter((word) => word.startsWith('type ')));
-    const words = [...page.words, ...types].filter((word) => word !== `type ${sharedType}`);
+    const types = all.flatMap((facts) => facts.types).filter((type) => type !== sharedType);
     return {
       ...page,
       images: merged('images'),
@@ -111,7 +110,7 @@ export class SitePages extends SiteCounts {
       endpoints: merged('endpoints'),
       posted: merged('posted'),
       embedded: merged('embedded'),
-      words: [...new Set(words)],
+      types: [...new Set(types)],
     };
   }
 

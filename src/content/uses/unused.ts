@@ -2,6 +2,7 @@ import { pathOf } from '../model/hrefs';
 import { routeOf } from '../model/routes';
 import { unusedShared } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
+import { lacking } from '../text/lacking';
 
 /** A list of names, and those that nothing in a site uses. */
 export interface Unused {
@@ -12,14 +13,16 @@ export interface Unused {
 
 /** What a site could do without: words of the schemas' lists, anchors without links, and entries without a text. */
 export function unusedIn(site: SiteContext): Unused[] {
-  const used = new Set(site.all().flatMap(({ words }) => words));
+  const all = site.all();
+  const usedOf = (list: string) =>
+    new Set(all.flatMap(({ types, words }) => (list === 'type' ? types : (words[list] ?? []))));
   const lists = Object.entries(site.schemas.wordLists).map(([list, words]) => ({
     list,
-    names: words.filter((word) => !used.has(`${list} ${word}`)),
+    names: lacking(words, [...usedOf(list)]),
   }));
   const ownIcons = {
     list: 'icon of the site',
-    names: Object.keys(site.ownIcons).filter((name) => !used.has(`icon ${name}`)),
+    names: lacking(Object.keys(site.ownIcons), [...usedOf('icon')]),
   };
   const linked = new Set<string>();
   const owners = new Map<string, string | undefined>();

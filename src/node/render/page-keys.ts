@@ -8,7 +8,7 @@ import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { goesOn } from '../../content/site/list-pages';
 import { routeAbove } from '../../content/site/lists';
-import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import type { PageFacts } from '../../content/site/page-facts';
 import { isUnpublished } from '../../content/site/unpublished';
 import { isPast } from '../../content/text/days';
 import type { Checker } from '../check/checker';
@@ -24,7 +24,7 @@ import { memoize } from '../project/memoize';
 export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
   // Memoized, as pages have most of these in common.
   const sayIn = translatedLanguages(checker.languages).map((_, index) =>
-    memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
+    memoize((copy) => JSON.stringify([checker.site.translations[index]?.entries[copy]])),
   );
   const hashOnce = memoize(hashOf);
   const { today = checker.site.today, now = checker.site.now } = shared;
@@ -33,7 +33,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     hash: string,
   ): string => {
     const texts = Object.values(translations)
-      .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
+      .map(({ open }, index) => open.map(({ copy }) => sayIn[index]?.(copy)).join())
       .join(' ');
     const served = [
       ...images.map((image) => shared.images.get(image)),

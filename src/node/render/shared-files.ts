@@ -27,9 +27,7 @@ export function* sharedFiles(
 ): Iterable<[file: string, content: string | Uint8Array]> {
   const { languages } = shared;
   const site = sites.get(sourceLanguage(languages));
-  const typesOf = ({ words }: PageFacts) =>
-    words.filter((word) => word.startsWith('type ')).map((word) => word.slice('type '.length) as SectionType);
-  const types = new Map(pages.map((facts) => [facts.id, typesOf(facts)]));
+  const types = new Map(pages.map((facts) => [facts.id, facts.types as readonly SectionType[]]));
   // The same in every language.
   const linked = site ? linkedPages(types, site) : [];
   const { base = '' } = shared;

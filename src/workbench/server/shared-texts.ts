@@ -1,5 +1,5 @@
 import { siteFolder } from '../../content/model/routes';
-import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 
 /**
@@ -10,25 +10,17 @@ import type { Checker } from '../../node/check/checker';
  */
 export function countSharing(checker: Checker, id?: string): Record<string, number> {
   const facts = id === undefined ? undefined : checker.facts(id);
-  const wanted = new Set(facts ? openOf(facts).map((key) => parseOpen(key).copy) : []);
-  // The same text may be used with different length limits, under several keys.
-  const copies = new Map<string, string>();
-  for (const { open } of checker.site.translations) {
-    for (const key of open.keys()) {
-      const { copy } = parseOpen(key);
-      if (id === undefined || wanted.has(copy)) copies.set(key, copy);
-    }
-  }
+  const wanted = new Set(facts ? openOf(facts) : []);
   const counts = new Map<string, number>();
   for (const page of checker.site.all()) {
     if (id === undefined && page.id === siteFolder) continue;
-    const texts = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
-    for (const copy of texts) counts.set(copy, (counts.get(copy) ?? 0) + 1);
+    for (const copy of new Set(openOf(page)))
+      if (id === undefined || wanted.has(copy)) counts.set(copy, (counts.get(copy) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
 }
 
 /** The texts of a page that its own dictionaries lack in any language. */
 function openOf({ translations }: PageFacts): string[] {
-  return Object.values(translations).flatMap(({ open }) => open);
+  return Object.values(translations).flatMap(({ open }) => open.map(({ copy }) => copy));
 }

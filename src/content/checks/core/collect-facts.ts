@@ -8,6 +8,7 @@ import type { Teaser } from '../../model/list';
 import { routesIn } from '../../model/local-routes';
 import { unreadKeys } from '../../model/machine-texts';
 import { oddLinks } from '../../model/odd-links';
+import { type OpenText, OpenTexts } from '../../model/open-texts';
 import { sharedSectionId } from '../../model/routes';
 import { hasWords } from '../../model/wording';
 import { sectionPointer } from '../../schema/document-parts';
@@ -17,17 +18,11 @@ import type { SchemaSet } from '../../schema/schemas';
 import { visitWords } from '../../schema/words';
 import { charactersIn } from '../../site/characters';
 import type { DocumentTranslation } from '../../site/document-fields';
+import type { CopyUse } from '../../site/field-uses';
 import { readList } from '../../site/lists';
 import { aliasesOf, isReadable, type SourceFile, translationIn } from '../../site/load';
 import type { PageContext } from '../../site/page-context';
-import {
-  openKey,
-  type PageFacts,
-  type ShownImage,
-  type ShownList,
-  type ShownSection,
-  type TranslationFacts,
-} from '../../site/page-facts';
+import type { PageFacts, ShownImage, ShownList, ShownSection, TranslationFacts } from '../../site/page-facts';
 import { draftOf } from '../../site/unpublished';
 import { teaserOf, wordsOfTeaser } from './teaser-facts';
 
@@ -85,6 +80,7 @@ export function collectFacts(
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
     ...downloadsOf(context),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
+    types: distinct(context.sections.map(typeOf)),
     words: wordsIn(context.sections, schemas),
     ...(characters && { characters }),
     texts: texts.size,
@@ -124,6 +120,10 @@ function isSitemap(id: string, document: Record<string, unknown> | undefined): b
   return typeof document?.sitemap === 'boolean' ? document.sitemap : id === 'sitemap';
 }
 
+function openText({ text: copy, leaf: { minLength, maxLength, isInline } }: CopyUse): OpenText {
+  return { copy, minLength, maxLength, ...(isInline && { isInline }) };
+}
+
 function translationFacts(
   context: PageContext,
   { dictionary, own, unusedEntries }: DocumentTranslation,
@@ -136,7 +136,7 @@ function translationFacts(
 ): TranslationFacts {
   const { copies, source, violations, isInvalid } = context;
   const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
-  const open = new Set<string>();
+  const open = new OpenTexts();
   const blank = new Set<string>();
   const wrong = new Set(
     [...violations.filter(({ file }) => file === source.path), ...twice].map(({ pointer }) => pointer),
@@ -146,12 +146,12 @@ function translationFacts(
     if (translated === '') blank.add(use.text);
     // A faulty text will be rewritten, and only then translated.
     else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
-      open.add(openKey(use.text, use.leaf));
+      open.add(openText(use));
   }
   const unread = unreadKeys(dictionary?.value);
   return {
     dictionary: dictionary?.path,
-    open: isUnreadable ? none : [...open],
+    open: isUnreadable ? nothing : [...open.values()],
     // With duplicate keys, an unused entry probably belongs to the one that does not count.
     unused: isInvalid || twice.length > 0 ? none : unusedEntries,
     blank: blank.size,
@@ -242,14 +242,14 @@ function timeZoneOf(document: Record<string, unknown> | undefined): Pick<PageFac
   return typeof timeZone === 'string' ? { timeZone } : {};
 }
 
-function wordsIn(sections: readonly unknown[], schemas: SchemaSet): readonly string[] {
-  const words = new Set<string>();
-  for (const section of sections) {
-    const type = typeOf(section);
-    words.add(`type ${type}`);
-    visitWords(schemas.sectionWords(type), section, (list, word) => words.add(`${list} ${word}`));
-  }
-  return [...words];
+function wordsIn(sections: readonly unknown[], schemas: SchemaSet): PageFacts['words'] {
+  const words: Record<string, string[]> = {};
+  for (const section of sections)
+    visitWords(schemas.sectionWords(typeOf(section)), section, (list, word) => {
+      words[list] ??= [];
+      if (!words[list].includes(word)) words[list].push(word);
+    });
+  return words;
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,6 @@
 import { type Finding, type Place, pointerToken } from '../../model/diagnostics';
 import { setAt } from '../../model/fix';
 import type { Language, Languages } from '../../model/languages';
-import { parseOpen } from '../../site/page-facts';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check } from './check';
 
@@ -53,8 +52,7 @@ export function overTranslations(
         // Texts of header and footer have been checked with the site document.
         const reported = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
         const seen = new Set(reported?.map(({ pointer }) => pointer));
-        for (const key of open.keys()) {
-          const { copy, isInline } = parseOpen(key);
+        for (const { copy, isInline } of open.values()) {
           const pointer = pointerToken(copy);
           const text = entries[copy];
           if (!text || seen.has(pointer)) continue;
