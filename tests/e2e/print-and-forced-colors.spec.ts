@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Frame, Page } from '@playwright/test';
 import { addressOf, serve } from '../../src/node/serve/server';
 import { examplePaths } from './paths';
 import { framing, looksAt, unpaintedFrame } from './unpainted';
@@ -6,6 +7,14 @@ import { expect, open, test } from './without-errors';
 
 let server: Server | undefined;
 test.afterEach(() => server?.close());
+
+/** A frame for pages of the site, which nobody paints, and the address of the site. */
+async function framed(page: Page): Promise<{ frame: Frame; address: string }> {
+  const folder = process.env.SITE_OUT ?? 'dist';
+  server = await serve(folder, 0, framing);
+  const address = addressOf(server, folder);
+  return { frame: await unpaintedFrame(page, address), address };
+}
 
 /**
  * What only a background draws, and the texts on drawings, as they are and in the dark: runs in the page itself.
@@ -61,10 +70,7 @@ test('what a background draws is visible in forced colours and in print, and wor
   page,
   request,
 }) => {
-  const folder = process.env.SITE_OUT ?? 'dist';
-  server = await serve(folder, 0, framing);
-  const address = addressOf(server, folder);
-  const frame = await unpaintedFrame(page, address);
+  const { frame, address } = await framed(page);
   await page.emulateMedia({ forcedColors: 'active' });
   let count = 0;
   let read = 0;
@@ -116,34 +122,36 @@ test('the active option of a list looks different in forced colours', async ({ p
   await expect(options.last()).not.toHaveCSS('outline-style', 'solid');
 });
 
+/** What looks clickable, and what is not expanded: runs in the page itself. */
+function clickable() {
+  const isSeen = (element: Element) => element.checkVisibility();
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  // A summary that describes its content is printed, too; its own labels are not.
+  const toggles = [...document.querySelectorAll('summary')].flatMap((summary) =>
+    summary.querySelector('h2, h3, h4')
+      ? [...summary.querySelectorAll('svg:last-child')].filter((sign) => !sign.closest('h2, h3, h4'))
+      : [summary],
+  );
+  const arrows = [...document.querySelectorAll('main a > svg:last-child')];
+  const controls = document.querySelectorAll('button, [role=tab], #menu, [data-language]');
+  return {
+    pressed: [...controls, ...toggles, ...arrows].filter(isSeen).map(nameOf),
+    closed: [...document.querySelectorAll('details > :not(summary), [role=tabpanel]')]
+      .filter((content) => !content.checkVisibility({ contentVisibilityAuto: true }) || !content.clientHeight)
+      .map(nameOf),
+  };
+}
+
 test('in print everything is expanded, and nothing looks clickable, in every section type', async ({
   page,
   request,
 }) => {
+  const { frame, address } = await framed(page);
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/es', ...(await examplePaths(request))]) {
-    await page.goto(path);
-    const { pressed, closed } = await page.evaluate(() => {
-      const isSeen = (element: Element) => element.checkVisibility();
-      const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
-      // A summary that describes its content is printed, too; its own labels are not.
-      const toggles = [...document.querySelectorAll('summary')].flatMap((summary) =>
-        summary.querySelector('h2, h3, h4')
-          ? [...summary.querySelectorAll('svg:last-child')].filter((sign) => !sign.closest('h2, h3, h4'))
-          : [summary],
-      );
-      const arrows = [...document.querySelectorAll('main a > svg:last-child')];
-      const controls = document.querySelectorAll('button, [role=tab], #menu, [data-language]');
-      return {
-        pressed: [...controls, ...toggles, ...arrows].filter(isSeen).map(nameOf),
-        closed: [...document.querySelectorAll('details > :not(summary), [role=tabpanel]')]
-          .filter(
-            (content) => !content.checkVisibility({ contentVisibilityAuto: true }) || !content.clientHeight,
-          )
-          .map(nameOf),
-      };
-    });
-    expect.soft({ pressed, closed }, path).toEqual({ pressed: [], closed: [] });
+    await frame.goto(address + path);
+    const looks = await looksAt(frame, [[1280, 720]], `${clickable}`);
+    expect.soft(looks, path).toEqual([{ pressed: [], closed: [] }]);
   }
 });
 
