@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 import { misplaced } from './orphan-page.cases';
 
 const sitemap = 'sitemap/page.json';
@@ -6,6 +6,23 @@ const link = '{ "label": "Finance", "href": "/finance" }';
 const home = '{ "label": "Home", "href": "/" }';
 const listed = (text: string) => replacing(sitemap, link, text);
 const file = 'finance/page.json';
+const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+
+const linkTo = (href: string) => `{ "label": "Finance", "href": "${href}" }`;
+
+/** A page below /finance. */
+const below = (name: string, title: string): SiteChanges => ({
+  [`finance/${name}/page.json`]: `{
+  "$schema": "../../../../../schemas/page.schema.json",
+  "title": "${title}",
+  "description": "Which is ${name} of the pages below another, long enough for a search engine.",
+  "sections": [{ "type": "hero", "subtitle": "One sentence on money is enough." }]
+}`,
+  [`finance/${name}/es.json`]: `{
+  "One sentence on money is enough.": "Basta una frase sobre el dinero.",
+  "Which is ${name} of the pages below another, long enough for a search engine.": "Cuál de las páginas de abajo es esta, lo bastante larga para un buscador (${name})."
+}`,
+});
 
 export const cases: CheckCases = {
   found: [
@@ -18,6 +35,16 @@ export const cases: CheckCases = {
       pointer: '',
     },
     { name: 'a page in whose place another one is listed', changes: listed(home), file, pointer: '' },
+    {
+      name: 'a page of which only a further page of its list is listed',
+      changes: {
+        ...listed(['/finance/2', '/finance/one', '/finance/two'].map(linkTo).join()),
+        ...replacing(file, last, `${last}, { "type": "listing", "of": "/finance", "limit": 1 }`),
+        ...below('one', 'Get Started'),
+        ...below('two', 'Write to us'),
+      },
+      ...{ file, pointer: '' },
+    },
     {
       name: 'a list without the home page',
       changes: replacing(sitemap, `${home},`, ''),

@@ -2,6 +2,7 @@ import { named } from '../model/diagnostics';
 import { pathOf } from '../model/hrefs';
 import { routeOf } from '../model/routes';
 import type { Check } from './core/check';
+import { leadsToPage } from './core/needs';
 import { pagesToFind } from './core/pages';
 
 export const unlistedPage: Check = {
@@ -23,7 +24,7 @@ export const unlistedPage: Check = {
     for (const href of sitemaps.flatMap(({ hrefs }) => hrefs)) {
       const path = pathOf(href);
       if (path === '') continue;
-      if (!site.paths.has(path)) return;
+      if (!leadsToPage(path, site)) return;
       listed.add(site.pageAt(path)?.id ?? '');
     }
     for (const sitemap of sitemaps)
