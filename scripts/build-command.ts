@@ -49,8 +49,7 @@ export async function build(
   }
   const shown = path.relative(process.cwd(), out) || '.';
   const part = shard ? `, part ${shard.index} of ${shard.count},` : '';
-  const left =
-    result.drafts === 0 ? '' : `, ${result.drafts === 1 ? 'a draft' : `${result.drafts} drafts`} left out`;
+  const left = result.leftOut && `, ${result.leftOut}`;
   const work = result.rendered === result.pages ? '' : `, ${result.rendered} of them rendered anew`;
   print(`${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}${left}\n`);
   if (costs) print(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);

@@ -17,6 +17,7 @@ import { hostingOf } from '../../node/render/shared-files';
 import { addShared } from './add-shared';
 import { type BuiltPage, pagesToBuild } from './pages-to-build';
 import { renderAll } from './render-all';
+import { listUnpublished } from './unpublished-pages';
 
 export interface BuildOptions extends SiteOptions {
   /** Whether to build the gallery of section types too: for developers, never for a published site. */
@@ -42,8 +43,8 @@ interface BuildResult {
   /** Number of HTML pages in the build, and how many of them had to be rendered. */
   pages: number;
   rendered: number;
-  /** Number of draft pages that were left out. */
-  drafts: number;
+  /** Which pages are not published, in words; empty if all are. */
+  leftOut: string;
   /** The sizes of the heaviest pages. */
   summary?: string;
   /** The size of each page that was measured. */
@@ -74,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const records = new BuildRecords(out, output.keyBefore);
     await checker.scan();
     const textOf = (file: string) => checker.text(file);
-    const result = { documents: checker.pages, pages: 0, rendered: 0, drafts: 0, textOf };
+    const result = { documents: checker.pages, pages: 0, rendered: 0, leftOut: '', textOf };
     const diagnostics = locate(checker.findings(undefined, options.drafts), textOf, (file) =>
       fromWorkingDirectory(file, folder),
     );
@@ -112,7 +113,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       diagnostics,
       pages: own.length * languages,
       rendered: stale.length * languages,
-      drafts: checker.pages - pages.length,
+      leftOut: options.drafts ? '' : listUnpublished(checker.site.pages.values(), checker.site.now),
       summary,
       costs: lines,
       tooHeavy,
