@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Language } from '../../src/content/model/languages';
 import type { Section, SectionType } from '../../src/content/types.generated';
@@ -12,6 +12,8 @@ import { Toaster } from '../../src/ui/toast';
 import { exampleLanguages, examplesOf } from './project';
 
 provideSections(registry);
+// What is waited for comes, however busy the machine is: a second is no limit for code that is fetched.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** All providers that the application wraps a page in. */
 export function Providers({ language = 'en', children }: { language?: Language; children: ReactNode }) {
