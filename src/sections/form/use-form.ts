@@ -2,20 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { SectionOf } from '../../content/types.generated';
 import { type SendOutcome, sendTo } from '../../ui/send';
 import { choicePlace, chosenValue } from './choices';
-import {
-  type Control,
-  controlsIn,
-  faultsIn,
-  focusOn,
-  restoreControl,
-  sentBy,
-  stateOf,
-  trap,
-} from './controls';
+import { type Control, controlsIn, faultsIn, focusOn, sentBy, trap } from './controls';
 import type { Fault, FieldOfForm } from './fault';
-
-/** Unsent values by form, kept for a visitor who leaves the page and comes back. */
-const drafts = new Map<string, ReadonlyMap<string, string>>();
+import { useDraft } from './use-draft';
 
 interface FormState {
   /** The container of the fields. */
@@ -40,8 +29,6 @@ interface FormState {
 /** How, where and how soon a form may be sent, and who validates it, from its document. */
 type Sending = Pick<SectionOf<'form'>, 'endpoint' | 'sendAs' | 'minSeconds' | 'validation'>;
 
-const none: ReadonlyMap<string, string> = new Map();
-
 /**
  * The state of a form: its choices and faults, whether it is being sent, and the outcome. Typed text is only in the fields.
  * Without an endpoint the values are logged to the browser's console and nothing is sent.
@@ -58,41 +45,18 @@ export function useForm(
   const [isPending, setIsPending] = useState(false);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [result, setResult] = useState<{ outcome: SendOutcome | 'early' }>();
-  const [chosen, setChosen] = useState(() => drafts.get(key) ?? none);
-  const latest = useRef(chosen);
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const begun = useRef(0);
-  const keep = (choices: ReadonlyMap<string, string>) => {
-    latest.current = choices;
-    setChosen(choices);
-  };
+  const { chosen, latest, keep } = useDraft(key, fields, body);
   useEffect(() => {
     if (result) status.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form with the same fields is the same form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins anew.
   useLayoutEffect(() => {
     setIsLive(validation === 'site');
     begun.current = performance.now();
-    const controls = [...controlsIn(body.current)].filter(([name]) => name !== trap);
-    const isChoice = (name: string) => fields.some((field) => field.name === name && field.kind === 'choice');
-    const states = () => new Map(controls.map(([name, control]) => [name, stateOf(control)]));
-    // Values entered before hydration take precedence over the draft, whose choices are shown already.
-    const draft = drafts.get(key);
-    const typed = states();
-    const isTyped = [...typed].some(
-      ([name, state]) => state !== '' && !(isChoice(name) && state === draft?.get(name)),
-    );
-    if (draft && !isTyped)
-      for (const [name, control] of controls) restoreControl(control, draft.get(name) ?? '');
-    keep(draft && !isTyped ? draft : typed);
-    return () => {
-      // A select that was replaced by a list does not hold the choice.
-      const left = states();
-      for (const name of left.keys()) if (isChoice(name)) left.set(name, latest.current.get(name) ?? '');
-      drafts.set(key, left);
-    };
   }, [key]);
 
   const textIn = (controls: ReadonlyMap<string, Control>) => (field: FieldOfForm) =>
@@ -135,7 +99,7 @@ export function useForm(
     // Clearing the form prevents accidental resubmission. A field may be called `reset`.
     if (outcome !== 'failed') {
       HTMLFormElement.prototype.reset.call(form);
-      keep(none);
+      keep(new Map());
     }
   };
   const change = () => {
