@@ -7,7 +7,7 @@ import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchPublish } from './bench/publish';
 import { benchShapes } from './bench/shapes';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

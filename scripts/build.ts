@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { build, buildOptions } from './build-command';
-import { runCommand } from './cli';
+import { build, buildOptions } from './cli/build-command';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

@@ -221,11 +221,10 @@ function write(file, text) {
   renameSync(temporary, file);
 }
 
-/** Whether there is a source file of this name that can be run: one that exports something is a library of commands. */
+/** Whether there is a program of this name: every source file in this folder is one but the library of the package. */
 function isProgram(name) {
-  const file = path.join(root, `scripts/${name}.ts`);
-  const isFile = /^[a-z-]+$/.test(name) && statSync(file, { throwIfNoEntry: false }) !== undefined;
-  return isFile && !/^export /m.test(readFileSync(file, 'utf8'));
+  if (!/^[a-z-]+$/.test(name) || name === 'library') return false;
+  return statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false }) !== undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { plural } from '../src/content/text/plural';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { print } from '../src/node/project/print';
 import { mainLine } from '../src/node/project/revision';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inCache } from '../src/node/cache/place';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 import { buildNow, buildRevision } from './pictures/built';
 import { compareLooks } from './pictures/compare-looks';
 

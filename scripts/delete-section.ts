@@ -2,8 +2,8 @@ import { planTypeRemoval } from '../src/commands/refactor/remove-type';
 import { openChecker } from '../src/node/check/open-checker';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
-import { withGenerated } from './with-generated';
+import { runCommand } from './cli/run-command';
+import { withGenerated } from './cli/with-generated';
 
 void runCommand({
   usage: `

@@ -5,7 +5,7 @@ import { cacheRoot, engineRoot } from '../src/node/project/project';
 import { assertPortFree, readPort } from '../src/node/serve/port';
 import { openReceiver } from '../src/node/serve/receiver';
 import { workbenchPlugin } from '../src/workbench/server/workbench-plugin';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 const usualPort = 5173;
 

@@ -18,8 +18,8 @@ import { SchemaMistakes } from '../src/node/read/schema-mistakes';
 import { unknownWords, unusedWords } from '../src/node/read/unused-words';
 import { wordFaults } from '../src/node/read/word-faults';
 import { incompleteWordFiles } from '../src/node/read/word-files';
-import { runCommand } from './cli';
-import { isColored } from './color';
+import { isColored } from './cli/color';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

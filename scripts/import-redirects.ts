@@ -5,7 +5,7 @@ import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import type { Plan } from '../src/node/plan/plan';
 import { printError } from '../src/node/project/print';
 import { reason, UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

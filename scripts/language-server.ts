@@ -5,7 +5,7 @@ import { idOfPage } from '../src/content/model/routes';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { UsageError } from '../src/node/project/project';
 import { listSite } from '../src/node/read/site-listing';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

@@ -8,8 +8,8 @@ import { selectFindings } from '../src/node/check/select-findings';
 import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { isWithin } from '../src/node/write/real-paths';
+import { findPaths } from './cli/paths';
 import type { CheckOptions, CheckReport } from './library.cjs';
-import { findPaths } from './paths';
 
 /** Maximum number of related places per finding. */
 const mostRelated = 20;

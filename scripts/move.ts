@@ -4,8 +4,8 @@ import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
-import { withGenerated } from './with-generated';
+import { runCommand } from './cli/run-command';
+import { withGenerated } from './cli/with-generated';
 
 void runCommand({
   usage: `

@@ -2,8 +2,8 @@ import { checkFiles } from '../src/commands/scaffold/scaffold-check';
 import { checks } from '../src/content/checks';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
-import { writeSources } from './with-generated';
+import { runCommand } from './cli/run-command';
+import { writeSources } from './cli/with-generated';
 
 void runCommand({
   usage: `

@@ -7,7 +7,7 @@ import { assertStaysValid } from '../src/node/check/stays-valid';
 import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { underLock } from '../src/node/write/lock';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

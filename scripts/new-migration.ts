@@ -4,7 +4,7 @@ import { migrationFiles } from '../src/commands/scaffold/scaffold-migration';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { underLock } from '../src/node/write/lock';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

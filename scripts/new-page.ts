@@ -8,7 +8,7 @@ import { print } from '../src/node/project/print';
 import { siteRoot, UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { underLock } from '../src/node/write/lock';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 const pattern = /^--((?:title|description)-([a-z0-9-]+))(?:=|$)/;
 const translatedOptions = process.argv.flatMap((argument) => pattern.exec(argument)?.[1] ?? []);

@@ -3,8 +3,8 @@ import { sectionFilesOf } from '../src/content/model/section-files';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { readSchemaFiles } from '../src/node/read/files';
-import { runCommand } from './cli';
-import { writeSources } from './with-generated';
+import { runCommand } from './cli/run-command';
+import { writeSources } from './cli/with-generated';
 
 void runCommand({
   usage: `

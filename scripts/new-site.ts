@@ -6,7 +6,7 @@ import { loadSchemas } from '../src/node/cache/schema-cache';
 import { print, printError } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { tryTool, whyToolFailed } from '../src/node/project/tool';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

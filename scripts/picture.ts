@@ -10,11 +10,11 @@ import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { namedBase } from '../src/node/project/revision';
 import { addressOf, serve } from '../src/node/serve/server';
-import { launchChromium } from './chromium';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 import { buildNow, buildRevision } from './pictures/built';
 import { countOf } from './pictures/sheet';
 import { namesOfExamples, takeType } from './pictures/type-picture';
+import { launchChromium } from './testing/chromium';
 
 const pages = path.join(siteRoot, 'pages');
 const port = 5198;

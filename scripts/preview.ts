@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runCommand } from './cli';
-import { preview } from './preview-command';
+import { preview } from './cli/preview-command';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

@@ -13,8 +13,8 @@ import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { underLock } from '../src/node/write/lock';
 import { isWithin } from '../src/node/write/real-paths';
-import { runCommand } from './cli';
-import { findPaths } from './paths';
+import { findPaths } from './cli/paths';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

@@ -8,7 +8,7 @@ import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import type { Plan } from '../src/node/plan/plan';
 import { UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

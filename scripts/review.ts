@@ -12,10 +12,10 @@ import { print } from '../src/node/project/print';
 import { engineRoot, UsageError } from '../src/node/project/project';
 import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
 import { readSiteFiles } from '../src/node/read/read';
-import { assertSiteAddress } from './build-command';
-import { runCommand } from './cli';
-import { writeReview } from './review-pictures';
-import { writeReviewSite } from './review-site';
+import { assertSiteAddress } from './cli/build-command';
+import { writeReview } from './cli/review-pictures';
+import { writeReviewSite } from './cli/review-site';
+import { runCommand } from './cli/run-command';
 
 const formats = ['pretty', 'markdown', 'json', 'html', 'site'];
 

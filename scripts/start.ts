@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { assertPortFree } from '../src/node/serve/port';
-import { build, buildOptions } from './build-command';
-import { runCommand } from './cli';
-import { preview, previewPort } from './preview-command';
+import { build, buildOptions } from './cli/build-command';
+import { preview, previewPort } from './cli/preview-command';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

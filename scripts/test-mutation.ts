@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { print } from '../src/node/project/print';
 import { engineRoot, UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
-import { type MutationReport, scoresOf, shortOf, summaryOf } from './mutation-report';
+import { runCommand } from './cli/run-command';
+import { type MutationReport, scoresOf, shortOf, summaryOf } from './testing/mutation-report';
 
 const reportFile = path.join(engineRoot, 'node_modules/.cache/mutation/report.json');
 

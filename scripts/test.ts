@@ -12,13 +12,13 @@ import { programOf } from '../src/node/project/tool';
 import { readSchemaFiles } from '../src/node/read/files';
 import { anySites } from '../tests/any-site/sites';
 import { builtSite } from '../tests/e2e/any-site';
-import { findChromium } from './chromium';
-import { runCommand } from './cli';
-import { findEngines, missingHosts } from './engines';
-import { testFolder } from './memory-folder';
-import { own, runStep, runTogether, type TestStep, typesStep } from './step';
-import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './test-reports';
-import { chainsOfSiteType, type FilesOfType, stepsOfSite, transformedSpecs } from './test-site';
+import { runCommand } from './cli/run-command';
+import { findChromium } from './testing/chromium';
+import { findEngines, missingHosts } from './testing/engines';
+import { testFolder } from './testing/memory-folder';
+import { own, runStep, runTogether, type TestStep, typesStep } from './testing/step';
+import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './testing/test-reports';
+import { chainsOfSiteType, type FilesOfType, stepsOfSite, transformedSpecs } from './testing/test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly TestStep[] = [

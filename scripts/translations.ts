@@ -5,7 +5,7 @@ import { openChecker } from '../src/node/check/open-checker';
 import { planOptions, planUsage } from '../src/node/plan/carry-out';
 import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `
@@ -49,7 +49,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
       );
     if (action !== 'count') {
       // Loaded on demand, because counting does not need the code for translators' files.
-      const { exportFiles, importFiles } = await import('./translators-files');
+      const { exportFiles, importFiles } = await import('./cli/translators-files');
       return action === 'export'
         ? exportFiles(checker, pages, languages, out)
         : importFiles(checker, pages, files, languages, { ...options, machine });

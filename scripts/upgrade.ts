@@ -5,7 +5,7 @@ import { engineName } from '../src/node/project/place-of';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { tryTool } from '../src/node/project/tool';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `
@@ -44,7 +44,7 @@ Exit status: 0 done, or nothing stands in the way; 1 there are errors; 2 there i
 
 /** Compares screenshots of two builds, if a Chromium is available. */
 async function takePictures(before: string, after: string): Promise<void> {
-  const { presentChromium } = await import('./chromium');
+  const { presentChromium } = await import('./testing/chromium');
   if (presentChromium() === undefined) {
     print('There are no pictures: no Chromium is here. CHROMIUM_PATH names one.\n\n');
     return;

@@ -9,10 +9,10 @@ import { print, printError } from '../src/node/project/print';
 import { UsageError, unknownName } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { isWithin } from '../src/node/write/real-paths';
-import { runCommand } from './cli';
-import { findPaths } from './paths';
-import { readFormats, reportOn } from './report';
-import { selectStdin, stdinFile } from './stdin-file';
+import { findPaths } from './cli/paths';
+import { readFormats, reportOn } from './cli/report';
+import { runCommand } from './cli/run-command';
+import { selectStdin, stdinFile } from './cli/stdin-file';
 
 void runCommand({
   usage: `
@@ -145,7 +145,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
   },
 });
 
-const baselines = () => import('./baseline-file');
+const baselines = () => import('./cli/baseline-file');
 
 /** @throws UsageError for options that cannot be combined */
 function assertTogether(options: Record<string, unknown>, paths: readonly string[]): void {

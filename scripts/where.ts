@@ -11,7 +11,7 @@ import { print, printError } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory, inSite } from '../src/node/project/working-directory';
 import { unusedWords } from '../src/node/read/unused-words';
-import { runCommand } from './cli';
+import { runCommand } from './cli/run-command';
 
 void runCommand({
   usage: `

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { engineRoot } from '../../src/node/project/project';
-import { launchChromium } from '../chromium';
+import { launchChromium } from '../testing/chromium';
 import { writeCorpus } from './corpus';
 import { median, ms, printTable, rounds } from './measure';
 import { paintedAt, postEdits, typeInWorkbench } from './workbench';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { formatBaseline, parseBaseline } from '../src/content/checks/core/baseline';
-import { type KnownPlace, knownPlaces } from '../src/content/json/new-findings';
-import type { Finding } from '../src/content/model/diagnostics';
-import { plural } from '../src/content/text/plural';
-import type { Checker } from '../src/node/check/checker';
-import { writeOwnReport } from '../src/node/output/own-report';
-import { print, printError } from '../src/node/project/print';
-import { reason, UsageError } from '../src/node/project/project';
+import { formatBaseline, parseBaseline } from '../../src/content/checks/core/baseline';
+import { type KnownPlace, knownPlaces } from '../../src/content/json/new-findings';
+import type { Finding } from '../../src/content/model/diagnostics';
+import { plural } from '../../src/content/text/plural';
+import type { Checker } from '../../src/node/check/checker';
+import { writeOwnReport } from '../../src/node/output/own-report';
+import { print, printError } from '../../src/node/project/print';
+import { reason, UsageError } from '../../src/node/project/project';
 
 /** Reads a baseline file. @throws UsageError if it does not exist */
 export function readBaseline(file: string): KnownPlace[] {

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { parseArgs } from 'node:util';
-import { buildSite } from '../src/commands/build/build';
-import { faultInSiteAddress } from '../src/content/model/addresses';
-import { reportPretty } from '../src/content/report/pretty';
-import { summaryOf, underShownNames } from '../src/content/report/shown';
-import { dueBetween } from '../src/content/site/due';
-import { openChecker } from '../src/node/check/open-checker';
-import { costHeading } from '../src/node/output/budget';
-import { assertFolderFree } from '../src/node/output/own-folder';
-import { print, printPainted } from '../src/node/project/print';
-import { engineRoot, UsageError } from '../src/node/project/project';
-import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { buildSite } from '../../src/commands/build/build';
+import { faultInSiteAddress } from '../../src/content/model/addresses';
+import { reportPretty } from '../../src/content/report/pretty';
+import { summaryOf, underShownNames } from '../../src/content/report/shown';
+import { dueBetween } from '../../src/content/site/due';
+import { openChecker } from '../../src/node/check/open-checker';
+import { costHeading } from '../../src/node/output/budget';
+import { assertFolderFree } from '../../src/node/output/own-folder';
+import { print, printPainted } from '../../src/node/project/print';
+import { engineRoot, UsageError } from '../../src/node/project/project';
+import { fromWorkingDirectory } from '../../src/node/project/working-directory';
 
 export const buildOptions = {
   pages: { type: 'string', default: 'pages' },

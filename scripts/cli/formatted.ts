@@ -1,5 +1,5 @@
-import { engineRoot } from '../src/node/project/project';
-import { programOf, runTool } from '../src/node/project/tool';
+import { engineRoot } from '../../src/node/project/project';
+import { programOf, runTool } from '../../src/node/project/tool';
 
 /**
  * Formats a source file with the project's formatter, which decides which lists stay on one line.

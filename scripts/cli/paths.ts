@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../src/node/project/project';
-import { isWithin, realTarget } from '../src/node/write/real-paths';
+import { UsageError } from '../../src/node/project/project';
+import { isWithin, realTarget } from '../../src/node/write/real-paths';
 
 /**
  * Resolves the files and folders of a site named on a command line.
@@ -46,6 +46,6 @@ function asPart(file: string, folder: string): string | undefined {
 
 /** A deleted file may be what breaks other pages. */
 async function findDeleted(places: readonly string[], folder: string): Promise<string | undefined> {
-  const { isKnownToGit } = await import('../src/node/read/git-files');
+  const { isKnownToGit } = await import('../../src/node/read/git-files');
   return places.find((place) => isWithin(place, folder) && isKnownToGit(place, folder));
 }

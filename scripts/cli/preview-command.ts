@@ -1,7 +1,7 @@
-import { print } from '../src/node/project/print';
-import { readPort } from '../src/node/serve/port';
-import { openReceiver } from '../src/node/serve/receiver';
-import { addressOf, serve } from '../src/node/serve/server';
+import { print } from '../../src/node/project/print';
+import { readPort } from '../../src/node/serve/port';
+import { openReceiver } from '../../src/node/serve/receiver';
+import { addressOf, serve } from '../../src/node/serve/server';
 
 /** The preview's port. @throws UsageError if PORT is not a port number */
 export function previewPort(): number {

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { type Diagnostic, isError } from '../src/content/model/diagnostics';
-import type { ReportSummary } from '../src/content/report/pretty';
-import { isReport } from '../src/content/report/recognize';
-import { summaryOf, underShownNames } from '../src/content/report/shown';
-import { type CheckStats, reportStats, statsOf } from '../src/content/report/stats';
-import type { Checker } from '../src/node/check/checker';
-import type { Selected } from '../src/node/check/select-findings';
-import { writeOwnReport } from '../src/node/output/own-report';
-import { printError, printPainted } from '../src/node/project/print';
-import { UsageError } from '../src/node/project/project';
-import { fromRepository, fromWorkingDirectory } from '../src/node/project/working-directory';
+import { type Diagnostic, isError } from '../../src/content/model/diagnostics';
+import type { ReportSummary } from '../../src/content/report/pretty';
+import { isReport } from '../../src/content/report/recognize';
+import { summaryOf, underShownNames } from '../../src/content/report/shown';
+import { type CheckStats, reportStats, statsOf } from '../../src/content/report/stats';
+import type { Checker } from '../../src/node/check/checker';
+import type { Selected } from '../../src/node/check/select-findings';
+import { writeOwnReport } from '../../src/node/output/own-report';
+import { printError, printPainted } from '../../src/node/project/print';
+import { UsageError } from '../../src/node/project/project';
+import { fromRepository, fromWorkingDirectory } from '../../src/node/project/working-directory';
 import { render } from './render-report';
 
 const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
@@ -64,7 +64,8 @@ export async function reportOn(
   const { pages, targets, maxWarnings, quiet, started } = options;
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
-  const { locate } = findings.length > 0 ? await import('../src/content/json/locate') : { locate: () => [] };
+  const { locate } =
+    findings.length > 0 ? await import('../../src/content/json/locate') : { locate: () => [] };
   // Only machine-readable formats list related places, which are expensive to find.
   const hasRelated = targets.some(({ format }) => format === 'json' || format === 'sarif');
   const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);

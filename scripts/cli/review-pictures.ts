@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { buildSite } from '../src/commands/build/build';
-import { groupChanges, type ReviewPicture } from '../src/commands/review/pictures';
-import { type ReviewPage, reviewHtml } from '../src/commands/review/review-page';
-import { isError } from '../src/content/model/diagnostics';
-import { type Languages, sourceLanguage } from '../src/content/model/languages';
-import type { PageChanges } from '../src/content/model/page-changes';
-import { localize, pageIdOf } from '../src/content/model/routes';
-import { sectionSelector } from '../src/content/model/section-selector';
-import { plural } from '../src/content/text/plural';
-import { emptyOwn, writeOwn } from '../src/node/output/own-folder';
-import { addressOf, serve } from '../src/node/serve/server';
-import { launchChromium } from './chromium';
+import { buildSite } from '../../src/commands/build/build';
+import { groupChanges, type ReviewPicture } from '../../src/commands/review/pictures';
+import { type ReviewPage, reviewHtml } from '../../src/commands/review/review-page';
+import { isError } from '../../src/content/model/diagnostics';
+import { type Languages, sourceLanguage } from '../../src/content/model/languages';
+import type { PageChanges } from '../../src/content/model/page-changes';
+import { localize, pageIdOf } from '../../src/content/model/routes';
+import { sectionSelector } from '../../src/content/model/section-selector';
+import { plural } from '../../src/content/text/plural';
+import { emptyOwn, writeOwn } from '../../src/node/output/own-folder';
+import { addressOf, serve } from '../../src/node/serve/server';
+import { launchChromium } from '../testing/chromium';
 
 /** The manifest of a review's output. */
 const mark = '.review.json';

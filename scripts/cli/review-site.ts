@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { buildSite } from '../src/commands/build/build';
-import { type ReviewedSite, reviewBuild, type SiteReview } from '../src/commands/review/review-site';
-import { basePathOf } from '../src/content/model/base-path';
-import { isError } from '../src/content/model/diagnostics';
-import { isRecord } from '../src/content/model/is-record';
-import { plural } from '../src/content/text/plural';
-import { print, printError } from '../src/node/project/print';
+import { buildSite } from '../../src/commands/build/build';
+import { type ReviewedSite, reviewBuild, type SiteReview } from '../../src/commands/review/review-site';
+import { basePathOf } from '../../src/content/model/base-path';
+import { isError } from '../../src/content/model/diagnostics';
+import { isRecord } from '../../src/content/model/is-record';
+import { plural } from '../../src/content/text/plural';
+import { print, printError } from '../../src/node/project/print';
 
 /**
  * Builds a site as it is proposed, with what has changed marked in it. Gives the exit status.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { print, printError } from '../src/node/project/print';
-import { engineRoot, reason, siteRoot, UsageError } from '../src/node/project/project';
-import { settleFolder } from '../src/node/write/lock';
+import { print, printError } from '../../src/node/project/print';
+import { engineRoot, reason, siteRoot, UsageError } from '../../src/node/project/project';
+import { settleFolder } from '../../src/node/write/lock';
 import { endWithNpm } from './with-npm';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

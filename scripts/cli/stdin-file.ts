@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Checker } from '../src/node/check/checker';
-import type { Selected } from '../src/node/check/select-findings';
-import { UsageError } from '../src/node/project/project';
-import { isWithin } from '../src/node/write/real-paths';
+import type { Checker } from '../../src/node/check/checker';
+import type { Selected } from '../../src/node/check/select-findings';
+import { UsageError } from '../../src/node/project/project';
+import { isWithin } from '../../src/node/write/real-paths';
 import { placesOf } from './paths';
 
 /**

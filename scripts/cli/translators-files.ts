@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportTexts } from '../src/commands/translations/export-texts';
-import { planImport, type RefusedText, untaken } from '../src/commands/translations/import-texts';
-import { type PoFile, readPo } from '../src/commands/translations/po-file';
-import { type Language, languageName } from '../src/content/model/languages';
-import { visible } from '../src/content/text/encode/visible';
-import type { Checker } from '../src/node/check/checker';
-import { writeOwnReport } from '../src/node/output/own-report';
-import { carryOut, type PlanOptions } from '../src/node/plan/carry-out';
-import { noteInWords, type Plan } from '../src/node/plan/plan';
-import { print, printError } from '../src/node/project/print';
-import { reason, UsageError } from '../src/node/project/project';
+import { exportTexts } from '../../src/commands/translations/export-texts';
+import { planImport, type RefusedText, untaken } from '../../src/commands/translations/import-texts';
+import { type PoFile, readPo } from '../../src/commands/translations/po-file';
+import { type Language, languageName } from '../../src/content/model/languages';
+import { visible } from '../../src/content/text/encode/visible';
+import type { Checker } from '../../src/node/check/checker';
+import { writeOwnReport } from '../../src/node/output/own-report';
+import { carryOut, type PlanOptions } from '../../src/node/plan/carry-out';
+import { noteInWords, type Plan } from '../../src/node/plan/plan';
+import { print, printError } from '../../src/node/project/print';
+import { reason, UsageError } from '../../src/node/project/project';
 
 /**
  * Writes a translators' file for each of the given languages.

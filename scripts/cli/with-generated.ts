@@ -1,10 +1,10 @@
-import { assertNew, type Files, fromEngineFolder, writeScaffold } from '../src/commands/scaffold/scaffold';
-import type { Plan } from '../src/node/plan/plan';
-import { projectName } from '../src/node/project/place-of';
-import { print } from '../src/node/project/print';
-import { engineRoot, siteRoot } from '../src/node/project/project';
-import { fromWorkingDirectory } from '../src/node/project/working-directory';
-import { underLock } from '../src/node/write/lock';
+import { assertNew, type Files, fromEngineFolder, writeScaffold } from '../../src/commands/scaffold/scaffold';
+import type { Plan } from '../../src/node/plan/plan';
+import { projectName } from '../../src/node/project/place-of';
+import { print } from '../../src/node/project/print';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
+import { fromWorkingDirectory } from '../../src/node/project/working-directory';
+import { underLock } from '../../src/node/write/lock';
 import { formatted } from './formatted';
 
 /**
@@ -13,7 +13,7 @@ import { formatted } from './formatted';
  * @returns the paths of all, as they were said
  */
 export async function writeSources(make: () => Files): Promise<string[]> {
-  const { generatedChanges } = await import('../src/commands/generate/generate');
+  const { generatedChanges } = await import('../../src/commands/generate/generate');
   const wrote = await underLock([engineRoot, siteRoot], async (lock) => {
     const files = make();
     assertNew(engineRoot, fromEngineFolder(files));
@@ -30,7 +30,7 @@ export async function writeSources(make: () => Files): Promise<string[]> {
 
 /** The same plan with sources in their format, and with what is generated from the new schemas. */
 export async function withGenerated(plan: Plan): Promise<Plan> {
-  const { generatedChanges } = await import('../src/commands/generate/generate');
+  const { generatedChanges } = await import('../../src/commands/generate/generate');
   const moved = new Map(plan.changes.flatMap((one) => (one.kind === 'move' ? [[one.from, one.to]] : [])));
   const changes = plan.changes.map((one) =>
     one.kind === 'edit' && projectName(one.file).startsWith('src/')

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { print } from '../../src/node/project/print';
 import { listFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
-import { launchChromium } from '../chromium';
+import { launchChromium } from '../testing/chromium';
 import { differenceOf } from './difference';
 
 /** Phone in light, desktop in dark and in a second language: a difference in one view nearly always shows in the others. */

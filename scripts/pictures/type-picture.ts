@@ -8,7 +8,7 @@ import { projectPlace } from '../../src/node/project/place-of';
 import { UsageError, unknownName } from '../../src/node/project/project';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { addressOf, serve } from '../../src/node/serve/server';
-import { launchChromium } from '../chromium';
+import { launchChromium } from '../testing/chromium';
 import { differenceOf } from './difference';
 import { type Cell, type SheetRow, sheetHtml } from './sheet';
 

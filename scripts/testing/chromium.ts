@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { print } from '../src/node/project/print';
-import { engineRoot, UsageError } from '../src/node/project/project';
-import { tryTool, whyToolFailed } from '../src/node/project/tool';
+import { print } from '../../src/node/project/print';
+import { engineRoot, UsageError } from '../../src/node/project/project';
+import { tryTool, whyToolFailed } from '../../src/node/project/tool';
 import { findProgram, installPackages } from './apt';
 
 /** Headless shell: browser tests take two thirds of the time of full Chromium. */

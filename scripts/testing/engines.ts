@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { print } from '../src/node/project/print';
-import { UsageError } from '../src/node/project/project';
+import { print } from '../../src/node/project/print';
+import { UsageError } from '../../src/node/project/project';
 import { findProgram, installPackages } from './apt';
 
 /** The engines that browser tests need besides Chromium, and the environment variable with the path of each. */

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { inCache } from '../src/node/cache/place';
-import { hashOf } from '../src/node/project/hash';
-import { print, printPainted } from '../src/node/project/print';
-import { engineRoot, siteArguments } from '../src/node/project/project';
-import { programOf } from '../src/node/project/tool';
+import { inCache } from '../../src/node/cache/place';
+import { hashOf } from '../../src/node/project/hash';
+import { print, printPainted } from '../../src/node/project/print';
+import { engineRoot, siteArguments } from '../../src/node/project/project';
+import { programOf } from '../../src/node/project/tool';
 import type { StepResult } from './test-reports';
 
 /** One test step, run as a separate process. */

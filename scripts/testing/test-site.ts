@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inCache } from '../src/node/cache/place';
-import { projectPlace } from '../src/node/project/place-of';
-import { engineRoot, siteRoot } from '../src/node/project/project';
-import { programOf } from '../src/node/project/tool';
-import { listFiles } from '../src/node/read/files';
+import { inCache } from '../../src/node/cache/place';
+import { projectPlace } from '../../src/node/project/place-of';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
+import { programOf } from '../../src/node/project/tool';
+import { listFiles } from '../../src/node/read/files';
 import { findChromium } from './chromium';
 import { own, type TestStep, typesStep } from './step';
 import { readBrowserReport, readUnitReport } from './test-reports';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { writeReviewSite } from '../../scripts/review-site';
+import { writeReviewSite } from '../../scripts/cli/review-site';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { loadSite } from '../../src/content/site/load';
 import { readSiteFiles } from '../../src/node/read/read';

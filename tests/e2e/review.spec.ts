@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { writeReview } from '../../scripts/review-pictures';
+import { writeReview } from '../../scripts/cli/review-pictures';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { loadSite } from '../../src/content/site/load';
 import { readSiteFiles } from '../../src/node/read/read';

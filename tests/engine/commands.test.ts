@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, cpSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
@@ -64,7 +64,7 @@ describe.each([
   ],
   // Libraries of commands.
   [['cli'], 'There is no command "cli"'],
-  [['report'], 'There is no command "report"'],
+  [['cli/report'], 'There is no command "cli/report"'],
   [['library'], 'There is no command "library"'],
 ])('%j', (args, message) => {
   it('gives one clear line on stderr and exit status 2', () => {
@@ -74,6 +74,13 @@ describe.each([
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain(message);
   });
+});
+
+it('every source file beside run.cjs is a program, but for what the package exports', () => {
+  const folder = path.join(engineRoot, 'scripts');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const exporting = files.filter((name) => /^export /m.test(readFileSync(path.join(folder, name), 'utf8')));
+  expect(exporting).toEqual(['library.ts']);
 });
 
 it('a leading "--", as pnpm passes it, is ignored; what follows a second one is not an option', () => {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { build } from '../../scripts/build-command';
+import { build } from '../../scripts/cli/build-command';
 import { newSiteFiles } from '../../src/commands/scaffold/scaffold-site';
 import { dueBetween } from '../../src/content/site/due';
 import { Checker } from '../../src/node/check/checker';

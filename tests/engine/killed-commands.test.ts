@@ -43,18 +43,18 @@ vi.mock('../../src/node/project/print', () => {
 });
 
 // Command files run on import: here they only register themselves, so that the test can call them.
-type Command = Parameters<typeof import('../../scripts/cli').runCommand>[0];
+type Command = Parameters<typeof import('../../scripts/cli/run-command').runCommand>[0];
 const registered = vi.hoisted(() => ({ command: undefined as Command | undefined }));
-vi.mock('../../scripts/cli', () => ({
+vi.mock('../../scripts/cli/run-command', () => ({
   runCommand: (command: Command) => {
     registered.command = command;
   },
 }));
 
 // Caches what is formatted and generated again and again: texts, fonts and types.
-vi.mock('../../scripts/formatted', async (importActual) => {
+vi.mock('../../scripts/cli/formatted', async (importActual) => {
   const { memoized } = await import('../support/memoized');
-  const { formatted } = await importActual<typeof import('../../scripts/formatted')>();
+  const { formatted } = await importActual<typeof import('../../scripts/cli/formatted')>();
   return { formatted: memoized(formatted) };
 });
 vi.mock('../../src/node/bundle/fonts', async (importActual) => {
@@ -97,7 +97,9 @@ const commands = new Map<string, Command>();
  * @throws the message of a command that fails
  */
 async function call(name: string, ...args: string[]): Promise<void> {
-  const { runCommand } = await vi.importActual<typeof import('../../scripts/cli')>('../../scripts/cli');
+  const { runCommand } = await vi.importActual<typeof import('../../scripts/cli/run-command')>(
+    '../../scripts/cli/run-command',
+  );
   const command = commands.get(name);
   if (!command) throw new Error(`There is no command ${name}.`);
   const folder = 'pages' in command.options ? ['--pages', pages] : [];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testFolder } from '../../scripts/memory-folder';
+import { testFolder } from '../../scripts/testing/memory-folder';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const memory = temporaryFolder('memory');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type MutationReport, scoresOf, shortOf, summaryOf } from '../../scripts/mutation-report';
+import { type MutationReport, scoresOf, shortOf, summaryOf } from '../../scripts/testing/mutation-report';
 
 type Mutant = MutationReport['files'][string]['mutants'][number];
 const change = (status: Mutant['status'], from = 1, to = 2): Mutant => ({

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findPaths } from '../../scripts/paths';
+import { findPaths } from '../../scripts/cli/paths';
 
 const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'named-paths-')));
 const pages = path.join(work, 'pages');

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import Ajv from 'ajv';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chainsOfSiteType, stepsOfSite } from '../../scripts/test-site';
+import { chainsOfSiteType, stepsOfSite } from '../../scripts/testing/test-site';
 import { folderForSite, newSiteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { loadSite } from '../../src/content/site/load';

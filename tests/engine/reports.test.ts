@@ -1,7 +1,7 @@
 import { type Element, Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { isColored } from '../../scripts/color';
-import { readFormats } from '../../scripts/report';
+import { isColored } from '../../scripts/cli/color';
+import { readFormats } from '../../scripts/cli/report';
 import { checks } from '../../src/content/checks';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { locate, position } from '../../src/content/json/locate';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeReviewSite } from '../../scripts/review-site';
+import { writeReviewSite } from '../../scripts/cli/review-site';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { markedPage, withoutIndex } from '../../src/commands/review/marked-page';
 import { reviewBuild } from '../../src/commands/review/review-site';

@@ -33,7 +33,7 @@ const calls: Record<string, [args: string[], line?: string]> = {
   where: [['--unused']],
 };
 /** Tried elsewhere: they build, serve, or remove a section type of the engine. */
-const others = ['build-command', 'delete-section', 'dev', 'language-server'];
+const others = ['delete-section', 'dev', 'language-server'];
 
 const taking = readdirSync(path.join(engineRoot, 'scripts')).flatMap((file) =>
   /^\s+pages: \{ type: 'string', default: 'pages' \}/m.test(

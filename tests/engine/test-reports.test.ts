@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testSummary } from '../../scripts/test-reports';
+import { testSummary } from '../../scripts/testing/test-reports';
 
 const files = Array.from({ length: 12 }, (_, index) => ({
   name: `tests/${index}.test.ts`,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runTogether, type TestStep } from '../../scripts/step';
+import { runTogether, type TestStep } from '../../scripts/testing/step';
 
 let work: string;
 let printed: string;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
-import { exportFiles, importFiles } from '../../scripts/translators-files';
+import { exportFiles, importFiles } from '../../scripts/cli/translators-files';
 import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, untaken } from '../../src/commands/translations/import-texts';
 import { readPo } from '../../src/commands/translations/po-file';

@@ -7,7 +7,7 @@ export interface Called {
   stderr: string;
 }
 
-type Command = Parameters<typeof import('../../scripts/cli').runCommand>[0];
+type Command = Parameters<typeof import('../../scripts/cli/run-command').runCommand>[0];
 
 /** Command files run on import. Here they register themselves instead, under their names. */
 const commands = new Map<string, Promise<Command>>();
@@ -23,9 +23,11 @@ function setVariables(variables: readonly (readonly [string, string | undefined]
 
 async function load(name: string): Promise<Command> {
   const registered: Command[] = [];
-  vi.doMock('../../scripts/cli', () => ({ runCommand: (command: Command) => registered.push(command) }));
+  vi.doMock('../../scripts/cli/run-command', () => ({
+    runCommand: (command: Command) => registered.push(command),
+  }));
   await import(`../../scripts/${name}.ts`);
-  vi.doUnmock('../../scripts/cli');
+  vi.doUnmock('../../scripts/cli/run-command');
   const [command] = registered;
   if (!command) throw new Error(`There is no command ${name}.`);
   return command;
@@ -39,7 +41,9 @@ export async function callCommand(name: string, ...args: string[]): Promise<Call
   const loading = commands.get(name) ?? load(name);
   commands.set(name, loading);
   const command = await loading;
-  const { runCommand } = await vi.importActual<typeof import('../../scripts/cli')>('../../scripts/cli');
+  const { runCommand } = await vi.importActual<typeof import('../../scripts/cli/run-command')>(
+    '../../scripts/cli/run-command',
+  );
   const called = { status: 0, stdout: '', stderr: '' };
   const { argv, exitCode } = process;
   const kept = Object.keys(ofTerminal).map((name) => [name, process.env[name]] as const);
