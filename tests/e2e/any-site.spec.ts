@@ -29,7 +29,7 @@ const nothingWrong = {
   covered: [],
 };
 
-/** The smallest phone, a larger one, the width where columns begin, tablets in both orientations, desktops; above 1440 px pages stop growing. */
+/** The smallest phone, a larger one, the width where columns begin, tablets in both orientations, desktops. */
 const widths = [320, 360, 736, 744, 768, 820, 900, 1024, 1180, 1280, 1366, 1440, 1920];
 /** A page is laid out once for each width, whoever looks at it there. */
 const allWidths = [...new Set([...widths, ...widthsOfReaders])].sort((one, other) => one - other);

@@ -14,6 +14,10 @@ const inOrder = (...codes: (keyof typeof named)[]) => ({
   ] as const,
 });
 
+const noDictionaries = Object.fromEntries(
+  ['_site', 'finance', 'index', 'sitemap', '_not-found'].map((folder) => [`${folder}/es.json`, null]),
+);
+
 export const cases: CheckCases = {
   found: [
     {
@@ -226,13 +230,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a language without any dictionary',
-      changes: {
-        '_site/es.json': null,
-        'finance/es.json': null,
-        'index/es.json': null,
-        'sitemap/es.json': null,
-        '_not-found/es.json': null,
-      },
+      changes: noDictionaries,
       file: '_site/site.json',
       pointer: '',
       says: ['no Spanish dictionary, neither', 'new:language -- es'],
@@ -241,11 +239,7 @@ export const cases: CheckCases = {
       name: 'the site document, and every dictionary of a language that it may have listed',
       changes: {
         '_site/site.json': null,
-        '_site/es.json': null,
-        'finance/es.json': null,
-        'index/es.json': null,
-        'sitemap/es.json': null,
-        '_not-found/es.json': null,
+        ...noDictionaries,
       },
       file: '_site/site.json',
       pointer: '',

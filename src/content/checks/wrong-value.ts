@@ -49,7 +49,7 @@ export const wrongValue: Check = {
         pointer,
         message: `${quote(text)} is not a colour for "${name}" in the theme.`,
         hint,
-        ...(meant !== undefined && { fix: { edits: [setAt({ file: theme?.path ?? '', pointer }, meant)] } }),
+        ...(meant !== undefined && { fix: { edits: [setAt({ file, pointer }, meant)] } }),
       });
     if (context.page.isSite)
       for (const { pointer, color, accents } of unknownAccents(context.document, theme?.value)) {

@@ -42,7 +42,11 @@ export function fixesOf(
         edits.every((edit) => taken.get(file)?.every((other) => areApart(edit, other)) ?? true),
       );
       if (!isFree) return [];
-      for (const [file, edits] of fix.changes) taken.set(file, [...(taken.get(file) ?? []), ...edits]);
+      for (const [file, edits] of fix.changes) {
+        const others = taken.get(file);
+        if (others) others.push(...edits);
+        else taken.set(file, [...edits]);
+      }
       return [fix];
     });
 }
