@@ -1,23 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { stampOf } from '../cache/stamp';
 import { listSite, type SiteListing } from '../read/site-listing';
 
 /** How long to wait for another writer, in milliseconds: the next poll is not far. */
 const patience = 1000;
 
+/** The state of a file at some time. */
+interface FileState {
+  /** Empty as long as the file could change without its stamp changing. */
+  stamp: string;
+  /** Of a file without a stamp; empty if it could not be read. */
+  hash?: string;
+}
+
 /** Detects which files of a folder have changed on disk since the last call. */
 export class FolderChanges {
   readonly #folder: string;
-  /** File stamps as of the last call. */
-  #stamps: ReadonlyMap<string, string>;
+  /** The files as of the last call. */
+  #states: ReadonlyMap<string, FileState>;
   #strange: SiteListing['strange'] = new Map();
 
   constructor(folder: string) {
     this.#folder = folder;
-    this.#stamps = this.#stampAll();
+    this.#states = this.#look();
   }
 
   /**
-   * Passes files that have, or may have, changed to `take`. If that throws, they are passed again the next time.
+   * Passes the files that have changed to `take`. If that throws, they are passed again the next time.
    *
    * @param take receives the changed files, those that exist, and the entries that are not opened
    * @returns whether there were any
@@ -29,27 +39,47 @@ export class FolderChanges {
       strange: SiteListing['strange'],
     ) => Promise<void>,
   ): Promise<boolean> {
-    const now = this.#stampAll();
-    const before = new Map(this.#stamps);
-    const changed = [...new Set([...before.keys(), ...now.keys()])].filter((file) => {
-      return !now.get(file) || now.get(file) !== before.get(file);
-    });
-    for (const file of changed) before.set(file, '');
-    this.#stamps = before;
+    const now = this.#look();
+    const before = new Map(this.#states);
+    const changed = [...new Set([...before.keys(), ...now.keys()])].filter(
+      (file) => !this.#isUnchanged(file, before.get(file), now.get(file)),
+    );
+    for (const file of changed) before.set(file, { stamp: '' });
+    this.#states = before;
     if (changed.length > 0) await take(changed, new Set(now.keys()), this.#strange);
-    this.#stamps = now;
+    this.#states = now;
     return changed.length > 0;
   }
 
-  /** The stamps of all files; empty for a file that could change without its stamp changing. */
-  #stampAll(): Map<string, string> {
+  #isUnchanged(file: string, before: FileState | undefined, now: FileState | undefined): boolean {
+    if (!before || !now) return false;
+    if (before.stamp && now.stamp) return before.stamp === now.stamp;
+    // Saved a moment ago, then or now. What had a stamp and has none any more has been saved since.
+    return Boolean(before.hash) && before.hash === (now.hash ?? this.#hashOf(file));
+  }
+
+  #look(): Map<string, FileState> {
     const started = Date.now();
-    const stamp = (file: string) => stampOf([`${this.#folder}/${file}`], started);
     const { files, strange } = listSite(this.#folder, patience);
     this.#strange = strange;
-    const stamps = new Map(files.map((file) => [file, stamp(file)]));
+    const states = new Map(files.map((file) => [file, this.#stateOf(file, started)]));
     // A link is stamped with where it leads.
-    for (const [file, { why }] of strange) stamps.set(file, why);
-    return stamps;
+    for (const [file, { why }] of strange) states.set(file, { stamp: why });
+    return states;
+  }
+
+  #stateOf(file: string, started: number): FileState {
+    const stamp = stampOf([`${this.#folder}/${file}`], started);
+    return stamp ? { stamp } : { stamp, hash: this.#hashOf(file) };
+  }
+
+  #hashOf(file: string): string {
+    try {
+      return createHash('sha256')
+        .update(readFileSync(`${this.#folder}/${file}`))
+        .digest('base64url');
+    } catch {
+      return '';
+    }
   }
 }
