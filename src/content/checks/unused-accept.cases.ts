@@ -36,6 +36,33 @@ export const cases: CheckCases = {
     { name: 'what occurs', changes: sameTitle },
     { name: 'no entry', changes: {} },
     {
+      name: 'what may occur, in a section with a misspelt type',
+      changes: {
+        [file]: [['"type": "cta",', `"type": "ctaa", ${accept('duplicate-title')},`]],
+      },
+      also: ['unknown-section'],
+    },
+    {
+      name: 'a page without a link to it, while a link elsewhere is wrong',
+      changes: {
+        ...onPage('orphan-page'),
+        ...replacing(
+          'index/page.json',
+          '"label": "Get Started", "href": "/finance"',
+          '"label": "Get Started", "href": "/finances"',
+        ),
+      },
+      also: ['dead-link'],
+    },
+    {
+      name: 'numbers of items on a page with an empty translation',
+      changes: {
+        ...onPage('item-numbers'),
+        ...replacing('finance/es.json', '"Basta una frase sobre el dinero."', '""'),
+      },
+      also: ['wrong-length'],
+    },
+    {
       name: 'an entry without a reason, which has a check of its own',
       changes: replacing(
         file,

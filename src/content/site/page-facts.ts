@@ -93,6 +93,8 @@ export interface PageFacts {
   description: string;
   /** `$accept` entries that no page check used: a site check may. */
   accepts: Accept[];
+  /** The codes of page checks that had to leave something unsaid, as what they need is not right; omitted if there are none. */
+  unsure?: readonly string[];
 }
 
 /** A list of pages on a page. */

@@ -14,9 +14,9 @@ import type { SiteFolder } from '../../site/site-folder';
 import { didYouMean, quote } from '../../text/quote';
 import { suggest } from '../../text/suggest';
 import { checks } from '..';
-import type { Report } from './check';
 import { inspectPage } from './inspect-page';
-import { judgeSite, type Need } from './needs';
+import { judgeSite } from './needs';
+import { runChecks } from './run-checks';
 
 /** Runs the page checks and collects the facts for the site checks. */
 export function inspect(
@@ -31,10 +31,12 @@ export function inspect(
 
 const usual = usualRules(checks);
 
+const codes = checks.map((check) => check.code);
+const isCheck = (code: string) => codes.includes(code);
+
 /** The finding for an unused entry of `$accept`: it is no longer needed, or its code is misspelt. */
 function explainUnused({ file, pointer, scope, code, count }: Accept, open: readonly Accept[]): Finding {
-  const codes = checks.map((check) => check.code);
-  if (!codes.includes(code)) {
+  if (!isCheck(code)) {
     const meant = suggest(code, codes);
     return {
       code: 'wrong-accept',
@@ -78,25 +80,19 @@ export function settingsOf(languages: Languages, rules: Rules): unknown {
  * @param isBuilt whether draft pages are built
  */
 export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
-  const reported: Finding[] = [];
-  const { rules } = context;
+  const { rules, clock } = context;
   const meets = judgeSite(context);
-  for (const check of checks) {
-    const { code, severity } = check;
-    if (!check.site || !meets(check.needs)) continue;
-    const began = context.clock && performance.now();
-    const report: Report<Need> = (finding, needs) => {
-      if (meets(needs)) reported.push({ code, severity, ...finding });
-    };
-    check.site(context, report, rules.options.get(code) ?? {});
-    if (began !== undefined) context.clock?.add(code, performance.now() - began);
-  }
+  const site = runChecks(checks, context, (check) => check.site, { meets, rules, clock });
   context.release();
-  const { shared: site, pages, sharedSections } = context;
-  const facts = [...(site ? [site] : []), ...pages.values(), ...sharedSections.values()];
+  const { shared, pages, sharedSections } = context;
+  const facts = [...(shared ? [shared] : []), ...pages.values(), ...sharedSections.values()];
   const accepts = facts.flatMap((page) => page.accepts);
-  const { findings, open } = applyAccepts(reported, accepts);
-  const unused = open.map((accept) => explainUnused(accept, open));
+  const { findings, open } = applyAccepts(site.findings, accepts);
+  const unsure = new Set([...site.unsure, ...facts.flatMap((page) => page.unsure ?? [])]);
+  // What is accepted in an invalid document may not have been looked for.
+  const isSure = meets(['valid-documents']);
+  const isSurelyUnused = ({ code }: Accept) => !isCheck(code) || (isSure && !unsure.has(code));
+  const unused = open.filter(isSurelyUnused).map((accept) => explainUnused(accept, open));
   const collected = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
     isNotAboutUnopened(context.folder.strange),
   );

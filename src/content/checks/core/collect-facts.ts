@@ -34,7 +34,7 @@ import { teaserOf, wordsOfTeaser } from './teaser-facts';
 export function collectFacts(
   context: PageContext,
   findings: readonly Finding[],
-): Omit<PageFacts, 'findings' | 'accepts'> {
+): Omit<PageFacts, 'findings' | 'accepts' | 'unsure'> {
   const { isInvalid, document, page, languages, schemas } = context;
   const teaser = context.isSharedSection ? undefined : teaserOf(document, context);
   const title = textOf(document?.title);

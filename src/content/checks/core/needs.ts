@@ -33,7 +33,7 @@ export type PageNeed = keyof typeof pageNeeds;
 export type Need = SiteNeed | PageNeed;
 
 /** Whether everything that a check or a finding needs is right. */
-type Meets = (needs?: readonly Need[]) => boolean;
+export type Meets = (needs?: readonly Need[]) => boolean;
 
 /** Judges what is needed of a site; needs of pages count as met. */
 export const judgeSite = (site: SiteContext) => judge(site, siteNeeds);
