@@ -1,11 +1,12 @@
 import type { Check } from '../../content/checks/core/check';
 import { schemaId } from '../../content/schema/schemas';
-import { cannotBeLowered } from '../../content/site/accept';
+import { waives } from '../../content/site/rules';
 
 /** The schema of `_site/rules.json`: an entry for each check with its options. @param ofSite codes of the site's own checks */
 export function rulesSchema(checks: readonly Check[], ofSite: ReadonlySet<string>): string {
-  const rules = checks.map(({ code, severity, summary, options = {} }) => {
-    const counts = cannotBeLowered(code) ? 'Always an error.' : `Usually: ${severity}.`;
+  const rules = checks.map((check) => {
+    const { code, severity, summary, options = {} } = check;
+    const counts = waives('rules', check) ? `Usually: ${severity}.` : 'Always an error.';
     const properties = Object.entries(options).map(([name, { schema }]) => [name, schema]);
     const rule = ruleOf(`${summary} ${counts}`, Object.fromEntries(properties));
     // scripts/pack-schemas.cjs removes these entries from the engine's package.

@@ -7,6 +7,7 @@ import type { Check } from './core/check';
 export const duplicateKey: Check = {
   code: 'duplicate-key',
   severity: 'error',
+  waivedBy: [],
   summary: 'No object has the same name twice.',
   why: 'Only the last one counts; the first one is silently ignored.',
   example: {

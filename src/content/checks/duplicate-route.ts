@@ -7,6 +7,7 @@ import type { Check } from './core/check';
 export const duplicateRoute: Check = {
   code: 'duplicate-route',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every route and every alias leads to one page, and becomes a file of its own.',
   why: 'Of two pages with one address or one file, visitors only ever see one; an alias of a page to itself would redirect forever.',
   example: {

@@ -4,6 +4,7 @@ import type { Check } from './core/check';
 export const jsonSyntax: Check = {
   code: 'json-syntax',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every document is JSON.',
   why: 'A document that is not JSON cannot be read at all: its page would be missing from the site.',
   example: { file: 'finance/page.json', right: '"title": "Finance",', wrong: '"title": "Finance"' },

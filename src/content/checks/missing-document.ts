@@ -16,6 +16,7 @@ const needed = [
 export const missingDocument: Check = {
   code: 'missing-document',
   severity: 'error',
+  waivedBy: [],
   summary:
     'The site document, the home page, the 404 page exist; and, in every language, the shared dictionary and one for every page.',
   why: 'Without them there is no header, no home page, or no page in another language.',

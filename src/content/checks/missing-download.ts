@@ -13,6 +13,7 @@ import type { Check } from './core/check';
 export const missingDownload: Check = {
   code: 'missing-download',
   severity: 'error',
+  waivedBy: [],
   summary:
     'Every file that a document offers exists, in the folder of a document of the site, and is of a type that is meant to be downloaded.',
   why: 'The link would lead nowhere; and a file that a browser runs, such as a page or a script, could do anything in the name of the site.',

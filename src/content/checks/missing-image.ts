@@ -23,6 +23,7 @@ const plainName = (name: string) =>
 export const missingImage: Check = {
   code: 'missing-image',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every image that a document names exists.',
   why: 'Visitors would see an empty frame.',
   example: {

@@ -4,6 +4,7 @@ import type { Check } from './core/check';
 export const missingProperty: Check = {
   code: 'missing-property',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every required property of a document, section or item is present.',
   why: 'A section without it has a gap, or cannot be shown at all.',
   example: { file: 'finance/page.json', right: '"title": "Write to us",', wrong: '' },

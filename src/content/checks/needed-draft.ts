@@ -12,6 +12,7 @@ import type { Check } from './core/check';
 export const neededDraft: Check = {
   code: 'needed-draft',
   severity: 'error',
+  isAboutPublishing: true,
   summary: 'No page that the site needs is a draft.',
   why: 'Links to drafts are left out of a published site; a header without its button, or a site without its home page, cannot be published.',
   example: {

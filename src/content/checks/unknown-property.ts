@@ -9,6 +9,7 @@ import type { Check } from './core/check';
 export const unknownProperty: Check = {
   code: 'unknown-property',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every property is one that the schema knows.',
   why: 'The value of an unknown property never reaches the page.',
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"subtitel"' },

@@ -9,6 +9,7 @@ import type { Check } from './core/check';
 export const unknownSection: Check = {
   code: 'unknown-section',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every section has a type that the renderer knows.',
   why: 'A section of an unknown type could not be shown: its content would vanish from the page.',
   example: { file: 'finance/page.json', right: '"type": "hero"', wrong: '"type": "heroo"' },

@@ -9,6 +9,7 @@ import { linkFix } from './core/link-fix';
 export const unsafeHref: Check = {
   code: 'unsafe-href',
   severity: 'error',
+  waivedBy: [],
   summary: 'No link runs a script, leaves the site without saying so, or goes unencrypted.',
   why: 'A link that runs a script can do anything in the name of the site; one without https can be changed on the way.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "javascript:alert(1)"' },

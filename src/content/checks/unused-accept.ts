@@ -4,6 +4,7 @@ import type { Check } from './core/check';
 export const unusedAccept: Check = {
   code: 'unused-accept',
   severity: 'warning',
+  waivedBy: ['rules'],
   summary: 'Every accepted finding still occurs.',
   why: 'An entry that is no longer needed would hide the same mistake if it came back.',
   example: {

@@ -3,6 +3,7 @@ import type { Check } from './core/check';
 export const wrongAccept: Check = {
   code: 'wrong-accept',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every accepted finding has a reason, and is one that can be accepted.',
   why: 'Without a reason, nobody can tell later whether it still holds.',
   example: {

@@ -4,6 +4,7 @@ import type { Check } from './core/check';
 export const wrongCount: Check = {
   code: 'wrong-count',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every list has as many entries as its layout is made for.',
   why: 'A list that is too long or too short breaks the layout.',
   example: {

@@ -9,6 +9,7 @@ import type { Check } from './core/check';
 export const wrongLanguage: Check = {
   code: 'wrong-language',
   severity: 'error',
+  waivedBy: [],
   summary:
     'Every language of the site exists, has component words, and is listed once; the first is not a draft.',
   why: 'An unknown language has no pages; without words, its buttons and labels would show their keys.',

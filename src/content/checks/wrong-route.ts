@@ -20,6 +20,7 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 export const wrongRoute: Check = {
   code: 'wrong-route',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every folder and alias is a valid path that the build does not need for itself.',
   why: 'A page below /assets or the folder of a language would be overwritten by what the build puts there; capitals and spaces do not survive being typed.',
   example: {

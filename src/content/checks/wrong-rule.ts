@@ -3,6 +3,7 @@ import type { Check } from './core/check';
 export const wrongRule: Check = {
   code: 'wrong-rule',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every rule refers to an existing check and folder, and sets something that can be set there.',
   why: 'A rule with a misspelt code has no effect, and nobody would notice.',
   example: {

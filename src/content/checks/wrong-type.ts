@@ -27,6 +27,7 @@ const names: Record<string, string> = {
 export const wrongType: Check = {
   code: 'wrong-type',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every value is of the kind that the schema asks for.',
   why: 'A component that expects text cannot show a number or a list.',
   example: { file: 'finance/page.json', right: '"title": "Write to us"', wrong: '"title": 7' },

@@ -17,6 +17,7 @@ import { schemaPathFaults } from './core/schema-path-faults';
 export const wrongValue: Check = {
   code: 'wrong-value',
   severity: 'error',
+  waivedBy: [],
   summary: 'Every value is one of those that the schema allows.',
   why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show. With a `$schema` that leads nowhere, editors silently offer neither completion nor help.',
   example: { file: 'finance/page.json', right: '"background": "muted"', wrong: '"background": "mutted"' },

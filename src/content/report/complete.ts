@@ -8,9 +8,9 @@ import { nameOfSection, routeOf, siteFolder } from '../model/routes';
 import { hasWords } from '../model/wording';
 import type { FieldLeaf, FieldTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { mayBeAccepted } from '../site/accept';
 import { linkTargets } from '../site/link-targets';
 import { listableRoutes } from '../site/lists';
+import { waives } from '../site/rules';
 import type { SiteContext } from '../site/site-context';
 import { relativePath } from '../text/relative-path';
 
@@ -73,7 +73,7 @@ function sections(site: SiteContext): Offered[] {
 }
 
 const codes: Offered[] = checks
-  .filter(({ code }) => mayBeAccepted(code))
+  .filter((check) => waives('$accept', check))
   .map(({ code, summary }) => ({ kind: 'code', label: code, detail: summary }));
 
 function links(site: SiteContext, file: string): Offered[] {

@@ -3,7 +3,7 @@ import { sharedSectionId } from '../model/routes';
 import { sharedType } from '../model/section-files';
 import { mapFields, typeOf } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { readAccepts } from '../site/accept';
+import { takeAccepts } from '../site/accept';
 import { entriesOf } from '../site/load';
 import type { Section } from '../types.generated';
 import type { DocumentMapper } from './document-mapper';
@@ -38,7 +38,7 @@ export function createSectionResolver(
     const key = `${language} ${id}`;
     const page = site.sharedSections?.get(id);
     if (!page || resolved.has(key)) return resolved.get(key);
-    const { source, dictionaries } = readAccepts(page).page;
+    const { source, dictionaries } = takeAccepts(page).page;
     const map = mapper.of(id, source.path, entriesOf(dictionaries.get(language)), language);
     const { $schema: _, ...written } = source.value as Record<string, unknown>;
     const section = typeOf(written) === sharedType ? undefined : own(written, map, language);

@@ -2,7 +2,7 @@ import type { Language } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import { mapFields } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { readAccepts } from '../site/accept';
+import { takeAccepts } from '../site/accept';
 import { sitePage } from '../site/load';
 import { resolveTheme } from '../site/theme/theme';
 import { accentAt } from '../site/theme/theme-css';
@@ -28,7 +28,7 @@ export function resolveSite(
   language: Language,
 ): ResolvedSite {
   const { languages, siteDocument, base = '' } = site;
-  const source = siteDocument && readAccepts(sitePage(siteDocument, new Map())).page.source;
+  const source = siteDocument && takeAccepts(sitePage(siteDocument, new Map())).page.source;
   const { $schema: _, ...document } = mapFields(
     schemas.siteFields,
     mapper.withoutUnpublished(schemas.siteFields, source?.value),

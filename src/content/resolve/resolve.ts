@@ -5,7 +5,7 @@ import { pageIdOf } from '../model/routes';
 import { sharedType } from '../model/section-files';
 import { mapFields, typeOf } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { readAccepts } from '../site/accept';
+import { takeAccepts } from '../site/accept';
 import { partPath, partRoutes } from '../site/list-pages';
 import { readList, routeAbove } from '../site/lists';
 import { entriesOf, type Page, sectionsOf } from '../site/load';
@@ -69,7 +69,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const fill = createListFiller(site, schemas, today);
 
   const parts: Resolver['parts'] = (source, language) => {
-    const { page } = readAccepts(source);
+    const { page } = takeAccepts(source);
     const { value } = page.source;
     // They have mappers of their own, which end that of the page.
     const shared = sectionsOf(page).map((one) =>

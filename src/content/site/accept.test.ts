@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../model/diagnostics';
-import { applyAccepts, cannotBeLowered, mayBeAccepted, readAccepts } from './accept';
+import { applyAccepts, judgeAccepts, takeAccepts } from './accept';
 import { loadSource } from './load';
 
 const reason = 'It is right.';
@@ -10,6 +10,7 @@ const pageWith = (document: unknown, dictionary?: unknown) => ({
     dictionary === undefined ? [] : [['es', loadSource('a/es.json', JSON.stringify(dictionary))]],
   ),
 });
+const checks = [{ code: 'spelling' }, { code: 'json-syntax', waivedBy: [] }];
 const accept = (...codes: string[]) => codes.map((code) => ({ code, reason }));
 
 describe('what a document accepts', () => {
@@ -30,7 +31,8 @@ describe('what a document accepts', () => {
     ],
     ['nothing where a text says so', { title: 'write $accept' }, [], { title: 'write $accept' }],
   ])('%s: %j', (_, document, found, rest) => {
-    const { page, accepts, mistakes } = readAccepts(pageWith(document));
+    const { page, entries } = takeAccepts(pageWith(document));
+    const { accepts, mistakes } = judgeAccepts(entries, checks);
     expect(accepts.map(({ scope, code, pointer, count }) => `${scope} ${code} ${pointer} ${count}`)).toEqual(
       found,
     );
@@ -41,22 +43,22 @@ describe('what a document accepts', () => {
 
   it('is left out of its dictionaries, too', () => {
     const given = pageWith({ title: 'x' }, { x: 'y', $accept: accept('spelling') });
-    const { page, accepts } = readAccepts(given);
-    expect(accepts).toMatchObject([{ file: 'a/es.json', scope: '' }]);
+    const { page, entries } = takeAccepts(given);
+    expect(entries).toMatchObject([{ file: 'a/es.json', scope: '' }]);
     expect(page.dictionaries.get('es')?.value).toEqual({ x: 'y' });
     expect(page.source).toBe(given.source);
   });
 
   it('leaves a page as it is, if it is nothing', () => {
     const given = pageWith({ title: 'x' }, { x: 'y' });
-    expect(readAccepts(given).page).toBe(given);
+    expect(takeAccepts(given).page).toBe(given);
     const broken = { ...given, source: loadSource('a/page.json', '{ "$accept": [') };
-    expect(readAccepts(broken).page).toBe(broken);
+    expect(takeAccepts(broken).page).toBe(broken);
   });
 
   it('may be beside a property of any name', () => {
     const document = JSON.parse('{ "$accept": [], "__proto__": { "a": 1 } }');
-    const { value } = readAccepts(pageWith(document)).page.source;
+    const { value } = takeAccepts(pageWith(document)).page.source;
     expect(JSON.stringify(value)).toBe('{"__proto__":{"a":1}}');
   });
 
@@ -69,17 +71,22 @@ describe('what a document accepts', () => {
     [[{ code: 'spelling', reason: ' ' }], /without a reason/, '/$accept/0'],
     [[...accept('spelling'), ...accept('json-syntax')], /"json-syntax" cannot be accepted/, '/$accept/1'],
   ])('is a mistake: %j', (entry, message, pointer) => {
-    const { mistakes } = readAccepts(pageWith({ $accept: entry }));
+    const { mistakes } = judgeAccepts(takeAccepts(pageWith({ $accept: entry })).entries, checks);
     expect(mistakes).toMatchObject([
       { file: 'a/page.json', pointer, message: expect.stringMatching(message) },
     ]);
   });
 });
 
-it('what would break a page can neither be accepted nor lowered', () => {
-  expect([mayBeAccepted('spelling'), mayBeAccepted('missing-image')]).toEqual([true, false]);
-  expect(['spelling', 'missing-image', 'unused-accept'].map(cannotBeLowered)).toEqual([false, true, false]);
-  expect(mayBeAccepted('unused-accept')).toBe(false);
+it('may name a check that only rules cannot lower, and one that is not known', () => {
+  const { entries } = takeAccepts(pageWith({ $accept: accept('glossary', 'spellling', 'unused-accept') }));
+  const { accepts, mistakes } = judgeAccepts(entries, [
+    ...checks,
+    { code: 'glossary', waivedBy: ['$accept'] },
+    { code: 'unused-accept', waivedBy: ['rules'] },
+  ]);
+  expect(accepts.map(({ code }) => code)).toEqual(['glossary', 'spellling']);
+  expect(mistakes.map(({ pointer }) => pointer)).toEqual(['/$accept/2']);
 });
 
 describe('a finding', () => {

@@ -1,6 +1,7 @@
 import { type Finding, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import type { Page, SourceFile } from './load';
+import { type RuledCheck, waives } from './rules';
 
 /** An `$accept` entry: accepts findings with this code at or below its object. */
 export interface Accept {
@@ -17,50 +18,22 @@ export interface Accept {
 /** An invalid or disallowed entry. */
 export type Mistake = Omit<Finding, 'code' | 'severity'>;
 
+/** What stands at an `$accept`, valid or not. */
+interface Entry extends Omit<Accept, 'code'> {
+  value: unknown;
+  /** Whether it stands in a list. */
+  isListed: boolean;
+}
+
 const name = '$accept';
-/** The codes that `$accept` must not name: most of these findings mean a page that cannot be built. */
-const unacceptable = new Set([
-  'duplicate-key',
-  'duplicate-route',
-  'json-syntax',
-  'missing-document',
-  'missing-download',
-  'missing-image',
-  'missing-property',
-  'unknown-property',
-  'unknown-section',
-  'unsafe-href',
-  'unused-accept',
-  'wrong-accept',
-  'wrong-count',
-  'wrong-language',
-  'wrong-route',
-  'wrong-rule',
-  'wrong-type',
-  'wrong-value',
-]);
 
-/** Whether `$accept` may name a code. */
-export function mayBeAccepted(code: string): boolean {
-  return !unacceptable.has(code);
-}
-
-/** Whether rules cannot lower the severity of a code: most of these findings mean a page that cannot be built. */
-export function cannotBeLowered(code: string): boolean {
-  return code !== 'unused-accept' && unacceptable.has(code);
-}
-
-/**
- * Removes `$accept` from a page's documents, so that the rest of the pipeline never sees it. An entry is `{ "code":
- * "…", "reason": "…" }`; invalid entries are reported by the check `wrong-accept`.
- */
-export function readAccepts(page: Page): { page: Page; accepts: Accept[]; mistakes: Mistake[] } {
-  const accepts: Accept[] = [];
-  const mistakes: Mistake[] = [];
+/** Removes `$accept` from a page's documents, so that the rest of the pipeline never sees it. */
+export function takeAccepts(page: Page): { page: Page; entries: Entry[] } {
+  const entries: Entry[] = [];
   const read = (source: SourceFile | undefined): SourceFile | undefined => {
     // Few documents have one, and a text search is faster than walking every value.
     if (!source || source.isBroken || !source.text.includes(name)) return source;
-    return { ...source, value: take(source.value, '', source.path, accepts, mistakes) };
+    return { ...source, value: take(source.value, '', source.path, entries) };
   };
   const source = read(page.source) as SourceFile;
   const dictionaries = new Map<string, SourceFile>();
@@ -70,50 +43,69 @@ export function readAccepts(page: Page): { page: Page; accepts: Accept[]; mistak
     dictionaries.set(language, dictionary);
     isSame &&= dictionary === written;
   }
-  return isSame
-    ? { page, accepts, mistakes }
-    : { page: { ...page, source, dictionaries }, accepts, mistakes };
+  return { page: isSame ? page : { ...page, source, dictionaries }, entries };
 }
 
 /** A value without its `$accept` entries, which are collected. */
-function take(value: unknown, at: string, file: string, accepts: Accept[], mistakes: Mistake[]): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item, index) => take(item, `${at}/${index}`, file, accepts, mistakes));
-  }
+function take(value: unknown, at: string, file: string, entries: Entry[]): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => take(item, `${at}/${index}`, file, entries));
   if (!isRecord(value)) return value;
   const rest: Record<string, unknown> = {};
   for (const [key, child] of Object.entries(value)) {
     if (key !== name) {
       // Defined rather than assigned, since a document may have a property named `__proto__`.
-      const kept = take(child, at + pointerToken(key), file, accepts, mistakes);
+      const kept = take(child, at + pointerToken(key), file, entries);
       Object.defineProperty(rest, key, { value: kept, enumerable: true, writable: true, configurable: true });
       continue;
     }
-    const entries = Array.isArray(child) ? child : [child];
-    for (const [index, entry] of entries.entries()) {
-      const pointer = Array.isArray(child) ? `${at}/${name}/${index}` : `${at}/${name}`;
-      const mistake = mistakeIn(entry, Array.isArray(child));
-      if (mistake) mistakes.push({ file, pointer, ...mistake });
-      else {
-        const code = String((entry as { code: unknown }).code);
-        accepts.push({ file, scope: at, pointer, code, count: entries.length });
-      }
+    const isListed = Array.isArray(child);
+    const list = isListed ? child : [child];
+    for (const [index, entry] of list.entries()) {
+      const pointer = isListed ? `${at}/${name}/${index}` : `${at}/${name}`;
+      entries.push({ file, scope: at, pointer, value: entry, count: list.length, isListed });
     }
   }
   return rest;
 }
 
-function mistakeIn(entry: unknown, isList: boolean): { message: string; hint: string } | undefined {
+/**
+ * Sorts entries into those that accept something and mistakes, which the check `wrong-accept` reports. An entry is
+ * `{ "code": "…", "reason": "…" }`.
+ *
+ * @param checks those whose findings entries may be about; other codes are not judged
+ */
+export function judgeAccepts(
+  entries: readonly Entry[],
+  checks: readonly RuledCheck[],
+): { accepts: Accept[]; mistakes: Mistake[] } {
+  const accepts: Accept[] = [];
+  const mistakes: Mistake[] = [];
+  for (const { value, isListed, ...place } of entries) {
+    const { file, pointer } = place;
+    const mistake = mistakeIn(value, isListed, checks);
+    if (mistake) mistakes.push({ file, pointer, ...mistake });
+    else accepts.push({ ...place, code: String((value as { code: unknown }).code) });
+  }
+  return { accepts, mistakes };
+}
+
+function mistakeIn(
+  entry: unknown,
+  isListed: boolean,
+  checks: readonly RuledCheck[],
+): { message: string; hint: string } | undefined {
   const shape = 'Write "$accept": [{ "code": "the-code", "reason": "why it is right here" }].';
-  if (!isList || !isRecord(entry) || typeof entry.code !== 'string') {
+  if (!isListed || !isRecord(entry) || typeof entry.code !== 'string') {
     return { message: '"$accept" must be a list of codes with reasons.', hint: shape };
   }
-  if (typeof entry.reason !== 'string' || entry.reason.trim() === '') {
-    return { message: `"${entry.code}" is accepted without a reason.`, hint: shape };
+  const { code, reason } = entry;
+  if (typeof reason !== 'string' || reason.trim() === '') {
+    return { message: `"${code}" is accepted without a reason.`, hint: shape };
   }
-  if (unacceptable.has(entry.code)) {
+  const check = checks.find((candidate) => candidate.code === code);
+  if (check && !waives('$accept', check)) {
     return {
-      message: `"${entry.code}" cannot be accepted.`,
+      message: `"${code}" cannot be accepted.`,
       hint: 'The page would be broken for visitors: correct what it reports.',
     };
   }

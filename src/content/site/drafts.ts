@@ -37,22 +37,25 @@ export function foldDrafts(
 /** When a page is published: mistakes here are always errors. */
 const publication = ['/publishFrom', '/publishUntil'];
 
-/** Findings that only prevent publishing. */
-const siteCodes = new Set(['needed-draft']);
-
 /**
  * Lowers findings about unpublished pages to warnings, as they block nobody. Findings that also concern a published
  * page are kept.
  *
  * @param isBuilt whether drafts are built: then only missing translations are lowered
+ * @param isAboutPublishing whether the findings of a code only prevent publishing
  */
-export function foldUnpublished(findings: Finding[], site: SiteContext, isBuilt: boolean): Finding[] {
+export function foldUnpublished(
+  findings: Finding[],
+  site: SiteContext,
+  isBuilt: boolean,
+  isAboutPublishing: (code: string) => boolean,
+): Finding[] {
   const drafts = new Set<string>();
   for (const { id, draft } of site.pages.values()) if (isUnpublished(draft, site.now)) drafts.add(id);
   if (drafts.size === 0) return findings;
   const isOfDraft = ({ file }: Place) => drafts.has(file.slice(0, file.lastIndexOf('/')));
   return findings.map((finding) => {
-    const isOfSite = siteCodes.has(finding.code);
+    const isOfSite = isAboutPublishing(finding.code);
     const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isOpen;
     const isShared = !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
     if (isKept || (isShared && !isOfSite) || publication.includes(finding.pointer)) return finding;

@@ -3,7 +3,6 @@ import { isRecord } from '../model/is-record';
 import { siteFolder } from '../model/routes';
 import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
-import { cannotBeLowered } from './accept';
 
 /** The site's configuration of the checks. */
 export const rulesFile = `${siteFolder}/rules.json`;
@@ -17,9 +16,21 @@ export type Options = Readonly<Record<string, RuleOption>>;
 export interface RuledCheck {
   code: string;
   severity?: Severity;
-  /** The default of each option, and the JSON Schema of allowed values with a description. */
+  /** What a site can set in its rules: the default, and the JSON Schema of allowed values with a description. */
   options?: Readonly<Record<string, { usual: RuleOption; schema: Readonly<Record<string, unknown>> }>>;
+  /**
+   * What lets findings pass: `$accept` in a document, the rules of a site, or both if omitted. Nothing does where the
+   * page could not be built, or would be broken for visitors.
+   */
+  waivedBy?: readonly Waiver[];
   page?: unknown;
+}
+
+type Waiver = '$accept' | 'rules';
+
+/** Whether something lets findings of a check pass. */
+export function waives(waiver: Waiver, { waivedBy }: RuledCheck): boolean {
+  return waivedBy?.includes(waiver) ?? true;
 }
 
 /** The site's configuration of one check. */
@@ -32,6 +43,8 @@ interface Rule {
 /** The site's configuration of all checks; see `readRules`. */
 export interface Rules {
   byCode: ReadonlyMap<string, Rule>;
+  /** The codes of checks that no rule lowers, in no folder. */
+  fixed: ReadonlySet<string>;
   /** The options of every check that has any, including defaults. */
   options: ReadonlyMap<string, Options>;
   /** Every folder that is ignored by one check or all of them, with its place in the document. */
@@ -53,6 +66,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
   const folders: Rules['folders'][number][] = [];
   const mistakes: Rules['mistakes'][number][] = [];
   const codes = checks.map(({ code }) => code);
+  const fixed = new Set(checks.flatMap((check) => (waives('rules', check) ? [] : check.code)));
   const addFolders = (list: unknown, at: string, folderOf: (entry: unknown) => unknown) => {
     for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
       const folder = folderOf(entry);
@@ -80,7 +94,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
     if (!isRecord(rule) || !hasReason(rule)) continue;
     const severity = severities.find((level) => level === rule.severity);
     const isLowered = severity === 'off' || severity === 'warning' || Array.isArray(rule.ignore);
-    if (isLowered && cannotBeLowered(code)) {
+    if (isLowered && fixed.has(code)) {
       const at = severity === undefined || severity === 'error' ? 'ignore' : 'severity';
       mistakes.push({
         file: rulesFile,
@@ -94,7 +108,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
     const ignore = Array.isArray(rule.ignore) ? rule.ignore.filter((entry) => typeof entry === 'string') : [];
     byCode.set(code, { severity, ignore });
   }
-  return { byCode, folders, mistakes, options: optionsOf(entries, checks) };
+  return { byCode, fixed, folders, mistakes, options: optionsOf(entries, checks) };
 }
 
 const severities = ['off', 'warning', 'error'] as const;
@@ -125,11 +139,11 @@ function isLike(value: unknown, usual: unknown): boolean {
 }
 
 /** Applies the rules of a site to findings: removes ignored ones and sets severities. */
-export function applyRules(findings: Finding[], { byCode, folders }: Rules): Finding[] {
+export function applyRules(findings: Finding[], { byCode, fixed, folders }: Rules): Finding[] {
   const everywhere = folders.filter(({ pointer }) => pointer.startsWith('/ignore/'));
   if (byCode.size === 0 && everywhere.length === 0) return findings;
   return findings.flatMap((finding) => {
-    if (cannotBeLowered(finding.code)) return [finding];
+    if (fixed.has(finding.code)) return [finding];
     const { severity = finding.severity, ignore = [] } = byCode.get(finding.code) ?? {};
     if (severity === 'off') return [];
     const ignored = [...ignore, ...everywhere.map(({ folder }) => folder)];

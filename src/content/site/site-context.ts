@@ -12,7 +12,7 @@ import { wronglyNamed } from '../model/wrong-names';
 import type { SchemaSet } from '../schema/schemas';
 import { now, today } from '../text/days';
 import { Candidates } from '../text/suggest';
-import { readAccepts } from './accept';
+import { takeAccepts } from './accept';
 import { partPath, partRoutes } from './list-pages';
 import { findDictionaries } from './load';
 import { PageContext } from './page-context';
@@ -33,7 +33,7 @@ export class SiteContext extends SitePages {
   /** Records how long each check takes, if requested. */
   clock: Clock | undefined;
   /** The site's configuration of the checks. */
-  rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
+  rules: Rules = { byCode: new Map(), fixed: new Set(), options: new Map(), folders: [], mistakes: [] };
   /** The site's redirects. */
   redirects: ReturnType<typeof readRedirects> = [];
   /** The lists of its pages. */
@@ -156,7 +156,7 @@ export class SiteContext extends SitePages {
       dictionaries,
       isSite: facts.id === siteFolder,
     };
-    const context = new PageContext(readAccepts(page).page, this.languages, this.schemas);
+    const context = new PageContext(takeAccepts(page).page, this.languages, this.schemas);
     this.#contexts.set(facts.id, context);
     return context;
   }

@@ -6,7 +6,7 @@ import { longWordsOf } from '../../content/resolve/long-words';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { readAccepts } from '../../content/site/accept';
+import { takeAccepts } from '../../content/site/accept';
 import { isBlank, isReadable, type Page, sectionsOf } from '../../content/site/load';
 
 /** Replaces an invalid section that was never shown. */
@@ -42,7 +42,7 @@ export function withStandIns(
   schemas: SchemaSet,
   shared: ReadonlyMap<string, Page> = new Map(),
 ): PageWithStandIns {
-  const { page } = readAccepts(written);
+  const { page } = takeAccepts(written);
   const notice = (words: object) => ({ type: schemas.typeFor.notice, ...words });
   const { value, isBroken } = page.source;
   const dictionaries = new Map([...page.dictionaries].filter(([, dictionary]) => isReadable(dictionary)));
@@ -59,7 +59,7 @@ export function withStandIns(
   };
   /** Whether a shared section can be shown; not if it refers to a shared section itself. */
   const isShown = (section: Page | undefined) => {
-    const written = section && readAccepts(section).page.source.value;
+    const written = section && takeAccepts(section).page.source.value;
     if (!isRecord(written) || typeOf(written) === sharedType) return false;
     const { $schema: _, ...plain } = written;
     return isValid(plain);

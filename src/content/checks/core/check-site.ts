@@ -33,6 +33,8 @@ const usual = usualRules(checks);
 
 const codes = checks.map((check) => check.code);
 const isCheck = (code: string) => codes.includes(code);
+const isAboutPublishing = (code: string) =>
+  checks.some((check) => check.code === code && check.isAboutPublishing);
 
 /** The finding for an unused entry of `$accept`: it is no longer needed, or its code is misspelt. */
 function explainUnused({ file, pointer, scope, code, count }: Accept, open: readonly Accept[]): Finding {
@@ -97,7 +99,7 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
     isNotAboutUnopened(context.folder.strange),
   );
   const all = applyRules(withoutDoubtful(collected, context.languages), rules);
-  return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
+  return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt, isAboutPublishing);
 }
 
 /**

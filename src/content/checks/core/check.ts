@@ -10,7 +10,7 @@ import type { PageNeed, SiteNeed } from './needs';
  * `page` checks a document with its dictionaries and only runs again when one of them changes. `site` checks what pages
  * have in common, based on their facts, and runs after every change.
  */
-export interface Check {
+export interface Check extends Pick<RuledCheck, 'options' | 'waivedBy'> {
   /** Unique, kebab-case; the name of the file. */
   code: string;
   severity: Severity;
@@ -36,8 +36,8 @@ export interface Check {
    * hold for `site`, and those of a document for `page`. A single finding may have needs as well: see `Report`.
    */
   needs?: readonly (SiteNeed | PageNeed)[];
-  /** The options that a site can set in its rules. */
-  options?: RuledCheck['options'];
+  /** Whether its findings hold of a site without its drafts alone: they are warnings where drafts are built. */
+  isAboutPublishing?: true;
   page?(page: PageContext, report: Report<PageNeed>, options: Options): void;
   site?(site: SiteContext, report: Report<SiteNeed>, options: Options): void;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../model/clock';
 import type { Languages } from '../../model/languages';
 import type { SchemaSet } from '../../schema/schemas';
-import { applyAccepts, readAccepts } from '../../site/accept';
+import { applyAccepts, judgeAccepts, takeAccepts } from '../../site/accept';
 import type { Page } from '../../site/load';
 import { PageContext } from '../../site/page-context';
 import type { PageFacts } from '../../site/page-facts';
@@ -20,7 +20,8 @@ export function inspectPage(
   rules: Rules,
   clock?: Clock,
 ): PageFacts {
-  const { accepts, mistakes, page: plain } = readAccepts(page);
+  const { entries, page: plain } = takeAccepts(page);
+  const { accepts, mistakes } = judgeAccepts(entries, checks);
   const context = new PageContext(plain, languages, schemas, mistakes);
   const meets = judgePage(context);
   const { findings: reported, unsure } = runChecks(checks, context, ({ page }) => page, {
