@@ -5,6 +5,8 @@ import { Heading } from '../../../ui/heading';
 import { axisMarks } from '../../axis-marks';
 import { DrawingFrame, Key } from '../../drawing-frame';
 
+type Day = SectionOf<'forecast'>['days'][number];
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** A forecast's bars with what came as dots, below the line of what had been assumed before. */
@@ -16,21 +18,7 @@ export function Forecast(props: SectionOf<'forecast'>) {
   const top = (Math.ceil(highest / distance) + 0.1) * distance;
   const levels = axisMarks(top, top / distance);
   const marked = days.flatMap(({ mark, actual }, index) => (mark ? { day: index + 1, mark, actual } : []));
-  // Words of a marked day take about a fifth of the width, in halves of a day.
-  const room = Math.max(1, Math.round(days.length * 0.44));
   const at = (day: number) => percent((day - 0.5) / days.length);
-  /** The corners of a line that has a step at every day's edge, there or back. */
-  const steps = (amountOf: (day: (typeof days)[number]) => number) =>
-    days.flatMap((day, index) =>
-      [index, index + 1].map((x) => `${percent(x / days.length)} ${percent(1 - amountOf(day) / top)}`),
-    );
-  const surplus = [
-    ...steps(({ before }) => before),
-    ...steps(({ before, high }) => Math.min(before, high)).reverse(),
-  ];
-  const isOutside = ({ low, high, actual }: (typeof days)[number]) => actual < low || actual > high;
-  const dots = (isMeant: (day: (typeof days)[number]) => boolean) =>
-    days.map((day, index) => (isMeant(day) ? `M${index + 0.5} ${top - day.actual}h.001` : '')).join('');
   return (
     <DrawingFrame
       {...frame}
@@ -49,20 +37,9 @@ export function Forecast(props: SectionOf<'forecast'>) {
             className="text-sm leading-tight @max-5xl:order-last @5xl:grid"
             style={{ gridTemplateColumns: `repeat(${days.length * 2}, 1fr)` }}
           >
-            {marked.map(({ day, mark }) => {
-              const isLate = day * 2 > days.length;
-              const end = day * 2 - Math.min(day * 2 - 1, room);
-              return (
-                <li
-                  key={day}
-                  className={`border-ink text-balance @max-5xl:mt-2 @5xl:pb-2 ${isLate ? '@5xl:border-e @5xl:pe-2 @5xl:text-end' : '@5xl:border-s @5xl:ps-2'}`}
-                  style={{ gridColumn: isLate ? `${end} / ${day * 2}` : `${day * 2} / span ${room}` }}
-                >
-                  <Heading className="font-semibold">{mark.title}</Heading>
-                  <p className="text-soft">{mark.note}</p>
-                </li>
-              );
-            })}
+            {marked.map(({ day, mark }) => (
+              <Note key={day} {...mark} day={day} count={days.length} />
+            ))}
           </ol>
           <div className="relative h-56 @3xl:h-68">
             {levels.map((level) => (
@@ -75,11 +52,7 @@ export function Forecast(props: SectionOf<'forecast'>) {
                 {format.number(level)}
               </span>
             ))}
-            <div
-              aria-hidden="true"
-              className="absolute inset-0 text-line-strong hatch-lost rtl:-scale-x-100"
-              style={{ clipPath: `polygon(${surplus.join(', ')})` }}
-            />
+            <Surplus {...{ days, top }} />
             {marked.map(({ day, actual }) => (
               <span
                 key={day}
@@ -88,31 +61,7 @@ export function Forecast(props: SectionOf<'forecast'>) {
                 style={{ insetInlineStart: at(day), bottom: percent(actual / top) }}
               />
             ))}
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${days.length} ${top}`}
-              preserveAspectRatio="none"
-              className="absolute inset-0 size-full overflow-visible fill-none [&>*]:[vector-effect:non-scaling-stroke] rtl:-scale-x-100"
-            >
-              <path
-                d={days
-                  .map(({ low, high }, index) => `M${index + 0.12} ${top - high}h.76V${top - low}h-.76z`)
-                  .join('')}
-                className="fill-accent"
-              />
-              <path
-                d={days
-                  .map(({ before }, index) => `${index ? 'V' : 'M0 '}${top - before}H${index + 1}`)
-                  .join('')}
-                strokeWidth="4"
-                className="stroke-soft"
-              />
-              <g strokeLinecap="round" className="[&>*]:[vector-effect:non-scaling-stroke]">
-                <path d={dots(() => true)} strokeWidth="11" className="stroke-surface" />
-                <path d={dots((day) => !isOutside(day))} strokeWidth="7" className="stroke-ink" />
-                <path d={dots(isOutside)} strokeWidth="15" className="stroke-ink" />
-              </g>
-            </svg>
+            <Bars {...{ days, top }} />
           </div>
           <AxisNumbers
             marks={axisMarks(days.length, 8).filter((day) => day > 0)}
@@ -130,5 +79,80 @@ export function Forecast(props: SectionOf<'forecast'>) {
         </ol>
       </figure>
     </DrawingFrame>
+  );
+}
+
+/** What is said of a day, above its bar. @param count the number of days */
+function Note({ title, note, day, count }: NonNullable<Day['mark']> & { day: number; count: number }) {
+  // Words of a marked day take about a fifth of the width, in halves of a day.
+  const room = Math.max(1, Math.round(count * 0.44));
+  const isLate = day * 2 > count;
+  const end = day * 2 - Math.min(day * 2 - 1, room);
+  return (
+    <li
+      className={`border-ink text-balance @max-5xl:mt-2 @5xl:pb-2 ${isLate ? '@5xl:border-e @5xl:pe-2 @5xl:text-end' : '@5xl:border-s @5xl:ps-2'}`}
+      style={{ gridColumn: isLate ? `${end} / ${day * 2}` : `${day * 2} / span ${room}` }}
+    >
+      <Heading className="font-semibold">{title}</Heading>
+      <p className="text-soft">{note}</p>
+    </li>
+  );
+}
+
+interface ChartProps {
+  days: readonly Day[];
+  /** The value at the top of the chart. */
+  top: number;
+}
+
+/** What had been assumed before beyond what was forecast. */
+function Surplus({ days, top }: ChartProps) {
+  /** The corners of a line that has a step at every day's edge, there or back. */
+  const steps = (amountOf: (day: Day) => number) =>
+    days.flatMap((day, index) =>
+      [index, index + 1].map((x) => `${percent(x / days.length)} ${percent(1 - amountOf(day) / top)}`),
+    );
+  const surplus = [
+    ...steps(({ before }) => before),
+    ...steps(({ before, high }) => Math.min(before, high)).reverse(),
+  ];
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 text-line-strong hatch-lost rtl:-scale-x-100"
+      style={{ clipPath: `polygon(${surplus.join(', ')})` }}
+    />
+  );
+}
+
+/** The forecast's bars, the line of what had been assumed before, and what came. */
+function Bars({ days, top }: ChartProps) {
+  const isOutside = ({ low, high, actual }: Day) => actual < low || actual > high;
+  const dots = (isMeant: (day: Day) => boolean) =>
+    days.map((day, index) => (isMeant(day) ? `M${index + 0.5} ${top - day.actual}h.001` : '')).join('');
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${days.length} ${top}`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible fill-none [&>*]:[vector-effect:non-scaling-stroke] rtl:-scale-x-100"
+    >
+      <path
+        d={days
+          .map(({ low, high }, index) => `M${index + 0.12} ${top - high}h.76V${top - low}h-.76z`)
+          .join('')}
+        className="fill-accent"
+      />
+      <path
+        d={days.map(({ before }, index) => `${index ? 'V' : 'M0 '}${top - before}H${index + 1}`).join('')}
+        strokeWidth="4"
+        className="stroke-soft"
+      />
+      <g strokeLinecap="round" className="[&>*]:[vector-effect:non-scaling-stroke]">
+        <path d={dots(() => true)} strokeWidth="11" className="stroke-surface" />
+        <path d={dots((day) => !isOutside(day))} strokeWidth="7" className="stroke-ink" />
+        <path d={dots(isOutside)} strokeWidth="15" className="stroke-ink" />
+      </g>
+    </svg>
   );
 }

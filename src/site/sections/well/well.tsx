@@ -24,9 +24,6 @@ export function Well({
   const percent = (value: number) => `${Math.round((value / depth) * 1000) / 10}%`;
   const at = (value: number) => ({ top: percent(value) });
   const isLevel = (item: { depth: number }) => item.depth >= hole.depth;
-  // The edge of a formation where the label of a mark would stand: it stands below the mark.
-  const hasEdgeAbove = (mark: number) =>
-    formations.some(({ until }) => until < mark && mark - until < depth * 0.04);
   const words = (value: number) => `${format.number(value)} ${unit}`;
   return (
     <DrawingFrame {...frame}>
@@ -36,42 +33,9 @@ export function Well({
             <Pump />
           </div>
           <div className="relative h-(--height) text-xs">
-            <div className="absolute inset-0 border-t-4 border-ink bleed">
-              {formations.map(({ rock, until }, index) => {
-                const from = formations[index - 1]?.until ?? 0;
-                return (
-                  <div
-                    key={index}
-                    className={`drawn absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
-                    style={{
-                      top: percent(from),
-                      bottom: index + 1 < formations.length ? percent(depth - until) : 'var(--foot)',
-                    }}
-                  />
-                );
-              })}
-            </div>
-            {axisMarks(depth, 6).map((mark) => (
-              <span
-                key={mark}
-                className={`tabular absolute border-ink pe-2 haloed ${mark === 0 ? '@max-xl:hidden' : ''} ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
-                style={at(mark)}
-              >
-                {words(mark)}
-              </span>
-            ))}
-            {formations.map(({ name, until }, index) => (
-              <span
-                key={index}
-                className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @xl:start-20 @2xl:start-28 @xl:top-(--top) @xl:bottom-auto @xl:mt-2.5"
-                style={customProperties({
-                  top: percent(formations[index - 1]?.until ?? 0),
-                  bottom: percent(depth - until),
-                })}
-              >
-                {name}
-              </span>
-            ))}
+            <Formations {...{ formations, depth, percent }} />
+            <Depths {...{ formations, depth, at, words }} />
+            <Names {...{ formations, depth, percent }} />
             <div className="absolute inset-y-0 start-[26%] @xl:start-[38%]">
               <Hole {...{ depth, hole, firstHole, casings }} />
               {items.map((item, index) => (
@@ -100,35 +64,14 @@ export function Well({
         </div>
         <ol className="pointer-events-none mt-4 *:pointer-events-auto @xl:absolute @xl:inset-x-0 @xl:top-28 @xl:bottom-0 @xl:in-data-beside:top-[60px] @xl:mt-1">
           {items.map((item, index) => (
-            <li
+            <Held
               key={index}
-              className={`flex gap-x-4 border-line py-3 @max-xl:border-b @xl:absolute @xl:start-[calc(38%+0.5rem)] @xl:end-0 @xl:-translate-y-full @xl:items-end @xl:py-0 @xl:ps-8 ${isLevel(item) ? '@xl:pb-2.5' : item.depth > 0 ? '@xl:border-b-2 @xl:border-ink' : ''}`}
+              {...item}
+              number={index + 1}
+              isLevel={isLevel(item)}
+              depthInWords={words(item.depth)}
               style={at(item.depth)}
-            >
-              <span
-                aria-hidden="true"
-                className="drawn mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs font-semibold text-surface @xl:hidden"
-              >
-                {index + 1}
-              </span>
-              {/* The rock stays visible around the words; the name at the surface stands on the page. */}
-              <span
-                className={`flex min-w-0 flex-wrap items-end gap-x-4 @xl:px-2 @xl:pt-1 @5xl:flex-nowrap ${item.depth > 0 ? 'haloed' : '@xl:flex-nowrap'}`}
-              >
-                <span className="figure min-w-0 text-block text-accent @xl:shrink-0 @xl:text-section @xl:whitespace-nowrap">
-                  {item.name}
-                </span>
-                <span className={`@xl:pb-1 ${item.depth > 0 ? '@max-5xl:w-full' : '@max-xl:w-full'}`}>
-                  <span className="block font-semibold">{item.system}</span>
-                  <span className="block text-sm">{item.holds}</span>
-                </span>
-              </span>
-              <span
-                className={`tabular ms-auto shrink-0 text-xs text-soft @xl:px-1.5 @xl:pb-1 @xl:text-ink ${item.depth > 0 ? 'haloed' : '@xl:hidden'}`}
-              >
-                {words(item.depth)}
-              </span>
-            </li>
+            />
           ))}
         </ol>
       </div>
@@ -143,6 +86,114 @@ const rocks = {
   limestone: 'rock-limestone',
   pay: 'rock-pay',
 } as const;
+
+type Scale = Pick<WellSection, 'formations' | 'depth'>;
+
+/** The rock, from edge to edge. */
+function Formations({ formations, depth, percent }: Scale & { percent: (depth: number) => string }) {
+  return (
+    <div className="absolute inset-0 border-t-4 border-ink bleed">
+      {formations.map(({ rock, until }, index) => {
+        const from = formations[index - 1]?.until ?? 0;
+        return (
+          <div
+            key={index}
+            className={`drawn absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
+            style={{
+              top: percent(from),
+              bottom: index + 1 < formations.length ? percent(depth - until) : 'var(--foot)',
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The names of the formations. */
+function Names({ formations, depth, percent }: Scale & { percent: (depth: number) => string }) {
+  return formations.map(({ name, until }, index) => (
+    <span
+      key={index}
+      className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @xl:start-20 @2xl:start-28 @xl:top-(--top) @xl:bottom-auto @xl:mt-2.5"
+      style={customProperties({
+        top: percent(formations[index - 1]?.until ?? 0),
+        bottom: percent(depth - until),
+      })}
+    >
+      {name}
+    </span>
+  ));
+}
+
+/** The depths at the edge. */
+function Depths({
+  formations,
+  depth,
+  at,
+  words,
+}: Scale & { at: (depth: number) => { top: string }; words: (depth: number) => string }) {
+  // The edge of a formation where the label of a mark would stand: it stands below the mark.
+  const hasEdgeAbove = (mark: number) =>
+    formations.some(({ until }) => until < mark && mark - until < depth * 0.04);
+  return axisMarks(depth, 6).map((mark) => (
+    <span
+      key={mark}
+      className={`tabular absolute border-ink pe-2 haloed ${mark === 0 ? '@max-xl:hidden' : ''} ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
+      style={at(mark)}
+    >
+      {words(mark)}
+    </span>
+  ));
+}
+
+/** What one system holds, at its depth. */
+function Held({
+  name,
+  system,
+  holds,
+  depth,
+  number,
+  isLevel,
+  depthInWords,
+  style,
+}: WellSection['items'][number] & {
+  number: number;
+  isLevel: boolean;
+  depthInWords: string;
+  style: { top: string };
+}) {
+  return (
+    <li
+      className={`flex gap-x-4 border-line py-3 @max-xl:border-b @xl:absolute @xl:start-[calc(38%+0.5rem)] @xl:end-0 @xl:-translate-y-full @xl:items-end @xl:py-0 @xl:ps-8 ${isLevel ? '@xl:pb-2.5' : depth > 0 ? '@xl:border-b-2 @xl:border-ink' : ''}`}
+      style={style}
+    >
+      <span
+        aria-hidden="true"
+        className="drawn mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs font-semibold text-surface @xl:hidden"
+      >
+        {number}
+      </span>
+      {/* The rock stays visible around the words; the name at the surface stands on the page. */}
+      <span
+        className={`flex min-w-0 flex-wrap items-end gap-x-4 @xl:px-2 @xl:pt-1 @5xl:flex-nowrap ${depth > 0 ? 'haloed' : '@xl:flex-nowrap'}`}
+      >
+        <span className="figure min-w-0 text-block text-accent @xl:shrink-0 @xl:text-section @xl:whitespace-nowrap">
+          {name}
+        </span>
+        <span className={`@xl:pb-1 ${depth > 0 ? '@max-5xl:w-full' : '@max-xl:w-full'}`}>
+          <span className="block font-semibold">{system}</span>
+          <span className="block text-sm">{holds}</span>
+        </span>
+      </span>
+      <span
+        className={`tabular ms-auto shrink-0 text-xs text-soft @xl:px-1.5 @xl:pb-1 @xl:text-ink ${depth > 0 ? 'haloed' : '@xl:hidden'}`}
+      >
+        {depthInWords}
+      </span>
+    </li>
+  );
+}
 
 /** Casings, the first hole and the hole itself, in true proportions but for their width. */
 function Hole({
