@@ -1,9 +1,10 @@
 import { named, pointerToken } from '../model/diagnostics';
 import { languageName, listNames, namesOf, sourceLanguage } from '../model/languages';
 import { listOthers } from '../model/places';
-import { exchangedTexts, missingGroups, turnedDictionaries } from '../site/missing-texts';
+import { exchangedTexts, type MissingGroup, missingGroups, turnedDictionaries } from '../site/missing-texts';
+import type { SiteContext } from '../site/site-context';
 import { quote } from '../text/quote';
-import type { Check } from './core/check';
+import type { Check, Report } from './core/check';
 
 export const missingTranslation: Check = {
   code: 'missing-translation',
@@ -18,80 +19,79 @@ export const missingTranslation: Check = {
     beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
-    const exchanged = exchangedTexts(site);
-    for (const one of exchanged.values()) {
-      const { file, document, language, entries, unused, owner } = one;
-      const isPair = exchanged.get(owner.file)?.owner.file === file;
-      if (isPair && owner.file < file) continue;
-      report({
-        file,
-        pointer: '',
-        language,
-        others: isPair ? [{ file: owner.file, pointer: '' }] : [],
-        causes: [document, owner.document],
-        isOpen: true,
-        message: isPair
-          ? `This dictionary has the texts of ${named(owner.document)}, and ${named(owner.file)} those of ${named(document)}.`
-          : `This dictionary has the texts of another document: ${unused} of its ${entries} entries are those of ${named(owner.document)}, not of ${named(document)}.`,
-        hint: isPair
-          ? 'Exchange the two dictionaries; or the two documents, if those were mixed up.'
-          : `Take ${named(file)} back from git, or write it anew.`,
-      });
-    }
-    for (const [file, { language, length }] of turnedDictionaries(site)) {
-      const source = languageName(sourceLanguage(site.languages));
-      report({
-        file,
-        pointer: '',
-        language,
-        isOpen: true,
-        message: `The two sides of this dictionary are swapped: on the right of ${length} entries stand texts of documents.`,
-        hint: `Write the ${source} on the left, and the ${languageName(language)} on the right.`,
-      });
-    }
-    for (const group of missingGroups(site)) {
-      const {
-        language,
-        languages,
-        copy,
-        first,
-        others,
-        causes,
-        targets,
-        target,
-        stale,
-        alike,
-        swapped,
-        unused,
-      } = group;
-      if (swapped !== undefined) {
-        report({
-          file: target,
-          pointer: pointerToken(swapped),
-          at: 'property',
-          language,
-          isOpen: true,
-          message: `The two sides of this entry are swapped: ${quote(copy)} belongs on the left.`,
-          hint: `Write ${quote(copy)}: ${quote(swapped)}.`,
-        });
-        continue;
-      }
-      if (stale !== undefined || alike !== undefined || group.spaced !== undefined || group.isToBeChanged)
-        continue;
-      const name = namesOf(languages, ' or ');
-      report({
-        ...first,
-        others,
-        causes,
-        language,
-        languages,
-        isOpen: true,
-        message: `No ${name} for ${quote(copy)}.${listOthers(first, others)}`,
-        hint: `Add it to ${listNames(targets.map(named))} with its ${namesOf(languages)}.${earlier(unused)}`,
-      });
-    }
+    reportExchanged(site, report);
+    reportTurned(site, report);
+    for (const group of missingGroups(site)) reportMissing(group, report);
   },
 };
+
+/** Dictionaries with the texts of another document. */
+function reportExchanged(site: SiteContext, report: Report): void {
+  const exchanged = exchangedTexts(site);
+  for (const one of exchanged.values()) {
+    const { file, document, language, entries, unused, owner } = one;
+    const isPair = exchanged.get(owner.file)?.owner.file === file;
+    if (isPair && owner.file < file) continue;
+    report({
+      file,
+      pointer: '',
+      language,
+      others: isPair ? [{ file: owner.file, pointer: '' }] : [],
+      causes: [document, owner.document],
+      isOpen: true,
+      message: isPair
+        ? `This dictionary has the texts of ${named(owner.document)}, and ${named(owner.file)} those of ${named(document)}.`
+        : `This dictionary has the texts of another document: ${unused} of its ${entries} entries are those of ${named(owner.document)}, not of ${named(document)}.`,
+      hint: isPair
+        ? 'Exchange the two dictionaries; or the two documents, if those were mixed up.'
+        : `Take ${named(file)} back from git, or write it anew.`,
+    });
+  }
+}
+
+/** Dictionaries whose entries stand the other way round. */
+function reportTurned(site: SiteContext, report: Report): void {
+  for (const [file, { language, length }] of turnedDictionaries(site)) {
+    const source = languageName(sourceLanguage(site.languages));
+    report({
+      file,
+      pointer: '',
+      language,
+      isOpen: true,
+      message: `The two sides of this dictionary are swapped: on the right of ${length} entries stand texts of documents.`,
+      hint: `Write the ${source} on the left, and the ${languageName(language)} on the right.`,
+    });
+  }
+}
+
+/** A text without a translation, unless an entry for an earlier or similar wording is what has to be changed. */
+function reportMissing(group: MissingGroup, report: Report): void {
+  const { language, languages, copy, first, others, causes, targets, unused } = group;
+  if (group.swapped !== undefined) {
+    report({
+      file: group.target,
+      pointer: pointerToken(group.swapped),
+      at: 'property',
+      language,
+      isOpen: true,
+      message: `The two sides of this entry are swapped: ${quote(copy)} belongs on the left.`,
+      hint: `Write ${quote(copy)}: ${quote(group.swapped)}.`,
+    });
+    return;
+  }
+  const isChanged = [group.stale, group.alike, group.spaced].some((entry) => entry !== undefined);
+  if (isChanged || group.isToBeChanged) return;
+  report({
+    ...first,
+    others,
+    causes,
+    language,
+    languages,
+    isOpen: true,
+    message: `No ${namesOf(languages, ' or ')} for ${quote(copy)}.${listOthers(first, others)}`,
+    hint: `Add it to ${listNames(targets.map(named))} with its ${namesOf(languages)}.${earlier(unused)}`,
+  });
+}
 
 /** Unused entries are probably for earlier wordings. */
 function earlier(unused: readonly string[]): string {

@@ -72,66 +72,19 @@ export class Nesting {
     for (;;) {
       reader.skipSpace();
       if (reader.isAtEnd) this.#endOfFile();
-      if (reader.char === '}') {
-        const outer = reader.indent(reader.at);
-        if (outer !== undefined && outer < reader.lineIndent(offset) && this.#open.length > 1) {
-          // A bracket indented less than the line that opened this object closes the parent.
-          reader.structural('missingBrace', reader.gap());
-          break;
-        }
-        reader.at++;
-        break;
-      }
       if (reader.char === ',') {
         reader.fault('extraComma', reader.at++, 1);
         continue;
       }
-      if (reader.char === ']') {
-        const last = node.members.at(-1)?.value;
-        if (last && reader.indent(last.offset) !== undefined) {
-          reader.structural('missingOpenBracket', reader.before(last.offset));
-          reader.at++;
-          this.#separator('object');
-          continue;
-        }
-        if (this.#isExtraClosing(offset, 'array')) continue;
-        reader.structural('missingBrace', reader.gap());
-        break;
-      }
-      if (reader.char === '{' || reader.char === '[') {
-        const parentIsArray = this.#open.at(-2) === 'array';
-        const isSibling = parentIsArray && (reader.indent(reader.at) ?? 0) <= reader.lineIndent(offset);
-        const last = node.members.at(-1)?.value;
-        if (isSibling || !last) {
-          if (!parentIsArray) {
-            reader.structural('character', reader.at, 1);
-            this.value();
-            continue;
-          }
-          reader.structural('missingBrace', reader.gap());
-          this.#hasComma = true;
-          break;
-        }
-        // A list that is complete cannot begin before it: its neighbour has lost its name as well.
-        const isUnnamed = last.kind === 'array';
-        if (isUnnamed) reader.structural('unnamedList', reader.emptyLine() ?? reader.at);
-        else reader.structural('missingOpenBracket', reader.before(last.offset));
-        this.#items(isUnnamed ? reader.at : last.offset);
-        this.#separator('object');
-        continue;
-      }
-      const indent = reader.indent(reader.at);
-      const isOutside =
-        nameIndent !== undefined
-          ? indent !== undefined && indent < nameIndent
-          : indent !== undefined && node.members.length > 0 && indent <= reader.lineIndent(offset);
-      if (isOutside && this.#open.length > 1) {
-        // A name indented less than the others, or than the line that they stand in, belongs to the parent.
+      const bracket = this.#bracketIn(node);
+      if (bracket === 'end') break;
+      if (bracket === 'more') continue;
+      if (this.#isOutside(node, nameIndent)) {
         reader.structural('missingBrace', reader.gap());
         this.#hasComma = true;
         break;
       }
-      nameIndent ??= indent;
+      nameIndent ??= reader.indent(reader.at);
       const member = this.#member();
       if (!member) continue;
       const first = seen.get(member.key.value);
@@ -143,6 +96,77 @@ export class Nesting {
     this.#open.pop();
     node.length = reader.at - offset;
     return node;
+  }
+
+  /** Reads a bracket where a name may stand, if there is one. @returns whether the object ends with it */
+  #bracketIn(node: ObjectNode): 'end' | 'more' | undefined {
+    switch (this.#reader.char) {
+      case '}':
+        return this.#brace(node);
+      case ']':
+        return this.#bracketAmongNames(node);
+      case '{':
+      case '[':
+        return this.#openingAmongNames(node);
+      default:
+        return undefined;
+    }
+  }
+
+  #brace({ offset }: ObjectNode): 'end' {
+    const reader = this.#reader;
+    const indent = reader.indent(reader.at);
+    // A bracket indented less than the line that opened this object closes the parent.
+    const isOfParent = indent !== undefined && indent < reader.lineIndent(offset) && this.#open.length > 1;
+    if (isOfParent) reader.structural('missingBrace', reader.gap());
+    else reader.at++;
+    return 'end';
+  }
+
+  #bracketAmongNames({ offset, members }: ObjectNode): 'end' | 'more' {
+    const reader = this.#reader;
+    const last = members.at(-1)?.value;
+    if (last && reader.indent(last.offset) !== undefined) {
+      reader.structural('missingOpenBracket', reader.before(last.offset));
+      reader.at++;
+      this.#separator('object');
+      return 'more';
+    }
+    if (this.#isExtraClosing(offset, 'array')) return 'more';
+    reader.structural('missingBrace', reader.gap());
+    return 'end';
+  }
+
+  #openingAmongNames({ offset, members }: ObjectNode): 'end' | 'more' {
+    const reader = this.#reader;
+    const parentIsArray = this.#open.at(-2) === 'array';
+    const isSibling = parentIsArray && (reader.indent(reader.at) ?? 0) <= reader.lineIndent(offset);
+    const last = members.at(-1)?.value;
+    if ((isSibling || !last) && parentIsArray) {
+      reader.structural('missingBrace', reader.gap());
+      this.#hasComma = true;
+      return 'end';
+    }
+    if (!last) {
+      reader.structural('character', reader.at, 1);
+      this.value();
+      return 'more';
+    }
+    // A list that is complete cannot begin before it: its neighbour has lost its name as well.
+    const isUnnamed = last.kind === 'array';
+    if (isUnnamed) reader.structural('unnamedList', reader.emptyLine() ?? reader.at);
+    else reader.structural('missingOpenBracket', reader.before(last.offset));
+    this.#items(isUnnamed ? reader.at : last.offset);
+    this.#separator('object');
+    return 'more';
+  }
+
+  /** Whether a name belongs to the parent: it is indented less than the others, or than the line that they stand in. */
+  #isOutside({ offset, members }: ObjectNode, nameIndent: number | undefined): boolean {
+    const indent = this.#reader.indent(this.#reader.at);
+    if (indent === undefined || this.#open.length === 1) return false;
+    if (nameIndent !== undefined) return indent < nameIndent;
+    return members.length > 0 && indent <= this.#reader.lineIndent(offset);
   }
 
   #items(offset: number): ArrayNode {

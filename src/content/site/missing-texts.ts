@@ -38,7 +38,7 @@ interface MissingText {
 }
 
 /** A text that is untranslated in several languages, as a single mistake. */
-interface MissingGroup extends MissingText {
+export interface MissingGroup extends MissingText {
   /** Draft languages are grouped separately, so that a finding never mixes published and unpublished ones. */
   languages: readonly Language[];
   targets: readonly string[];
