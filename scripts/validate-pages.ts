@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Clock } from '../src/content/model/clock';
+import type { SchemaSet } from '../src/content/schema/schemas';
 import { plural } from '../src/content/text/plural';
 import { cacheFileOf } from '../src/node/cache/page-cache';
 import { loadSchemas } from '../src/node/cache/schema-cache';
@@ -79,11 +80,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const isWanted = wanted.length > 0 ? isWithinPaths : undefined;
     if (options['dry-run']) {
       if (!options.fix) throw new UsageError('--dry-run goes with --fix: it shows what that would write.');
-      const { previewFixes } = await import('../src/node/check/preview-fixes');
-      const patches = await previewFixes(pages, schemas, isWanted);
-      print(patches.join(''));
-      printError(`${plural(patches.length, 'file')} would change; nothing was written.\n`);
-      return patches.length > 0 ? 1 : 0;
+      return printPatches(pages, schemas, isWanted);
     }
     if (options.fix) {
       const { fixFolder } = await import('../src/node/check/fix-folder');
@@ -120,30 +117,52 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       (await baselines()).writeBaseline(baseline ?? '', checker, (await select()).findings, pages);
       return 0;
     }
-    const { watchFolder } = await import('../src/node/check/watch');
-    // If watching is impossible, the reason is printed after the first report.
     await checker.follow();
+    // If watching is impossible, the reason is printed after the first report.
     await report(started);
-    let unreadable = '';
-    const changed = async () => {
-      const again = performance.now();
-      try {
-        if (!(await checker.update()) && unreadable === '') return;
-        unreadable = '';
-        // Marks the start of a run for an editor's task matcher: the findings that follow replace the previous ones.
-        print('checking\n');
-        await report(again);
-      } catch (error) {
-        // A file that cannot be read now may be readable after the next save.
-        if (!(error instanceof UsageError)) throw error;
-        if (error.message !== unreadable) printError(`${error.message}\n`);
-        unreadable = error.message;
-      }
-    };
-    await watchFolder(pages, changed, (message) => printError(`${message}\n`));
+    await watchAndReport(checker, pages, report);
     return 0;
   },
 });
+
+/** Shows what --fix would write. @returns the exit code */
+async function printPatches(
+  pages: string,
+  schemas: SchemaSet,
+  isWanted: ((file: string) => boolean) | undefined,
+): Promise<number> {
+  const { previewFixes } = await import('../src/node/check/preview-fixes');
+  const patches = await previewFixes(pages, schemas, isWanted);
+  print(patches.join(''));
+  printError(`${plural(patches.length, 'file')} would change; nothing was written.\n`);
+  return patches.length > 0 ? 1 : 0;
+}
+
+/** Reports after every change, until the process ends. @param report takes the time at which the run began */
+async function watchAndReport(
+  checker: Checker,
+  pages: string,
+  report: (started: number) => Promise<number>,
+): Promise<void> {
+  const { watchFolder } = await import('../src/node/check/watch');
+  let unreadable = '';
+  const changed = async () => {
+    const started = performance.now();
+    try {
+      if (!(await checker.update()) && unreadable === '') return;
+      unreadable = '';
+      // Marks the start of a run for an editor's task matcher: the findings that follow replace the previous ones.
+      print('checking\n');
+      await report(started);
+    } catch (error) {
+      // A file that cannot be read now may be readable after the next save.
+      if (!(error instanceof UsageError)) throw error;
+      if (error.message !== unreadable) printError(`${error.message}\n`);
+      unreadable = error.message;
+    }
+  };
+  await watchFolder(pages, changed, (message) => printError(`${message}\n`));
+}
 
 const baselines = () => import('./cli/baseline-file');
 
