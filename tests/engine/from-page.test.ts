@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { planPageMove } from '../../src/commands/refactor/move-page';
-import { toldPages } from '../../src/content/site/lists';
+import { lendingPages } from '../../src/content/site/lists';
 import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
@@ -25,12 +25,12 @@ it('is followed by builds, which render only the pages that show it', async () =
   const keysNow = async () => {
     const checker = new Checker(copy.pages, schemas);
     await checker.scan();
-    const resolvedPages = toldPages(checker.site.pages.values(), checker.site.all(), today);
+    const resolvedPages = lendingPages(checker.site.pages.values(), checker.site.all(), today);
     const shared = {
       ...checker.shared,
       languages: checker.languages,
       images: new Map(),
-      told: resolvedPages,
+      lenders: resolvedPages,
       today,
     };
     const keyOf = pageKeys(checker, shared, schemas, '');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { contextOf } from '../../src/content/checks/core/check-site';
 import { publishedLanguages } from '../../src/content/model/languages';
-import type { Listable, Told } from '../../src/content/model/list';
-import { listablePages, toldPages } from '../../src/content/site/lists';
+import type { Lenders, Listable } from '../../src/content/model/list';
+import { lendingPages, listablePages } from '../../src/content/site/lists';
 import { loadSite, type Site } from '../../src/content/site/load';
 import { ImageList } from '../../src/node/images/image-cache';
 import { servedImage } from '../../src/node/images/variants';
@@ -39,11 +39,11 @@ function imagesIn(folder: string, site: Site) {
 }
 
 /** The content of the site's lists and of items that name pages, including drafts. */
-function listedIn(site: Site): { listable: Listable; told: Told } {
+function listedIn(site: Site): { listable: Listable; lenders: Lenders } {
   const context = contextOf(site, schemas);
   const lists = context.all().flatMap((facts) => facts.lists ?? []);
   return {
     listable: listablePages(context.pages.values(), lists, undefined),
-    told: toldPages(context.pages.values(), context.all(), undefined),
+    lenders: lendingPages(context.pages.values(), context.all(), undefined),
   };
 }

@@ -2,8 +2,8 @@ import { named, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { routeOf } from '../model/routes';
 import { lengthOf } from '../model/wording';
-import { saidBy, translatorOf } from '../resolve/said-by-page';
-import { detailName, detailNames, type TakingItem } from '../schema/from-page';
+import { lentBy, translatorOf } from '../resolve/lent-by-page';
+import { type BorrowingItem, detailName, detailNames } from '../schema/from-page';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
@@ -52,7 +52,7 @@ export const missingTeaser: Check = {
     const tooLong = new Set<string>();
     for (const facts of site.all()) {
       if (facts.isInvalid || isUnpublished(facts.draft, site.now)) continue;
-      for (const item of facts.takes ?? []) {
+      for (const item of facts.borrows ?? []) {
         const page = site.pageAt(item.of);
         // A link that leads nowhere is a finding of its own, and what a page with mistakes would say is unknown.
         if (!page || page.isInvalid || hasUnknownDetails(page, site)) continue;
@@ -70,13 +70,13 @@ export const missingTeaser: Check = {
 /** What an item needs and does not get. */
 function reportItem(
   facts: PageFacts,
-  item: TakingItem,
+  item: BorrowingItem,
   page: PageFacts,
   site: SiteContext,
   report: Report,
 ): void {
-  const needed = item.taken.filter(({ isNeeded }) => isNeeded);
-  const missing = needed.filter(({ what }) => saidBy(page, what) === undefined);
+  const needed = item.borrowed.filter(({ isNeeded }) => isNeeded);
+  const missing = needed.filter(({ what }) => lentBy(page, what) === undefined);
   const place = { file: facts.file, pointer: `${item.pointer}/of`, causes: [page.file] };
   const route = routeOf(page.id);
   if (missing.length > 0) {
@@ -103,9 +103,9 @@ function fieldOf(what: string): string {
 }
 
 /** The texts of a page, and their translations, that are too long for an item which shows them. */
-function textsTooLong({ taken }: TakingItem, page: PageFacts, { id }: PageFacts) {
-  return taken.flatMap(({ name, what, maxLength = Number.POSITIVE_INFINITY }) => {
-    const copy = saidBy(page, what);
+function textsTooLong({ borrowed }: BorrowingItem, page: PageFacts, { id }: PageFacts) {
+  return borrowed.flatMap(({ name, what, maxLength = Number.POSITIVE_INFINITY }) => {
+    const copy = lentBy(page, what);
     if (typeof copy !== 'string') return [];
     const pointer = pointerOf(page, what);
     const translations = Object.values(page.translations).flatMap(({ dictionary, listed, title }) => {

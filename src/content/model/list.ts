@@ -52,4 +52,4 @@ export interface ListedWords {
 export type Listable = ReadonlyMap<string, readonly ListedPage[]>;
 
 /** The pages that items name to show what they say of themselves, by the paths that the items name. */
-export type Told = ReadonlyMap<string, ListedPage>;
+export type Lenders = ReadonlyMap<string, ListedPage>;

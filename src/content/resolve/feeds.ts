@@ -7,7 +7,7 @@ import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
 import type { Feed, Feeds } from './feed';
-import { translatorOf } from './said-by-page';
+import { translatorOf } from './lent-by-page';
 
 /** The maximum number of entries, newest first: readers poll a feed and keep what they have read. */
 const mostEntries = 50;

@@ -4,12 +4,12 @@ import { cards, cranes, files, onFinance, own, page } from '../../../tests/suppo
 import { contextOf } from '../checks/core/check-site';
 import { icons } from '../model/icons';
 import type { ListedWords } from '../model/list';
-import { toldPages } from '../site/lists';
+import { lendingPages } from '../site/lists';
 import { loadSite, loadSource } from '../site/load';
 import { unpublishedPaths } from '../site/unpublished';
-import { createTeller, fillFromPages } from './from-page';
+import { createBorrower, fillFromPages } from './from-page';
+import { lentBy } from './lent-by-page';
 import { createResolver } from './resolve';
-import { saidBy } from './said-by-page';
 
 const teaser = {
   text: 'Told shortly',
@@ -30,7 +30,7 @@ it.each([
   ['figures', { title: 'A page' }, undefined],
   ['nothing of the kind', { title: 'A page', teaser }, undefined],
 ])('the %s of %j is %j', (what, page, said) => {
-  expect(saidBy(page, what)).toEqual(said);
+  expect(lentBy(page, what)).toEqual(said);
 });
 
 describe('what a page gives to an item', () => {
@@ -40,12 +40,12 @@ describe('what a page gives to an item', () => {
     { code: 'es', name: 'Español' },
   ];
   const given = (what: string, words: ListedWords = {}, language = 'es') =>
-    createTeller({
+    createBorrower({
       languages,
       sharedDictionaries: new Map([['es', shared]]),
       images: new Map(),
       base: '/museum',
-      told: new Map([['/a', { id: 'a', title: 'Told shortly', teaser, translations: { es: words } }]]),
+      lenders: new Map([['/a', { id: 'a', title: 'Told shortly', teaser, translations: { es: words } }]]),
     })('/a', what, language);
 
   it.each<[string, unknown, ListedWords?, string?]>([
@@ -66,8 +66,8 @@ describe('what a page gives to an item', () => {
 
   it('is nothing where no such page is known', () => {
     const site = { languages, sharedDictionaries: new Map(), images: new Map() };
-    expect(createTeller(site)('/a', 'title', 'en')).toBeUndefined();
-    expect(createTeller({ ...site, told: new Map() })('/a', 'link', 'en')).toBeUndefined();
+    expect(createBorrower(site)('/a', 'title', 'en')).toBeUndefined();
+    expect(createBorrower({ ...site, lenders: new Map() })('/a', 'link', 'en')).toBeUndefined();
   });
 });
 
@@ -113,13 +113,13 @@ const today = '2027-05-15';
 function last(files: Record<string, string>, id = 'finance', language = 'en', drafts = false) {
   const site = loadSite(withFiles(validSite, files), schemas);
   const context = contextOf(site, schemas);
-  const resolvedPages = toldPages(context.pages.values(), context.all(), drafts ? undefined : today);
+  const resolvedPages = lendingPages(context.pages.values(), context.all(), drafts ? undefined : today);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(context.pages.values(), today);
   const shared = {
     ...site,
     images: new Map(),
     routes: context.localRoutes,
-    told: resolvedPages,
+    lenders: resolvedPages,
     unpublished,
     today,
   };

@@ -4,10 +4,10 @@ import type { Language } from '../model/languages';
 import { localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { type FieldTree, isListTree, isObjectTree } from '../schema/fields';
-import { takenIn, takesAnything } from '../schema/from-page';
+import { borrowedIn, borrowsAnything } from '../schema/from-page';
 import { entriesOf } from '../site/load';
+import { lentBy, translatorOf } from './lent-by-page';
 import type { ListedSite } from './list-items';
-import { saidBy, translatorOf } from './said-by-page';
 
 /**
  * Returns a value of a page in a language for an item that borrows it; undefined if the page does not have it.
@@ -15,19 +15,19 @@ import { saidBy, translatorOf } from './said-by-page';
  * @param of the page's path
  * @param what see `fromPage` of a schema
  */
-type Teller = (of: string, what: string, language: Language) => unknown;
+type Borrow = (of: string, what: string, language: Language) => unknown;
 
 /** Returns a lookup for values that items borrow from pages. */
-export function createTeller(site: ListedSite): Teller {
-  const { languages, told, base = '' } = site;
+export function createBorrower(site: ListedSite): Borrow {
+  const { languages, lenders, base = '' } = site;
   const sharedIn = new Map<Language, Record<string, string>>();
   for (const [language, dictionary] of site.sharedDictionaries) sharedIn.set(language, entriesOf(dictionary));
   return (of, what, language) => {
-    const page = told?.get(of);
+    const page = lenders?.get(of);
     if (!page) return undefined;
     if (what === 'link') return withBase(localHref(routeOf(page.id), language, languages, site.routes), base);
     const say = translatorOf(page, page.translations[language], sharedIn.get(language));
-    const value = saidBy(page, what);
+    const value = lentBy(page, what);
     if (typeof value === 'string') return say(value);
     return value?.map(({ metric, improvement }) => ({ metric: say(metric), improvement: say(improvement) }));
   };
@@ -44,7 +44,7 @@ export function fillFromPages(
   resolved: unknown,
   take: (of: string, what: string) => unknown,
 ): unknown {
-  if (tree === undefined || !takesAnything(tree)) return resolved;
+  if (tree === undefined || !borrowsAnything(tree)) return resolved;
   if (isListTree(tree)) {
     if (!Array.isArray(resolved) || !Array.isArray(written)) return resolved;
     return resolved.map((item, index) => fillFromPages(tree.items, written[index], item, take));
@@ -57,7 +57,7 @@ export function fillFromPages(
   delete filled.of;
   const { of } = written;
   if (typeof of !== 'string') return filled;
-  for (const { name, what } of takenIn(tree, written)) {
+  for (const { name, what } of borrowedIn(tree, written)) {
     const value = take(of, what);
     if (value !== undefined) filled[name] = value;
   }

@@ -2,7 +2,7 @@ import { withBase } from '../model/base-path';
 import type { ImagePlace } from '../model/image-places';
 import type { ServedImage } from '../model/images';
 import type { Language } from '../model/languages';
-import type { List, Listable, ListedPage, Told } from '../model/list';
+import type { Lenders, List, Listable, ListedPage } from '../model/list';
 import { type LocalRoutes, localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { childOf, type FieldTree } from '../schema/fields';
@@ -11,12 +11,12 @@ import { pagesOf } from '../site/lists';
 import { entriesOf, type Site } from '../site/load';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
-import { translatorOf } from './said-by-page';
+import { translatorOf } from './lent-by-page';
 
 export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
   images: ReadonlyMap<string, ServedImage>;
   listable?: Listable;
-  told?: Told;
+  lenders?: Lenders;
   routes?: LocalRoutes;
   base?: string;
 }

@@ -8,7 +8,7 @@ import { entriesOf } from '../site/load';
 import type { Section } from '../types.generated';
 import type { DocumentMapper } from './document-mapper';
 import type { FieldMapper } from './field-values';
-import { createTeller, fillFromPages } from './from-page';
+import { createBorrower, fillFromPages } from './from-page';
 import type { SharedContent } from './shared-content';
 
 /** Resolves the sections of a site. */
@@ -24,12 +24,12 @@ export function createSectionResolver(
   schemas: SchemaSet,
   mapper: DocumentMapper,
 ): SectionResolver {
-  const tell = createTeller(site);
+  const borrow = createBorrower(site);
   const own: SectionResolver['own'] = (section, map, language) => {
     const fields = schemas.sectionFields(typeOf(section));
     const kept = mapper.withoutUnpublished(fields, section);
     if (kept === undefined) return undefined;
-    const take = (of: string, what: string) => tell(of, what, language);
+    const take = (of: string, what: string) => borrow(of, what, language);
     return fillFromPages(fields, kept, mapFields(fields, kept, map), take) as Section;
   };
   /** Resolved shared sections, by language and id. */

@@ -1,7 +1,7 @@
 import type { DatedLists } from '../model/dated';
 import type { ServedDownload } from '../model/downloads';
 import type { ServedImage } from '../model/images';
-import type { Listable, Told } from '../model/list';
+import type { Lenders, Listable } from '../model/list';
 import type { LocalRoutes } from '../model/local-routes';
 import type { Site, SourceFile } from '../site/load';
 import type { Feeds } from './feed';
@@ -25,7 +25,7 @@ export interface SharedContent
   /** The pages that lists can show. */
   listable?: Listable;
   /** The pages that items take content from, by the paths they name. */
-  told?: Told;
+  lenders?: Lenders;
   /** All lists of the site, and those with feeds; omitted where no page head is rendered. */
   datedLists?: DatedLists;
   feeds?: Feeds;

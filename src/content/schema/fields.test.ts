@@ -65,7 +65,7 @@ describe('a schema is reduced to', () => {
       },
     ],
     [
-      'what it takes from a page, and cannot be without',
+      'what it borrows from a page, and cannot be without',
       { properties: { a: { copy: true } }, fromPage: { a: 'title' }, else: { required: ['a'] } },
       {
         kind: 'object',
@@ -75,7 +75,7 @@ describe('a schema is reduced to', () => {
       },
     ],
     [
-      'what it takes from a page',
+      'what it borrows from a page',
       { properties: { a: { copy: true } }, fromPage: { a: 'title' } },
       {
         kind: 'object',

@@ -3,7 +3,7 @@ import { type FieldTree, isListTree, isObjectTree } from './fields';
 import type { SchemaSet } from './schemas';
 
 /** A property that an item omits, to borrow it from the page that it names. */
-interface TakenField {
+interface BorrowedField {
   /** The property that it fills. */
   name: string;
   /** What it is filled with: see `fromPage` of a schema. */
@@ -15,38 +15,39 @@ interface TakenField {
 }
 
 /** An item that names a page, with what it borrows. */
-export interface TakingItem {
+export interface BorrowingItem {
   /** The path of the page, as written. */
   of: string;
   pointer: string;
-  taken: readonly TakenField[];
+  borrowed: readonly BorrowedField[];
 }
 
 /** The items in a value that borrow from pages; values that do not match the schema are skipped. */
-export function takingItems(
+export function borrowingItems(
   tree: FieldTree | undefined,
   value: unknown,
   pointer: string,
-  items: TakingItem[] = [],
-): TakingItem[] {
-  if (tree === undefined || !takesAnything(tree)) return items;
+  items: BorrowingItem[] = [],
+): BorrowingItem[] {
+  if (tree === undefined || !borrowsAnything(tree)) return items;
   if (isListTree(tree)) {
     for (const [index, item] of (Array.isArray(value) ? value : []).entries())
-      takingItems(tree.items, item, `${pointer}/${index}`, items);
+      borrowingItems(tree.items, item, `${pointer}/${index}`, items);
   } else if (isObjectTree(tree) && isRecord(value)) {
     const { of } = value;
-    const taken = typeof of === 'string' ? takenIn(tree, value) : [];
-    if (typeof of === 'string' && taken.length > 0) items.push({ of, pointer, taken });
-    for (const [name, child] of tree.properties) takingItems(child, value[name], `${pointer}/${name}`, items);
+    const borrowed = typeof of === 'string' ? borrowedIn(tree, value) : [];
+    if (typeof of === 'string' && borrowed.length > 0) items.push({ of, pointer, borrowed });
+    for (const [name, child] of tree.properties)
+      borrowingItems(child, value[name], `${pointer}/${name}`, items);
   }
   return items;
 }
 
 /** What an item borrows from the page that it names: what its schema allows and the item omits. */
-export function takenIn(tree: FieldTree, value: Record<string, unknown>): TakenField[] {
+export function borrowedIn(tree: FieldTree, value: Record<string, unknown>): BorrowedField[] {
   if (!isObjectTree(tree) || !tree.fromPage) return [];
   const { needed, fields } = tree.fromPage;
-  return Object.entries(fields).flatMap(([name, what]): TakenField[] => {
+  return Object.entries(fields).flatMap(([name, what]): BorrowedField[] => {
     if (value[name] !== undefined) return [];
     const leaf = tree.properties.find(([property]) => property === name)?.[1];
     const maxLength = leaf?.kind === 'copy' ? leaf.maxLength : undefined;
@@ -59,17 +60,17 @@ export function takenIn(tree: FieldTree, value: Record<string, unknown>): TakenF
 
 const cache = new WeakMap<object, boolean>();
 
-/** Whether anything below a tree may be taken from a page: few section types have such items. */
-export function takesAnything(tree: FieldTree): boolean {
+/** Whether anything below a tree may be borrowed from a page: few section types have such items. */
+export function borrowsAnything(tree: FieldTree): boolean {
   if (!isListTree(tree) && !isObjectTree(tree)) return false;
-  let takes = cache.get(tree);
-  if (takes === undefined) {
-    takes = isListTree(tree)
-      ? takesAnything(tree.items)
-      : tree.fromPage !== undefined || tree.properties.some(([, child]) => takesAnything(child));
-    cache.set(tree, takes);
+  let borrows = cache.get(tree);
+  if (borrows === undefined) {
+    borrows = isListTree(tree)
+      ? borrowsAnything(tree.items)
+      : tree.fromPage !== undefined || tree.properties.some(([, child]) => borrowsAnything(child));
+    cache.set(tree, borrows);
   }
-  return takes;
+  return borrows;
 }
 
 const detail = 'detail ';
@@ -83,7 +84,7 @@ export function detailName(what: string): string | undefined {
 export function detailNames(schemas: SchemaSet): Set<string> {
   const names = new Set<string>();
   const look = (tree: FieldTree | undefined): void => {
-    if (tree === undefined || !takesAnything(tree)) return;
+    if (tree === undefined || !borrowsAnything(tree)) return;
     if (isListTree(tree)) look(tree.items);
     else if (isObjectTree(tree)) {
       for (const what of Object.values(tree.fromPage?.fields ?? {})) {

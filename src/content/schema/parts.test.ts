@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallSchemas } from '../../../tests/support/small-schemas';
 import { partsOf, sectionPointer, sectionsIn } from './document-parts';
 import { excesses } from './excesses';
-import { detailNames, takenIn, takingItems } from './from-page';
+import { borrowedIn, borrowingItems, detailNames } from './from-page';
 import { missingType } from './missing-type';
 import { numberedLists } from './numbered-lists';
 
@@ -84,20 +84,20 @@ describe('a document has', () => {
 
 describe('an item that names a page', () => {
   const taking = (value: unknown, type = 'cards') =>
-    takingItems(compiled().sectionFields(type), value, '/sections/1').map(({ of, pointer, taken }) => [
+    borrowingItems(compiled().sectionFields(type), value, '/sections/1').map(({ of, pointer, borrowed }) => [
       of,
       pointer,
-      ...taken.map(({ name }) => name),
+      ...borrowed.map(({ name }) => name),
     ]);
 
   it.each<[string, unknown, unknown[]]>([
     [
-      'takes what it leaves out',
+      'borrows what it leaves out',
       { items: [{ of: '/a', title: 'x' }] },
       [['/a', '/sections/1/items/0', 'link', 'place']],
     ],
-    ['takes nothing if it has all', { items: [{ of: '/a', title: 'x', link: '/', place: 'y' }] }, []],
-    ['takes nothing if it names none', { items: [{ title: 'x' }, { of: 5 }, 'none'] }, []],
+    ['borrows nothing if it has all', { items: [{ of: '/a', title: 'x', link: '/', place: 'y' }] }, []],
+    ['borrows nothing if it names none', { items: [{ title: 'x' }, { of: 5 }, 'none'] }, []],
     ['is in a list', { items: { of: '/a' } }, []],
     ['is in an object', 'none', []],
   ])('%s', (_, value, found) => {
@@ -110,16 +110,16 @@ describe('an item that names a page', () => {
     expect(taking({ of: '/a' }, 'none')).toEqual([]);
   });
 
-  it('takes texts of a length, and knows what it cannot be without', () => {
+  it('borrows texts of a length, and knows what it cannot be without', () => {
     const tree = schemas.sectionFields('cards');
     const item = tree?.kind === 'object' ? tree.properties[1]?.[1] : undefined;
     if (item?.kind !== 'array') throw new Error('There is no list.');
-    expect(takenIn(item.items, {})).toEqual([
+    expect(borrowedIn(item.items, {})).toEqual([
       { name: 'title', what: 'title', maxLength: 20, isNeeded: true },
       { name: 'link', what: 'link' },
       { name: 'place', what: 'detail where', maxLength: Number.MAX_SAFE_INTEGER },
     ]);
-    expect(takenIn(item, {})).toEqual([]);
+    expect(borrowedIn(item, {})).toEqual([]);
   });
 
   it('may ask for details, whose names are known', () => {

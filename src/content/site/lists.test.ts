@@ -5,12 +5,12 @@ import type { Section } from '../types.generated';
 import { countParts, goesOn, listBehind, listPages, partCounts, partPath, partRoutes } from './list-pages';
 import {
   idsListed,
+  lendingPages,
   listablePages,
   listableRoutes,
   pagesOf,
   readList,
   routeAbove,
-  toldPages,
   withItems,
 } from './lists';
 
@@ -96,16 +96,16 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  it('are told of by their paths and aliases, if items ask for them', () => {
+  it('lend under their paths and aliases, if items ask for them', () => {
     const asking = facts('q', {
-      takes: ['/a', '/old', '/b/y', '/none'].map((of) => ({ of, pointer: '', taken: [] })),
+      borrows: ['/a', '/old', '/b/y', '/none'].map((of) => ({ of, pointer: '', borrowed: [] })),
     });
     const all = [facts('a'), facts('c', { aliases: ['/old', '/older'] }), facts('b/y', { draft: true })];
-    const told = (now: string | undefined, asks = [asking]) =>
-      [...toldPages(all, asks, now)].map(([path, { id }]) => `${path} ${id}`);
-    expect(told('2027-05-01')).toEqual(['/a a', '/old c']);
-    expect(told(undefined)).toEqual(['/a a', '/old c', '/b/y b/y']);
-    expect(told(undefined, [])).toEqual([]);
+    const lenders = (now: string | undefined, asks = [asking]) =>
+      [...lendingPages(all, asks, now)].map(([path, { id }]) => `${path} ${id}`);
+    expect(lenders('2027-05-01')).toEqual(['/a a', '/old c']);
+    expect(lenders(undefined)).toEqual(['/a a', '/old c', '/b/y b/y']);
+    expect(lenders(undefined, [])).toEqual([]);
   });
 });
 

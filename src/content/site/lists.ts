@@ -1,5 +1,6 @@
 import { isRecord } from '../model/is-record';
 import {
+  type Lenders,
   type List,
   type Listable,
   type ListedPage,
@@ -8,7 +9,6 @@ import {
   orders,
   periods,
   type Teaser,
-  type Told,
   type When,
 } from '../model/list';
 import { notFoundId, routeOf } from '../model/routes';
@@ -92,21 +92,21 @@ function listedPage({ id, title, teaser, translations }: PageFacts): ListedPage 
  * @param all the facts of all documents that may contain such items
  * @param now the time for leaving out unpublished pages; undefined includes them
  */
-export function toldPages(
+export function lendingPages(
   pages: Iterable<PageFacts>,
   all: Iterable<PageFacts>,
   now: string | undefined,
-): Told {
-  const told = new Map<string, ListedPage>();
+): Lenders {
+  const lenders = new Map<string, ListedPage>();
   const wanted = new Set<string>();
-  for (const { takes = [] } of all) for (const { of } of takes) wanted.add(of);
-  if (wanted.size === 0) return told;
+  for (const { borrows = [] } of all) for (const { of } of borrows) wanted.add(of);
+  if (wanted.size === 0) return lenders;
   for (const page of pages) {
     if (now !== undefined && isUnpublished(page.draft, now)) continue;
     for (const path of [routeOf(page.id), ...page.aliases])
-      if (wanted.has(path)) told.set(path, listedPage(page));
+      if (wanted.has(path)) lenders.set(path, listedPage(page));
   }
-  return told;
+  return lenders;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { List, ListedWords, Teaser } from '../model/list';
 import type { RoutesOfPage } from '../model/local-routes';
 import type { OddLinks } from '../model/odd-links';
 import type { OpenText } from '../model/open-texts';
-import type { TakingItem } from '../schema/from-page';
+import type { BorrowingItem } from '../schema/from-page';
 import type { Accept } from './accept';
 
 /** When a page is unpublished: `false` never, `true` always, or outside of a period of dates such as `2027-01-21`. */
@@ -48,8 +48,8 @@ export interface PageFacts {
   shows?: readonly ShownSection[];
   /** What lists show of it, if set. */
   teaser?: Teaser;
-  /** The items that take content from other pages; omitted if there are none. */
-  takes?: readonly TakingItem[];
+  /** The items that borrow content from other pages; omitted if there are none. */
+  borrows?: readonly BorrowingItem[];
   /** The lists that it shows; omitted if there are none. */
   lists?: readonly ShownList[];
   /** Distinct links to this site. */

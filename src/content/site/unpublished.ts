@@ -2,7 +2,7 @@ import { pathOf } from '../model/hrefs';
 import { isRecord } from '../model/is-record';
 import { routeOf } from '../model/routes';
 import type { FieldTree } from '../schema/fields';
-import { takenIn } from '../schema/from-page';
+import { borrowedIn } from '../schema/from-page';
 import type { Draft, PageFacts } from './page-facts';
 
 /**
@@ -40,7 +40,7 @@ export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<s
 
 /** Whether an object borrows required content from the page that it names. */
 function isFilledBy(tree: FieldTree, name: string, value: Record<string, unknown>): boolean {
-  return name === 'of' && takenIn(tree, value).some(({ isNeeded }) => isNeeded);
+  return name === 'of' && borrowedIn(tree, value).some(({ isNeeded }) => isNeeded);
 }
 
 /**

@@ -7,7 +7,7 @@ import { createResolver, type Resolver } from '../../content/resolve/resolve';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { listablePages, toldPages } from '../../content/site/lists';
+import { lendingPages, listablePages } from '../../content/site/lists';
 import type { Page } from '../../content/site/load';
 import { resolveTheme } from '../../content/site/theme/theme';
 import { themeStyles } from '../../content/site/theme/theme-css';
@@ -66,7 +66,7 @@ export class SavedSite {
       images: this.#images.served,
       offered: this.#downloads.served,
       listable: listablePages(site.pages.values(), lists, undefined),
-      told: toldPages(site.pages.values(), site.all(), undefined),
+      lenders: lendingPages(site.pages.values(), site.all(), undefined),
       routes: site.localRoutes,
       today: site.today,
       now: site.now,

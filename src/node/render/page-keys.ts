@@ -2,7 +2,7 @@ import { datedKind } from '../../content/model/dated';
 import { pathOf } from '../../content/model/hrefs';
 import { translatedLanguages } from '../../content/model/languages';
 import { routeOf } from '../../content/model/routes';
-import { createTeller } from '../../content/resolve/from-page';
+import { createBorrower } from '../../content/resolve/from-page';
 import { createLister } from '../../content/resolve/list-items';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -64,12 +64,12 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     });
     return ` ${hashOf(JSON.stringify(items))}`;
   };
-  const tell = createTeller(shared);
-  /** What the items of a document take from the pages that they name, in every language. */
-  const told = ({ takes = [] }: PageFacts): string => {
-    if (takes.length === 0) return '';
-    const values = takes.flatMap(({ of, taken }) =>
-      taken.map(({ what }) => shared.languages.map(({ code }) => tell(of, what, code))),
+  const borrow = createBorrower(shared);
+  /** What the items of a document borrow from the pages that they name, in every language. */
+  const loans = ({ borrows = [] }: PageFacts): string => {
+    if (borrows.length === 0) return '';
+    const values = borrows.flatMap(({ of, borrowed }) =>
+      borrowed.map(({ what }) => shared.languages.map(({ code }) => borrow(of, what, code))),
     );
     return ` ${hashOf(JSON.stringify(values))}`;
   };
@@ -81,7 +81,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
   // A shared section has its own key, which is part of the key of every page that shows it.
   const keyOfSection = memoize((id) => {
     const facts = checker.site.sharedSections.get(id);
-    return facts ? hashOf(keyOf(facts, checker.hashOf(id)) + told(facts)) : '';
+    return facts ? hashOf(keyOf(facts, checker.hashOf(id)) + loans(facts)) : '';
   });
   return (facts: PageFacts, hash: string): string => {
     const route = routeOf(facts.id);
@@ -89,6 +89,6 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
       const section = checker.site.sharedSections.get(id);
       return ` ${keyOfSection(id)}${section ? listed(section, route) : ''}`;
     });
-    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${told(facts)}${listed(facts, route, true)}${sections.join('')}`;
+    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${loans(facts)}${listed(facts, route, true)}${sections.join('')}`;
   };
 }

@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../../content/resolve/resolved-page';
 import type { SharedContent } from '../../content/resolve/shared-content';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { partCounts } from '../../content/site/list-pages';
-import { listablePages, toldPages } from '../../content/site/lists';
+import { lendingPages, listablePages } from '../../content/site/lists';
 import type { PageFacts } from '../../content/site/page-facts';
 import { readLanguages } from '../../content/site/read-languages';
 import { shownFiles } from '../../content/site/shown-files';
@@ -97,12 +97,12 @@ export async function prepareBuild(
   const sharedSections = checker.sharedSections();
   const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
   const listable = listablePages(pages.values(), lists, drafts ? undefined : now);
-  const told = toldPages(pages.values(), checker.site.all(), drafts ? undefined : now);
+  const lenders = lendingPages(pages.values(), checker.site.all(), drafts ? undefined : now);
   const dated = datedLists(lists);
   const feeds = feedsOf(checker.site, languages, dated);
   const shared: SharedContent = {
     ...{ ...read, languages, unpublished, images: images.served, today, now, sharedSections, listable },
-    ...(told.size > 0 && { told }),
+    ...(lenders.size > 0 && { lenders }),
     ...(dated.size > 0 && { datedLists: dated, feeds }),
     ...(base && { base }),
     ...(downloads.served.size > 0 && { offered: downloads.served }),

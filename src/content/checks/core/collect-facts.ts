@@ -13,7 +13,7 @@ import { sharedSectionId } from '../../model/routes';
 import { hasWords } from '../../model/wording';
 import { sectionPointer } from '../../schema/document-parts';
 import { typeOf } from '../../schema/fields';
-import { takingItems } from '../../schema/from-page';
+import { borrowingItems } from '../../schema/from-page';
 import type { SchemaSet } from '../../schema/schemas';
 import { visitWords } from '../../schema/words';
 import { charactersIn } from '../../site/characters';
@@ -69,7 +69,7 @@ export function collectFacts(
     headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
     ...(context.shared.length > 0 && { shows: showsOf(context) }),
     ...(teaser && { teaser }),
-    ...takesOf(context),
+    ...borrowsOf(context),
     ...listsOf(context),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
@@ -207,11 +207,11 @@ function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
 }
 
 /** The items of a page that take content from other pages. */
-function takesOf({ id, sections, schemas }: PageContext): Pick<PageFacts, 'takes'> {
-  const takes = sections.flatMap((section, index) =>
-    takingItems(schemas.sectionFields(typeOf(section)), section, sectionPointer(id, index)),
+function borrowsOf({ id, sections, schemas }: PageContext): Pick<PageFacts, 'borrows'> {
+  const borrows = sections.flatMap((section, index) =>
+    borrowingItems(schemas.sectionFields(typeOf(section)), section, sectionPointer(id, index)),
   );
-  return takes.length > 0 ? { takes } : {};
+  return borrows.length > 0 ? { borrows } : {};
 }
 
 function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {

@@ -1,10 +1,10 @@
 import type { ListedPage, ListedWords } from '../model/list';
 import { detailName } from '../schema/from-page';
 
-type Saying = Pick<ListedPage, 'title' | 'teaser'>;
+type Lender = Pick<ListedPage, 'title' | 'teaser'>;
 
 /** What a page says of itself in the source language. @param what see `fromPage` of a schema */
-export function saidBy({ title, teaser = {} }: Saying, what: string) {
+export function lentBy({ title, teaser = {} }: Lender, what: string) {
   if (what === 'title') return teaser.title ?? title;
   if (what === 'text') return teaser.text;
   if (what === 'figures') return teaser.figures;
@@ -19,7 +19,7 @@ export function saidBy({ title, teaser = {} }: Saying, what: string) {
  * @param shared the entries of the dictionary of all pages, if there is one
  */
 export function translatorOf(
-  { title, teaser }: Saying,
+  { title, teaser }: Lender,
   words: ListedWords | undefined,
   shared: Readonly<Record<string, string>> | undefined,
 ): (copy: string) => string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { translatorOf } from './said-by-page';
+import { translatorOf } from './lent-by-page';
 
 const page = { title: 'A page', teaser: { title: 'A page', text: 'Told', imageAlt: 'A quay' } };
 const shared = { Told: 'Dicho (todos)', Noon: 'Mediodía' };
