@@ -17,8 +17,8 @@ const address = 'Components know no addresses';
 const found: Record<string, readonly string[]> = {
   [words]: [
     '<p>Prices without VAT</p>',
-    "<p>{isOpen ? 'Show less' : title}</p>",
-    '<p>{isOpen && "Two months free"}</p>',
+    "<p>{isUntranslated ? 'Show less' : title}</p>",
+    '<p>{isUntranslated && "Two months free"}</p>',
     "<p>{title ?? 'No title'}</p>",
     '<p>{`Plan ${count}`}</p>',
     '<p>Ψ Über</p>',
@@ -30,7 +30,7 @@ const found: Record<string, readonly string[]> = {
     `<p className="before:content-['New']">{title}</p>`,
     "<Later make={() => useState('Choose how to pay')} />",
     "<Later make={() => ({ monthly: 'Monthly', yearly: title })} />",
-    '<Later make={() => (isOpen ? `From ${count} on` : title)} />',
+    '<Later make={() => (isUntranslated ? `From ${count} on` : title)} />',
     "<Later make={({ note = 'For everybody.' }) => note} />",
     "<Later make={(unit) => 'Each ' + unit} />",
     "<p>{['Été'].map((text) => text)}</p>",
@@ -51,7 +51,7 @@ const found: Record<string, readonly string[]> = {
     "<p style={{ textAlign: 'left' }}>{title}</p>",
     '<p style={{ left: `${count}%` }}>{title}</p>',
     '<p className="flex md:pl-4">{title}</p>',
-    "<p className={isOpen ? 'text-right' : 'text-start'}>{title}</p>",
+    "<p className={isUntranslated ? 'text-right' : 'text-start'}>{title}</p>",
     '<p className={`-left-2 ${title}`}>{title}</p>',
   ],
   [color]: [
@@ -59,7 +59,7 @@ const found: Record<string, readonly string[]> = {
     "<p style={{ background: 'white' }}>{title}</p>",
     '<p style={{ borderColor: `rgb(${count} 0 0)` }}>{title}</p>',
     '<p className="p-2 bg-[#fff]">{title}</p>',
-    "<p className={isOpen ? 'text-[oklch(0.5_0.1_20)]' : ''}>{title}</p>",
+    "<p className={isUntranslated ? 'text-[oklch(0.5_0.1_20)]' : ''}>{title}</p>",
     '<path d="M0 0" fill="#123456" />',
     '<path d="M0 0" stroke="black" />',
     "<canvas ref={(canvas) => draw(canvas, { stroke: '#0f4a5c' })} />",
@@ -77,8 +77,8 @@ const found: Record<string, readonly string[]> = {
 
 const quiet = [
   '<p>{title}: {count} · 5% – (*) /</p>',
-  "<p>{t('plans.price')}: {isOpen ? t('plans.open') : t('plans.closed')}</p>",
-  "<p>{isOpen && ' '}{isOpen ? '·' : '—'}</p>",
+  "<p>{t('plans.price')}: {isUntranslated ? t('plans.open') : t('plans.closed')}</p>",
+  "<p>{isUntranslated && ' '}{isUntranslated ? '·' : '—'}</p>",
   '<p>{`${title} ${t(`plans.${count}`)}`}</p>',
   "<p>{[title, 'x'].join('\\u00a0')}</p>",
   '<p>{/* A word to developers. */}</p>',
@@ -104,7 +104,7 @@ const quiet = [
   "<Later make={(error) => console.error('The part failed.', `Part ${count}`, error)} />",
   "<Later make={() => ({ '@type': 'Question', name: title })} />",
   "<Later make={() => title.split('X').concat('GET', 'UTC', 'Europe/Berlin', 'M0 0', 'de-DE')} />",
-  '<a href={isOpen ? "#add" : "#facade-1"}>{title}</a>',
+  '<a href={isUntranslated ? "#add" : "#facade-1"}>{title}</a>',
   "<p>{title.split('#1')}</p>",
   "<canvas ref={(canvas) => draw(canvas, 'rgb')} />",
   "<canvas ref={(canvas) => draw(canvas, 'var(--accent)')} />",

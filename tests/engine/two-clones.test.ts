@@ -140,8 +140,8 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
         if (act === 'publish') {
           const wanted = files.filter((file) => {
             const published = person.published.get(file);
-            const isOpen = published ? !isSame(file, published, mine) : !isSame(file, mine, head);
-            return isOpen && !isSame(file, mine, main);
+            const isUntranslated = published ? !isSame(file, published, mine) : !isSame(file, mine, head);
+            return isUntranslated && !isSame(file, mine, main);
           });
           const conflicts = person.conflicts(main, wanted);
           const result = await person.editor.publish();

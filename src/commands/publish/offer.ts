@@ -45,7 +45,7 @@ export interface Snapshot {
   /** The merge base of this branch and the main branch. */
   common: { commit: string; files: ReadonlyMap<string, Blob> };
   /** The local version of each file that can be published. */
-  open: ReadonlyMap<string, Blob | undefined>;
+  unsent: ReadonlyMap<string, Blob | undefined>;
   /** The site's local files. */
   now: PublishedFiles;
 }
@@ -67,18 +67,18 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
     .filter(({ isProposal }) => isProposal)
     .map((one) => ({ one, fate: fateOf(repository, one, remote) }));
   const waiting = fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : []));
-  const open = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
+  const unsent = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
   for (const [file, blob] of published(repository, records, remote.commit, common)) {
     const here = present.get(file);
-    if (here?.hash === blob?.hash) open.delete(file);
+    if (here?.hash === blob?.hash) unsent.delete(file);
     // A file reverted after it was published is a change too.
-    else if (here?.hash !== theirs.get(file)?.hash) open.set(file, here);
+    else if (here?.hash !== theirs.get(file)?.hash) unsent.set(file, here);
   }
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
-  const back = takenBack(repository, { records, remote, waiting, common, before, open });
-  const units = unitsOf(open.keys(), old, now).map((unit) => ({
+  const back = takenBack(repository, { records, remote, waiting, common, before, unsent });
+  const units = unitsOf(unsent.keys(), old, now).map((unit) => ({
     ...unit,
-    proposal: proposalOf(unit, waiting, open),
+    proposal: proposalOf(unit, waiting, unsent),
     ...(unit.files.some((file) => back.has(file)) && { takesBack: true as const }),
   }));
   const site = theirs.get(`${siteFolder}/site.json`);
@@ -99,17 +99,17 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
       .map(({ one: { title, day, link }, fate }) => ({ title, day, link, fate })),
     notes,
   };
-  return { offer, remote, records, waiting, common: { commit: common, files: before }, open, now };
+  return { offer, remote, records, waiting, common: { commit: common, files: before }, unsent, now };
 }
 
 /** The proposal that contains the local version of a page or part. */
 function proposalOf(
   { files }: Unit,
   waiting: readonly PublicationRecord[],
-  open: ReadonlyMap<string, Blob | undefined>,
+  unsent: ReadonlyMap<string, Blob | undefined>,
 ): PublishableUnit['proposal'] {
   const record = waiting.find((one) =>
-    files.every((file) => one.files.has(file) && one.files.get(file)?.hash === open.get(file)?.hash),
+    files.every((file) => one.files.has(file) && one.files.get(file)?.hash === unsent.get(file)?.hash),
   );
   return record && { title: record.title, day: record.day, link: record.link };
 }
@@ -131,7 +131,7 @@ export function published(
   return latest;
 }
 
-/** The files among the open ones that take back what went to the main branch, or waits in a proposal. */
+/** The files among the unsent ones that take back what went to the main branch, or waits in a proposal. */
 function takenBack(
   repository: Repository,
   {
@@ -140,8 +140,8 @@ function takenBack(
     waiting,
     common,
     before,
-    open,
-  }: Pick<Snapshot, 'records' | 'remote' | 'waiting' | 'open'> & {
+    unsent,
+  }: Pick<Snapshot, 'records' | 'remote' | 'waiting' | 'unsent'> & {
     common: string;
     before: ReadonlyMap<string, Blob>;
   },
@@ -150,7 +150,7 @@ function takenBack(
   const back = new Set<string>();
   const seen = new Set<string>();
   for (const one of records) {
-    const own = [...one.files.keys()].filter((file) => open.has(file) && !seen.has(file));
+    const own = [...one.files.keys()].filter((file) => unsent.has(file) && !seen.has(file));
     if (own.length === 0 || repository.isWithin(one.commit, common)) continue;
     const isWaiting = waiting.includes(one);
     const landed = isWaiting ? undefined : landedFiles(repository, one, remote.commit, common);
@@ -159,7 +159,7 @@ function takenBack(
     for (const file of own) {
       if (landed && !landed.has(file)) continue;
       seen.add(file);
-      const states = { before: began.get(file), sent: one.files.get(file), here: open.get(file) };
+      const states = { before: began.get(file), sent: one.files.get(file), here: unsent.get(file) };
       if (isTakenBack(repository, file, states)) back.add(file);
     }
   }

@@ -130,7 +130,7 @@ export class Publisher {
   }
 
   async #draft(
-    { offer, remote, records, waiting, common, open, now }: Snapshot,
+    { offer, remote, records, waiting, common, unsent, now }: Snapshot,
     ids: readonly string[],
     isDirect: boolean,
   ): Promise<PublicationDraft> {
@@ -152,7 +152,7 @@ export class Publisher {
     const conflicts: FileConflict[] = [];
     for (const file of wanted) {
       const theirs = target.files.get(file);
-      const merged = mergeFile(repository, file, { base: baseOf(file), mine: open.get(file), theirs });
+      const merged = mergeFile(repository, file, { base: baseOf(file), mine: unsent.get(file), theirs });
       if (Array.isArray(merged)) conflicts.push(...merged);
       else if (merged.blob?.hash !== theirs?.hash) changes.set(file, merged.blob);
     }
@@ -172,7 +172,7 @@ export class Publisher {
 
   /** Creates the commit and pushes it to a branch. */
   async #send(
-    { remote, open, offer }: Snapshot,
+    { remote, unsent, offer }: Snapshot,
     ids: readonly string[],
     { message, tree, target }: Extract<PublicationDraft, { kind: 'ready' }>,
     isDirect: boolean,
@@ -195,7 +195,7 @@ export class Publisher {
       : (proposal?.link ?? proposalLink(this.#remote.address, output, request));
     const files = new Map([
       ...(proposal?.files ?? []),
-      ...units.flatMap((unit) => unit.files.map((file) => [file, open.get(file)] as const)),
+      ...units.flatMap((unit) => unit.files.map((file) => [file, unsent.get(file)] as const)),
     ]);
     const publication = { branch, isProposal: !isDirect, commit, title, day, link, files };
     remember(repository, publication, makeTree(repository, undefined, inRepository(repository, kept(files))));

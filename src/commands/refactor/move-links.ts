@@ -76,11 +76,11 @@ class MovedEntries {
     for (const { dictionary } of Object.values(facts.translations))
       if (dictionary !== undefined) this.#rename(dictionary, facts, before, after);
     for (const { file, language } of this.#checker.site.translations) {
-      const isOwn = facts.translations[language]?.open.every(({ copy }) => copy !== before);
+      const isOwn = facts.translations[language]?.lacked.every(({ copy }) => copy !== before);
       if (isOwn) continue;
       const others = this.#checker.site
         .all()
-        .filter(({ translations }) => translations[language]?.open.some(({ copy }) => copy === before));
+        .filter(({ translations }) => translations[language]?.lacked.some(({ copy }) => copy === before));
       const isAll = others.every(({ id }) => this.#moved(before, id) === after);
       if (isAll) this.#rename(file, facts, before, after);
       else {

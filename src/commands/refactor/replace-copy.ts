@@ -186,7 +186,7 @@ function replaceTranslations(
     });
   };
   for (const facts of site.all())
-    for (const { copy, ...own } of facts.translations[language]?.open ?? []) narrow(copy, own);
+    for (const { copy, ...own } of facts.translations[language]?.lacked ?? []) narrow(copy, own);
   for (const facts of wanted(checker, replacement)) {
     const file = facts.translations[language]?.dictionary;
     const entries = Object.entries(entriesOf(file === undefined ? undefined : checker.read(file)));

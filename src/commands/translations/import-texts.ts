@@ -80,7 +80,9 @@ export async function planImport(
   const changes = changesFor(checker, changed, read, [...all.values()].flat());
   const placed = placer(changed);
   // Missing translations may come with the next file.
-  const findings = (await findingsWith(checker, changes, files)).filter(({ isOpen }) => !isOpen);
+  const findings = (await findingsWith(checker, changes, files)).filter(
+    ({ isUntranslated }) => !isUntranslated,
+  );
   const wrong = findings.filter(
     (finding) => isError(finding) || (placed(finding) && isUsuallyError(finding, checker)),
   );
@@ -108,27 +110,27 @@ export async function planImport(
 /** Number of translations in a file that the site could import and has not. */
 export function untaken(checker: Checker, { language, entries }: PoFile): number {
   const find = finder(neededTexts(checker.site, language));
-  const open = entries.filter(({ context, copy, text, isFuzzy }) => {
+  const importable = entries.filter(({ context, copy, text, isFuzzy }) => {
     const needed = find(context, copy);
     return needed && !isFuzzy && text.trim() !== '' && (text !== needed.text || needed.isUnread);
   });
-  return open.length;
+  return importable.length;
 }
 
 /** Finds the text of an entry, even if it is now in another dictionary. */
 function finder(texts: readonly NeededText[]): (context: string, copy: string) => NeededText | undefined {
   const own = new Map<string, NeededText>();
   const shown = new Map<string, NeededText>();
-  const open = new Map<string, NeededText>();
+  const untranslated = new Map<string, NeededText>();
   for (const needed of texts) {
     own.set(keyOf(documentFile(needed.id), needed.copy), needed);
     for (const { facts } of needed.places) shown.set(keyOf(facts.file, needed.copy), needed);
-    if (needed.text === '') open.set(needed.copy, needed);
+    if (needed.text === '') untranslated.set(needed.copy, needed);
   }
   return (context, copy) =>
     own.get(keyOf(context, copy)) ??
     shown.get(keyOf(context, copy)) ??
-    (context === documentFile(siteFolder) ? open.get(copy) : undefined);
+    (context === documentFile(siteFolder) ? untranslated.get(copy) : undefined);
 }
 
 /** The new dictionaries: existing entries are updated, new ones are inserted in page order. */

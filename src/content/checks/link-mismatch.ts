@@ -1,7 +1,7 @@
 import { pointerToken } from '../model/diagnostics';
+import type { LackedText } from '../model/lacked-texts';
 import { type Language, languageName, sourceLanguage } from '../model/languages';
 import { type OddLinks, oddLinks } from '../model/odd-links';
-import type { OpenText } from '../model/open-texts';
 import { entriesOf } from '../site/load';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
@@ -51,9 +51,9 @@ export const linkMismatch: Check = {
     for (const facts of site.all())
       for (const { file, copy, language, ...odd } of facts.oddLinks ?? [])
         look(facts, file, copy, language, odd);
-    for (const { language, file, open, entries } of site.translations) {
+    for (const { language, file, lacked, entries } of site.translations) {
       const seen = new Set<string>();
-      for (const { copy, isInline } of open.values()) {
+      for (const { copy, isInline } of lacked.values()) {
         if (!isInline || seen.has(copy)) continue;
         seen.add(copy);
         const odd = oddLinks(copy, entries[copy]);
@@ -65,8 +65,8 @@ export const linkMismatch: Check = {
 
 /** The first page with a text that only the shared dictionary translates. */
 function usedBy(site: SiteContext, language: Language, copy: string): PageFacts | undefined {
-  const hasIt = (open: OpenText) => open.copy === copy && open.isInline;
-  return site.all().find(({ translations }) => translations[language]?.open.some(hasIt));
+  const hasIt = (lacked: LackedText) => lacked.copy === copy && lacked.isInline;
+  return site.all().find(({ translations }) => translations[language]?.lacked.some(hasIt));
 }
 
 function explain({ missing, extra }: OddLinks, source: string, other: string) {

@@ -48,7 +48,7 @@ function reportLanguage(site: SiteContext, language: Language, report: Report): 
     report({
       ...common,
       language,
-      isOpen: true,
+      isUntranslated: true,
       message: `There is no ${name} dictionary, neither for a page nor for what pages share.`,
       hint: `npm run new:language -- ${language} writes them, with every text to translate. Or correct the code.`,
     });
@@ -86,7 +86,7 @@ function reportNeeded(site: SiteContext, written: readonly Language[], report: R
       file: path,
       pointer: '',
       causes: misnamed(site, path),
-      isOpen: isShared,
+      isUntranslated: isShared,
       message: `${named(path)} does not exist.`,
       hint: renaming(site, path) ?? folderHint(path, files) ?? `Write it: it holds ${what}.`,
     });
@@ -123,7 +123,7 @@ function reportDictionaries(site: SiteContext, written: readonly Language[], rep
         pointer: '',
         causes: [path, ...misnamed(site, path)],
         language,
-        isOpen: true,
+        isUntranslated: true,
         message: `This ${what} has no ${name} dictionary: ${named(path)} does not exist.`,
         hint:
           renaming(site, path) ??

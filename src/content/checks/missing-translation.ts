@@ -38,7 +38,7 @@ function reportExchanged(site: SiteContext, report: Report): void {
       language,
       others: isPair ? [{ file: owner.file, pointer: '' }] : [],
       causes: [document, owner.document],
-      isOpen: true,
+      isUntranslated: true,
       message: isPair
         ? `This dictionary has the texts of ${named(owner.document)}, and ${named(owner.file)} those of ${named(document)}.`
         : `This dictionary has the texts of another document: ${unused} of its ${entries} entries are those of ${named(owner.document)}, not of ${named(document)}.`,
@@ -57,7 +57,7 @@ function reportTurned(site: SiteContext, report: Report): void {
       file,
       pointer: '',
       language,
-      isOpen: true,
+      isUntranslated: true,
       message: `The two sides of this dictionary are swapped: on the right of ${length} entries stand texts of documents.`,
       hint: `Write the ${source} on the left, and the ${languageName(language)} on the right.`,
     });
@@ -73,7 +73,7 @@ function reportMissing(group: MissingGroup, report: Report): void {
       pointer: pointerToken(group.swapped),
       at: 'property',
       language,
-      isOpen: true,
+      isUntranslated: true,
       message: `The two sides of this entry are swapped: ${quote(copy)} belongs on the left.`,
       hint: `Write ${quote(copy)}: ${quote(group.swapped)}.`,
     });
@@ -87,7 +87,7 @@ function reportMissing(group: MissingGroup, report: Report): void {
     causes,
     language,
     languages,
-    isOpen: true,
+    isUntranslated: true,
     message: `No ${namesOf(languages, ' or ')} for ${quote(copy)}.${listOthers(first, others)}`,
     hint: `Add it to ${listNames(targets.map(named))} with its ${namesOf(languages)}.${earlier(unused)}`,
   });

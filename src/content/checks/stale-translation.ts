@@ -37,7 +37,7 @@ export const staleTranslation: Check = {
       if (alike !== undefined) {
         // A text with surrounding space or invisible characters is reported, and fixed, where it is.
         if (isTidy(copy))
-          report({ language, languages, isOpen: true, ...unseenDifference(targets, alike, copy) });
+          report({ language, languages, isUntranslated: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }
       if (stale === undefined || group.isToBeChanged) continue;
@@ -49,7 +49,7 @@ export const staleTranslation: Check = {
       if (copy.toLowerCase() === stale.toLowerCase()) {
         report({
           ...place,
-          isOpen: true,
+          isUntranslated: true,
           message: `${belongs} the same words in other capitals, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
           hint: `${left} ${isOne ? 'needs' : 'need'} other capitals, too.`,
         });
@@ -57,7 +57,7 @@ export const staleTranslation: Check = {
       }
       report({
         ...place,
-        isOpen: true,
+        isUntranslated: true,
         message: `${belongs} its old wording, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
         hint: `${left} still ${isOne ? 'says' : 'say'} the same.`,
       });

@@ -25,7 +25,7 @@ export const unreadTranslation: Check = {
         pointer: pointerToken(first),
         others: more.map((key) => ({ file, pointer: pointerToken(key) })),
         language,
-        isOpen: true,
+        isUntranslated: true,
         message: `A machine translated ${quote(first)} into ${languageName(language)}, and nobody has read it yet.${listMore(more)}`,
         hint: 'Correct what it says, or take it from "$machine" where it is right. In the workbench, "It is right" at its field does that.',
       });

@@ -20,7 +20,7 @@ export const wrongLength: Check = {
       const translation = context.translations.find((candidate) => candidate.file === file);
       const explanation = translation
         ? {
-            isOpen: true,
+            isUntranslated: true,
             message: `This entry has no ${languageName(translation.language)} yet.`,
             hint: 'Write it between the quotes.',
           }
@@ -81,13 +81,13 @@ export const wrongLength: Check = {
     }
   },
   site({ translations, shared }, report) {
-    for (const { language, file, open, entries } of translations) {
+    for (const { language, file, lacked, entries } of translations) {
       // Texts of header and footer have been checked with the site document.
       const reported = shared?.findings.filter(
         (finding) => finding.code === 'wrong-length' && finding.file === file,
       );
       const seen = new Set(reported?.map(({ pointer }) => pointerTokens(pointer)[0]));
-      for (const { copy, isInline, ...limits } of open.values()) {
+      for (const { copy, isInline, ...limits } of lacked.values()) {
         const text = isInline ? readingOf(entries[copy] ?? '') : entries[copy];
         if (!text || fits(text, limits.minLength, limits.maxLength) || seen.has(copy)) continue;
         seen.add(copy);

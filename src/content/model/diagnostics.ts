@@ -25,7 +25,7 @@ export interface Finding extends Place {
   /** All languages, if one mistake affects several. */
   languages?: readonly Language[];
   /** The only problem is that a translation is missing, or that nobody has read it. */
-  isOpen?: boolean;
+  isUntranslated?: boolean;
   /** Whether the finding is about the value or the property name. */
   at?: 'value' | 'property';
   /** The range of a syntax error, which no pointer can address: offset and length in UTF-16 units. */

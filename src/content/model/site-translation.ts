@@ -1,5 +1,5 @@
+import { LackedTexts } from './lacked-texts';
 import type { Language } from './languages';
-import { OpenTexts } from './open-texts';
 import { siteFolder } from './routes';
 
 /** The site-wide state of a translation. */
@@ -13,7 +13,7 @@ export class SiteTranslation {
   /** What its entries say that a machine translated and nobody has read. */
   machine: ReadonlySet<string> = new Set();
   /** Copy without an entry in its page's own dictionary. */
-  readonly open = new OpenTexts();
+  readonly lacked = new LackedTexts();
 
   constructor(language: Language) {
     this.language = language;

@@ -131,7 +131,7 @@ function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered
   const own = facts ? site.context(facts).copies.map(({ text }) => text) : [];
   site.release();
   const copies = isShared
-    ? [...own, ...translation.open.copies()]
+    ? [...own, ...translation.lacked.copies()]
     : own.filter((text) => !Object.hasOwn(translation.entries, text));
   return [...new Set(copies)]
     .filter((text) => hasWords(text) && !present.has(text))

@@ -108,11 +108,11 @@ describe('a finding', () => {
     ['of another code is not', { code: 'glossary' }, false],
     ['in another file is not', { file: 'b/page.json' }, false],
   ])('%s', (_, more, isAccepted) => {
-    const { findings, open } = applyAccepts([finding(more)], [accepted]);
-    expect([findings.length, open.length]).toEqual(isAccepted ? [0, 0] : [1, 1]);
+    const { findings, unused } = applyAccepts([finding(more)], [accepted]);
+    expect([findings.length, unused.length]).toEqual(isAccepted ? [0, 0] : [1, 1]);
   });
 
   it('is left where nothing is accepted', () => {
-    expect(applyAccepts([finding()], [])).toEqual({ findings: [finding()], open: [] });
+    expect(applyAccepts([finding()], [])).toEqual({ findings: [finding()], unused: [] });
   });
 });

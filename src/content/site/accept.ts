@@ -112,19 +112,19 @@ function mistakeIn(
   return undefined;
 }
 
-/** Removes accepted findings; `open` are the entries that accepted nothing. */
+/** Removes accepted findings; `unused` are the entries that accepted nothing. */
 export function applyAccepts(
   findings: readonly Finding[],
   accepts: readonly Accept[],
-): { findings: Finding[]; open: Accept[] } {
-  if (accepts.length === 0) return { findings: findings as Finding[], open: [] };
-  const open = new Set(accepts);
+): { findings: Finding[]; unused: Accept[] } {
+  if (accepts.length === 0) return { findings: findings as Finding[], unused: [] };
+  const unused = new Set(accepts);
   const left = findings.filter((finding) => {
     const accept = accepts.find((candidate) => covers(candidate, finding));
-    if (accept) open.delete(accept);
+    if (accept) unused.delete(accept);
     return !accept;
   });
-  return { findings: left, open: [...open] };
+  return { findings: left, unused: [...unused] };
 }
 
 function covers({ file, scope, code }: Accept, finding: Finding): boolean {

@@ -29,7 +29,7 @@ export function foldDrafts(
   return findings.flatMap((finding) => {
     const language = languageOf(finding, languages);
     if (language === undefined || !drafts.has(language)) return [finding];
-    if (finding.isOpen && language !== asked) return [];
+    if (finding.isUntranslated && language !== asked) return [];
     return [{ ...finding, severity: 'warning' as const }];
   });
 }
@@ -56,7 +56,7 @@ export function foldUnpublished(
   const isOfDraft = ({ file }: Place) => drafts.has(file.slice(0, file.lastIndexOf('/')));
   return findings.map((finding) => {
     const isOfSite = isAboutPublishing(finding.code);
-    const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isOpen;
+    const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isUntranslated;
     const isShared = !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
     if (isKept || (isShared && !isOfSite) || publication.includes(finding.pointer)) return finding;
     return { ...finding, severity: 'warning' as const };

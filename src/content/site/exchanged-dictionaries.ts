@@ -63,9 +63,9 @@ export function exchangedDictionaries(
 function hasMost(site: SiteContext, page: PageFacts, language: Language, texts: readonly string[]): boolean {
   const facts = page.translations[language];
   if (facts?.dictionary === undefined) return false;
-  const open = new Set(facts.open.map(({ copy }) => copy));
+  const lacked = new Set(facts.lacked.map(({ copy }) => copy));
   const entries = entriesOf(site.folder.read(facts.dictionary));
-  const has = (text: string) => open.has(text) || entries[text] !== undefined;
+  const has = (text: string) => lacked.has(text) || entries[text] !== undefined;
   // For speed: most pages lack the first texts already.
   if (!texts.slice(0, least).some(has)) return false;
   return texts.filter(has).length >= share * texts.length;

@@ -108,11 +108,11 @@ export function missingTexts(site: SiteContext): MissingText[] {
 }
 
 function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
-  const { language, entries, open, isUnknown, file } = translation;
+  const { language, entries, lacked, isUnknown, file } = translation;
   // The content of an unreadable shared dictionary is unknown.
   if (isUnknown) return [];
   const missing = new Set<string>();
-  for (const copy of open.copies()) {
+  for (const copy of lacked.copies()) {
     if (entries[copy] === undefined && hasWords(copy)) missing.add(copy);
   }
   if (missing.size === 0) return [];
@@ -121,7 +121,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     // A page without any dictionary is a single mistake, which another check reports.
     const own = facts.translations[language];
     if (own?.dictionary === undefined && facts.id !== siteFolder) continue;
-    for (const copy of new Set(own?.open.map((text) => text.copy))) {
+    for (const copy of new Set(own?.lacked.map((text) => text.copy))) {
       if (!missing.has(copy)) continue;
       const cached = users.get(copy);
       if (cached) cached.push(facts);
@@ -189,6 +189,6 @@ function swappedIn(
 }
 
 /** The entries of a shared dictionary that nothing uses. */
-export function unusedShared(site: SiteContext, { language, open }: SiteTranslation): string[] {
-  return (site.shared?.translations[language]?.unused ?? []).filter((entry) => !open.has(entry));
+export function unusedShared(site: SiteContext, { language, lacked }: SiteTranslation): string[] {
+  return (site.shared?.translations[language]?.unused ?? []).filter((entry) => !lacked.has(entry));
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '../model/diagnostics';
 import type { SectionHeading } from '../model/headings';
+import type { LackedText } from '../model/lacked-texts';
 import type { Language, Languages } from '../model/languages';
 import type { List, ListedWords, Teaser } from '../model/list';
 import type { RoutesOfPage } from '../model/local-routes';
 import type { OddLinks } from '../model/odd-links';
-import type { OpenText } from '../model/open-texts';
 import type { BorrowingItem } from '../schema/from-page';
 import type { Accept } from './accept';
 
@@ -133,7 +133,7 @@ export interface TranslationFacts {
   /** Its own dictionary, relative to the site's folder; undefined if there is none. */
   dictionary: string | undefined;
   /** Copy without an entry there. */
-  open: readonly OpenText[];
+  lacked: readonly LackedText[];
   /** Entries that none of its texts uses. */
   unused: readonly string[];
   /** The number of empty entries for its texts. */

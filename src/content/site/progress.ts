@@ -57,9 +57,9 @@ function countsOf(
   translation: SiteTranslation | undefined,
   stale: ReadonlySet<string>,
 ): Counts {
-  const { open = [], blank = 0, unread = [], unused = [] } = translations[language] ?? {};
+  const { lacked = [], blank = 0, unread = [], unused = [] } = translations[language] ?? {};
   const sharedOf = (copy: string) => translation?.entries[copy] || undefined;
-  const copies = new Set(open.map(({ copy }) => copy));
+  const copies = new Set(lacked.map(({ copy }) => copy));
   const lacking = [...copies].filter((copy) => hasWords(copy) && sharedOf(copy) === undefined);
   const missing = Math.min(texts, lacking.length + blank);
   // Entries of the site document's dictionary that only pages use count there.

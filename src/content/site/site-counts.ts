@@ -38,8 +38,8 @@ export class SiteCounts {
     for (const image of facts.images) this.images[change](image);
     for (const file of facts.downloads ?? []) this.downloads[change](file);
     for (const { words } of facts.headings) this.headings[change](words);
-    for (const { language, open } of this.translations)
-      for (const text of facts.translations[language]?.open ?? []) open[change](text);
+    for (const { language, lacked } of this.translations)
+      for (const text of facts.translations[language]?.lacked ?? []) lacked[change](text);
     for (const one of facts.shows ?? []) this.shown[change](one.id);
     if (id === siteFolder || isSharedSection(id)) return;
     this.paths[change](own);

@@ -127,8 +127,8 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
       if (!earlier || rank(violation) < rank(earlier)) atValue.set(violation.pointer, violation);
     }
   }
-  const { named, open } = pairTypos(unknown, missing);
-  return [...joinItems(named, origin.at), ...open, ...atValue.values()];
+  const { named, unpaired } = pairTypos(unknown, missing);
+  return [...joinItems(named, origin.at), ...unpaired, ...atValue.values()];
 }
 
 /** Whether a required property is missing from an object that lacks all the properties of the same `else`, and is not the first. */
@@ -165,15 +165,18 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A misspelt or renamed required property is both unknown and missing; this pairs them into one finding that names
- * both. `open` are the properties that are just missing.
+ * both. `unpaired` are the properties that are just missing.
  */
-function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violation[]; open: Set<Violation> } {
-  const open = new Set(missing);
+function pairTypos(
+  unknown: Violation[],
+  missing: Violation[],
+): { named: Violation[]; unpaired: Set<Violation> } {
+  const unpaired = new Set(missing);
   const missingIn = grouped(missing, ({ pointer }) => pointer);
   const unknownIn = grouped(unknown, ({ pointer }) => parentOf(pointer));
   for (const violation of unknown) {
     const parent = parentOf(violation.pointer);
-    const candidates = (missingIn.get(parent) ?? []).filter((other) => open.has(other));
+    const candidates = (missingIn.get(parent) ?? []).filter((other) => unpaired.has(other));
     const names = candidates.map((other) => other.property);
     const isAlone = unknownIn.get(parent)?.length === 1;
     const meant =
@@ -182,10 +185,10 @@ function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violati
       names.find((name) => otherNames[name]?.includes(violation.property)) ??
       (isAlone && names.length === 1 ? names[0] : undefined);
     const pair = candidates.find((other) => other.property === meant);
-    if (pair) open.delete(pair);
+    if (pair) unpaired.delete(pair);
     violation.meant = meant ?? suggest(violation.property, violation.allowed);
   }
-  return { named: unknown, open };
+  return { named: unknown, unpaired };
 }
 
 function parentOf(pointer: string): string {

@@ -33,7 +33,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     hash: string,
   ): string => {
     const texts = Object.values(translations)
-      .map(({ open }, index) => open.map(({ copy }) => sayIn[index]?.(copy)).join())
+      .map(({ lacked }, index) => lacked.map(({ copy }) => sayIn[index]?.(copy)).join())
       .join(' ');
     const served = [
       ...images.map((image) => shared.images.get(image)),

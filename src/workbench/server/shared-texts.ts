@@ -22,5 +22,5 @@ export function countSharing(checker: Checker, id?: string): Record<string, numb
 
 /** The texts of a page that its own dictionaries lack in any language. */
 function openOf({ translations }: PageFacts): string[] {
-  return Object.values(translations).flatMap(({ open }) => open.map(({ copy }) => copy));
+  return Object.values(translations).flatMap(({ lacked }) => lacked.map(({ copy }) => copy));
 }

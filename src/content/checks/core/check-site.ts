@@ -37,7 +37,7 @@ const isAboutPublishing = (code: string) =>
   checks.some((check) => check.code === code && check.isAboutPublishing);
 
 /** The finding for an unused entry of `$accept`: it is no longer needed, or its code is misspelt. */
-function explainUnused({ file, pointer, scope, code, count }: Accept, open: readonly Accept[]): Finding {
+function explainUnused({ file, pointer, scope, code, count }: Accept, unused: readonly Accept[]): Finding {
   if (!isCheck(code)) {
     const meant = suggest(code, codes);
     return {
@@ -50,7 +50,7 @@ function explainUnused({ file, pointer, scope, code, count }: Accept, open: read
     };
   }
   // If all entries of a list are unused, the whole list is removed.
-  const isWhole = open.filter((other) => other.file === file && other.scope === scope).length >= count;
+  const isWhole = unused.filter((other) => other.file === file && other.scope === scope).length >= count;
   return {
     code: 'unused-accept',
     severity: 'warning',
@@ -89,13 +89,13 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const { shared, pages, sharedSections } = context;
   const facts = [...(shared ? [shared] : []), ...pages.values(), ...sharedSections.values()];
   const accepts = facts.flatMap((page) => page.accepts);
-  const { findings, open } = applyAccepts(site.findings, accepts);
+  const { findings, unused } = applyAccepts(site.findings, accepts);
   const unsure = new Set([...site.unsure, ...facts.flatMap((page) => page.unsure ?? [])]);
   // What is accepted in an invalid document may not have been looked for.
   const isSure = meets(['valid-documents']);
   const isSurelyUnused = ({ code }: Accept) => !isCheck(code) || (isSure && !unsure.has(code));
-  const unused = open.filter(isSurelyUnused).map((accept) => explainUnused(accept, open));
-  const collected = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
+  const stale = unused.filter(isSurelyUnused).map((accept) => explainUnused(accept, unused));
+  const collected = [...facts.flatMap((page) => page.findings), ...findings, ...stale].filter(
     isNotAboutUnopened(context.folder.strange),
   );
   const all = applyRules(withoutDoubtful(collected, context.languages), rules);

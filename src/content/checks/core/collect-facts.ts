@@ -3,12 +3,12 @@ import { headingsOf } from '../../model/headings';
 import { icons } from '../../model/icons';
 import { widestOf } from '../../model/image-places';
 import { isRecord } from '../../model/is-record';
+import { type LackedText, LackedTexts } from '../../model/lacked-texts';
 import type { Language } from '../../model/languages';
 import type { Teaser } from '../../model/list';
 import { routesIn } from '../../model/local-routes';
 import { unreadKeys } from '../../model/machine-texts';
 import { oddLinks } from '../../model/odd-links';
-import { type OpenText, OpenTexts } from '../../model/open-texts';
 import { sharedSectionId } from '../../model/routes';
 import { hasWords } from '../../model/wording';
 import { sectionPointer } from '../../schema/document-parts';
@@ -120,7 +120,7 @@ function isSitemap(id: string, document: Record<string, unknown> | undefined): b
   return typeof document?.sitemap === 'boolean' ? document.sitemap : id === 'sitemap';
 }
 
-function openText({ text: copy, leaf: { minLength, maxLength, isInline } }: CopyUse): OpenText {
+function lackedText({ text: copy, leaf: { minLength, maxLength, isInline } }: CopyUse): LackedText {
   return { copy, minLength, maxLength, ...(isInline && { isInline }) };
 }
 
@@ -136,7 +136,7 @@ function translationFacts(
 ): TranslationFacts {
   const { copies, source, violations, isInvalid } = context;
   const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
-  const open = new OpenTexts();
+  const lacked = new LackedTexts();
   const blank = new Set<string>();
   const wrong = new Set(
     [...violations.filter(({ file }) => file === source.path), ...twice].map(({ pointer }) => pointer),
@@ -146,12 +146,12 @@ function translationFacts(
     if (translated === '') blank.add(use.text);
     // A faulty text will be rewritten, and only then translated.
     else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
-      open.add(openText(use));
+      lacked.add(lackedText(use));
   }
   const unread = unreadKeys(dictionary?.value);
   return {
     dictionary: dictionary?.path,
-    open: isUnreadable ? nothing : [...open.values()],
+    lacked: isUnreadable ? nothing : [...lacked.values()],
     // With duplicate keys, an unused entry probably belongs to the one that does not count.
     unused: isInvalid || twice.length > 0 ? none : unusedEntries,
     blank: blank.size,

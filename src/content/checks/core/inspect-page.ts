@@ -29,11 +29,11 @@ export function inspectPage(
     rules,
     clock,
   });
-  const { findings, open: openAccepts } = applyAccepts(reported, accepts);
+  const { findings, unused } = applyAccepts(reported, accepts);
   return {
     ...collectFacts(context, reported),
     findings,
-    accepts: openAccepts,
+    accepts: unused,
     ...(unsure.size > 0 && { unsure: [...unsure] }),
   };
 }

@@ -48,11 +48,11 @@ export function overTranslations(
       }
     },
     site({ translations, languages, shared }, report) {
-      for (const { language, file, open, entries } of translations) {
+      for (const { language, file, lacked, entries } of translations) {
         // Texts of header and footer have been checked with the site document.
         const reported = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
         const seen = new Set(reported?.map(({ pointer }) => pointer));
-        for (const { copy, isInline } of open.values()) {
+        for (const { copy, isInline } of lacked.values()) {
           const pointer = pointerToken(copy);
           const text = entries[copy];
           if (!text || seen.has(pointer)) continue;

@@ -1,16 +1,16 @@
 /** Copy that its page's own dictionary lacks, with the limits of its place: in code points. */
-export interface OpenText {
+export interface LackedText {
   copy: string;
   minLength: number;
   maxLength: number;
   isInline?: true;
 }
 
-/** Counts the uses of open texts: a text may be used with several limits. */
-export class OpenTexts {
-  readonly #uses = new Map<string, { text: OpenText; count: number }[]>();
+/** Counts the uses of lacked texts: a text may be used with several limits. */
+export class LackedTexts {
+  readonly #uses = new Map<string, { text: LackedText; count: number }[]>();
 
-  add(text: OpenText): void {
+  add(text: LackedText): void {
     const uses = this.#uses.get(text.copy);
     const same = uses?.find((use) => isSame(use.text, text));
     if (same) same.count++;
@@ -18,7 +18,7 @@ export class OpenTexts {
     else this.#uses.set(text.copy, [{ text, count: 1 }]);
   }
 
-  remove(text: OpenText): void {
+  remove(text: LackedText): void {
     const uses = this.#uses.get(text.copy) ?? [];
     for (const use of uses) if (isSame(use.text, text)) use.count--;
     const left = uses.filter(({ count }) => count > 0);
@@ -36,12 +36,12 @@ export class OpenTexts {
   }
 
   /** The texts, each once with each of its limits. */
-  *values(): Iterable<OpenText> {
+  *values(): Iterable<LackedText> {
     for (const uses of this.#uses.values()) for (const { text } of uses) yield text;
   }
 }
 
-function isSame(one: OpenText, other: OpenText): boolean {
+function isSame(one: LackedText, other: LackedText): boolean {
   return (
     one.copy === other.copy &&
     one.minLength === other.minLength &&
