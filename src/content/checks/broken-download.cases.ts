@@ -1,14 +1,5 @@
-import type { CheckCases, ImageChange, SiteChanges } from './core/check-cases';
+import { type CheckCases, type ImageChange, offering } from './core/check-cases';
 
-/** Where the section is inserted. */
-const after = '"actions": [{ "label": "Write to us", "href": "/#start" }]\n    },';
-/** A page with a download. */
-const offering = (name: string, file: string | ImageChange): SiteChanges => ({
-  'finance/page.json': [
-    [after, `${after}{ "type": "downloads", "items": [{ "file": "./${name}", "label": "Finance" }] },`],
-  ],
-  [`finance/${name}`]: file,
-});
 const offered = (name: string, content: string | ImageChange, file = 'menu.pdf') => ({
   ...{ name, pointer: '', file: `finance/${file}` },
   changes: offering(file, content),

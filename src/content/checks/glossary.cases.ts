@@ -1,28 +1,19 @@
-import type { CheckCases } from './core/check-cases';
+import { type CheckCases, translating } from './core/check-cases';
 
 const file = 'finance/es.json';
 
-/** A text with its translation; the glossary requires "mes" for "month", and forbids "periodo". */
-const pair = (english: string, spanish: string) => ({
-  'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
-  [file]: [
-    [
-      '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
-      `${JSON.stringify(english)}: ${JSON.stringify(spanish)}`,
-    ],
-  ] as const,
-});
+/** The glossary requires "mes" for "month", and forbids "periodo". */
 const found = (english: string, spanish: string, marks?: string) => ({
   ...(marks !== undefined && { marks }),
   name: `${english} · ${spanish}`,
-  changes: pair(english, spanish),
+  changes: translating(english, spanish),
   file,
   pointer: `/${english}`,
   causes: ['finance/page.json'],
 });
 const quiet = (english: string, spanish: string) => ({
   name: `${english} · ${spanish}`,
-  changes: pair(english, spanish),
+  changes: translating(english, spanish),
 });
 
 /** The same with another glossary entry. */
@@ -43,13 +34,16 @@ export const cases: CheckCases = {
     {
       ...found('A month of work', 'Un periodo largo', 'periodo'),
       name: 'an avoided word with a capital',
-      changes: { ...pair('A month of work', 'Un periodo largo'), ...inGlossary('"periodo"', '"Periodo"') },
+      changes: {
+        ...translating('A month of work', 'Un periodo largo'),
+        ...inGlossary('"periodo"', '"Periodo"'),
+      },
     },
     {
       ...found('Work at 5% (net)', 'Trabajo al 5\u00a0% limpio'),
       name: 'a term with signs',
       changes: {
-        ...pair('Work at 5% (net)', 'Trabajo al 5\u00a0% limpio'),
+        ...translating('Work at 5% (net)', 'Trabajo al 5\u00a0% limpio'),
         ...inGlossary('"month"', '"5% (net)"'),
       },
     },
@@ -82,12 +76,15 @@ export const cases: CheckCases = {
     quiet(`${label}.`, 'Un plazo de trabajo, y ni un día más, pase lo que pase..'),
     {
       name: 'one of two translations',
-      changes: { ...pair('A month', 'Una mensualidad'), ...inGlossary('"mes"', '"mes", "Mensualidad"') },
+      changes: {
+        ...translating('A month', 'Una mensualidad'),
+        ...inGlossary('"mes"', '"mes", "Mensualidad"'),
+      },
     },
     { name: 'an entry of the shared dictionary', changes: inShared('Ten months of it', 'Diez meses') },
     {
       name: 'a language without terms',
-      changes: { ...pair('A month of work', 'Un plazo'), ...inGlossary('"es"', '"fr"') },
+      changes: { ...translating('A month of work', 'Un plazo'), ...inGlossary('"es"', '"fr"') },
     },
     quiet('Months of work', 'Meses de trabajo'),
     quiet('A monthly report', 'Un informe periódico'),

@@ -1,4 +1,4 @@
-import type { CheckCases } from './core/check-cases';
+import { type CheckCases, translating } from './core/check-cases';
 
 const file = 'finance/es.json';
 
@@ -7,24 +7,17 @@ const point = (language: string) => ({
   '_site/rules.json': `{ "$schema": "../../../../schemas/rules.schema.json", "money-format": { "point": ["${language}"], "reason": "We write for Mexico." } }`,
 });
 
-/** A text with its translation. */
-const pair = (english: string, spanish: string) => ({
-  'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
-  [file]: [
-    [
-      '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
-      `${JSON.stringify(english)}: ${JSON.stringify(spanish)}`,
-    ],
-  ] as const,
-});
 const found = (english: string, spanish: string, fixed?: string) => ({
   name: spanish,
-  changes: pair(english, spanish),
+  changes: translating(english, spanish),
   file,
   pointer: `/${english}`,
   ...(fixed === undefined ? {} : { fixed: { [file]: JSON.stringify(fixed) } }),
 });
-const quiet = (english: string, spanish: string) => ({ name: spanish, changes: pair(english, spanish) });
+const quiet = (english: string, spanish: string) => ({
+  name: spanish,
+  changes: translating(english, spanish),
+});
 
 export const cases: CheckCases = {
   found: [
@@ -42,7 +35,7 @@ export const cases: CheckCases = {
     { ...found('Room X 3.2 m', 'Sala X 3.2 m'), marks: '3.2' },
     {
       name: 'a decimal comma where the site writes a point',
-      changes: { ...pair('It takes 3.2 months', 'Dura 3,2 meses'), ...point('es') },
+      changes: { ...translating('It takes 3.2 months', 'Dura 3,2 meses'), ...point('es') },
       file,
       pointer: '/It takes 3.2 months',
       says: ['"3.2"'],
@@ -50,7 +43,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a percentage without its space where the site writes a point',
-      changes: { ...pair('A share of 4.5%', 'Una cuota de 4.5%'), ...point('es') },
+      changes: { ...translating('A share of 4.5%', 'Una cuota de 4.5%'), ...point('es') },
       file,
       pointer: '/A share of 4.5%',
       fixed: { [file]: 'de 4.5\u00a0%' },
@@ -116,15 +109,15 @@ export const cases: CheckCases = {
     quiet('A % sign', 'Un signo %'),
     {
       name: 'a decimal point where the site writes one',
-      changes: { ...pair('It takes 3.2 months', 'Dura 3.2 meses'), ...point('es') },
+      changes: { ...translating('It takes 3.2 months', 'Dura 3.2 meses'), ...point('es') },
     },
     {
       name: 'thousands where the site writes a decimal point',
-      changes: { ...pair('It costs 1,234.50', 'Cuesta 1,234.50'), ...point('es') },
+      changes: { ...translating('It costs 1,234.50', 'Cuesta 1,234.50'), ...point('es') },
     },
     {
       name: 'a list of numbers where the site writes a decimal point',
-      changes: { ...pair('Lines 1, 2 and 12,000', 'Renglones 1, 2 y 12,000'), ...point('es') },
+      changes: { ...translating('Lines 1, 2 and 12,000', 'Renglones 1, 2 y 12,000'), ...point('es') },
     },
     {
       name: 'a language that writes as English does',

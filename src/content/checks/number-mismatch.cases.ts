@@ -1,29 +1,19 @@
-import type { CheckCases } from './core/check-cases';
+import { type CheckCases, translating } from './core/check-cases';
 import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';
 
-/** A text with its translation. */
-const pair = (english: string, spanish: string) => ({
-  'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
-  [file]: [
-    [
-      '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
-      `${JSON.stringify(english)}: ${JSON.stringify(spanish)}`,
-    ],
-  ] as const,
-});
 const found = (english: string, spanish: string, marks?: string) => ({
   ...(marks !== undefined && { marks }),
   name: `${english} · ${spanish}`,
-  changes: pair(english, spanish),
+  changes: translating(english, spanish),
   file,
   pointer: `/${english.replaceAll('~', '~0').replaceAll('/', '~1')}`,
   causes: ['finance/page.json'],
 });
 const quiet = (english: string, spanish: string) => ({
   name: `${english} · ${spanish}`,
-  changes: pair(english, spanish),
+  changes: translating(english, spanish),
 });
 
 export const cases: CheckCases = {
