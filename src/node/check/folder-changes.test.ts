@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -67,6 +68,27 @@ it('passes files that come and go, and links to elsewhere', async () => {
   expect(await passed()).toEqual(['page.json']);
   expect(await passed()).toEqual([]);
   symlinkSync('/nowhere', file);
+  expect(await passed()).toEqual(['page.json']);
+  expect(await passed()).toEqual([]);
+});
+
+it('never opens what is no file, such as a pipe', async () => {
+  rmSync(file);
+  execFileSync('mkfifo', [file]);
+  expect(await passed()).toEqual(['page.json']);
+  expect(await passed()).toEqual([]);
+});
+
+it('passes a file in place of which a link leads out to the same text, and a link that leads elsewhere', async () => {
+  const elsewhere = temporaryFolder('folder-changes-elsewhere');
+  writeFileSync(path.join(elsewhere, 'page.json'), '{"a":1}');
+  save('{"a":1}', justNow());
+  expect(await passed()).toEqual(['page.json']);
+  rmSync(file);
+  symlinkSync(path.join(elsewhere, 'page.json'), file);
+  expect(await passed()).toEqual(['page.json']);
+  rmSync(file);
+  symlinkSync(elsewhere, file);
   expect(await passed()).toEqual(['page.json']);
   expect(await passed()).toEqual([]);
 });

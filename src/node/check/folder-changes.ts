@@ -12,6 +12,8 @@ interface FileState {
   stamp: string;
   /** Of a file without a stamp; empty if it could not be read. */
   hash?: string;
+  /** It is never opened: see `SiteListing`. */
+  isStrange?: true;
 }
 
 /** Detects which files of a folder have changed on disk since the last call. */
@@ -52,7 +54,7 @@ export class FolderChanges {
   }
 
   #isUnchanged(file: string, before: FileState | undefined, now: FileState | undefined): boolean {
-    if (!before || !now) return false;
+    if (!before || !now || before.isStrange !== now.isStrange) return false;
     if (before.stamp && now.stamp) return before.stamp === now.stamp;
     // Saved a moment ago, then or now. What had a stamp and has none any more has been saved since.
     return Boolean(before.hash) && before.hash === (now.hash ?? this.#hashOf(file));
@@ -62,9 +64,10 @@ export class FolderChanges {
     const started = Date.now();
     const { files, strange } = listSite(this.#folder, patience);
     this.#strange = strange;
-    const states = new Map(files.map((file) => [file, this.#stateOf(file, started)]));
-    // A link is stamped with where it leads.
-    for (const [file, { why }] of strange) states.set(file, { stamp: why });
+    const states = new Map<string, FileState>();
+    for (const file of files) if (!strange.has(file)) states.set(file, this.#stateOf(file, started));
+    for (const [file, { why, isFolder }] of strange)
+      states.set(file, { stamp: `${why} ${isFolder}`, isStrange: true });
     return states;
   }
 
