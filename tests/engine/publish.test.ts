@@ -1,6 +1,8 @@
-import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publications, remember } from '../../src/commands/publish/records';
+import { Repository } from '../../src/commands/publish/repository';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 import { runCommand } from '../support/run-command';
 
@@ -149,6 +151,30 @@ describe('a proposal', () => {
       [{ id: 'finance', proposal: undefined }],
     ]);
     expect(await anna.publish()).toMatchObject({ isMore: false, branch: 'content/2026-11-26-finance' });
+  });
+
+  it('leaves out what a link leads to, and whatever is no file', async () => {
+    writeFileSync(path.join(anna.root, 'secret.txt'), 'A secret');
+    symlinkSync('../../secret.txt', path.join(anna.pages, 'finance/notes.json'));
+    symlinkSync(anna.root, path.join(anna.pages, 'finance/all'));
+    anna.edit(finance, muted, plain);
+    const { units, notes } = await anna.publisher.offer();
+    expect(units.map(({ files }) => files)).toEqual([[finance]]);
+    expect(notes.filter((note) => note.includes('is a link')).length).toBe(2);
+    expect(() => anna.git('cat-file', '-e', anna.git('hash-object', 'secret.txt').trim())).toThrow();
+  });
+
+  it('that is added to is remembered, however many came after it', async () => {
+    anna.edit(finance, muted, plain);
+    await anna.publish();
+    const repository = new Repository(anna.pages);
+    const [record] = publications(repository);
+    if (!record) throw new Error('Nothing was remembered.');
+    for (let index = 0; index < 40; index++)
+      remember(repository, { ...record, branch: `content/other-${index}` }, 'HEAD^{tree}');
+    remember(repository, record, 'HEAD^{tree}');
+    const kept = publications(repository).map(({ branch }) => branch);
+    expect([kept.length, kept[0]]).toEqual([30, record.branch]);
   });
 
   it('includes a new page with what links to it', async () => {

@@ -51,7 +51,8 @@ export function remember(repository: Repository, publication: PublicationRecord,
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', commit];
   const hash = repository.run(args, JSON.stringify(told), keeper).trim();
   repository.run(['update-ref', refOf(publication), hash]);
-  for (const old of earlier.slice(most)) repository.run(['update-ref', '-d', refOf(old)]);
+  const others = earlier.filter((one) => refOf(one) !== refOf(publication));
+  for (const old of others.slice(most - 1)) repository.run(['update-ref', '-d', refOf(old)]);
 }
 
 function refOf({ branch, isProposal, commit }: PublicationRecord): string {

@@ -186,9 +186,7 @@ export class Repository {
   /** Adds files to the index, by path in the repository; other staged changes stay. */
   putInIndex(changes: ReadonlyMap<string, Blob | undefined>): void {
     if (changes.size === 0) return;
-    const gone = '0'.repeat(40);
-    const lines = [...changes].map(([name, blob]) => `${blob?.mode ?? '0'} ${blob?.hash ?? gone}\t${name}\0`);
-    this.run(['update-index', '-z', '--index-info'], lines.join(''));
+    this.run(['update-index', '-z', '--index-info'], indexLines(changes, this.#head));
   }
 
   /** The site's files on disk that differ from a commit; undefined for deleted ones. */
@@ -211,7 +209,11 @@ export class Repository {
     const others = this.run(['ls-files', '--others', '--exclude-standard', '-z', '--', ...this.#below]);
     for (const name of others.split('\0')) {
       const file = this.inSite(name);
-      if (file !== undefined && !name.endsWith('/')) modes.set(file, '100644');
+      if (file === undefined || name.endsWith('/')) continue;
+      const stat = lstatSync(path.join(this.root, name), { throwIfNoEntry: false });
+      if (stat?.isFile()) modes.set(file, '100644');
+      // What it leads to may be no part of the repository, and a secret.
+      else if (stat?.isSymbolicLink()) links.push(file);
     }
     const names = [...modes.keys()];
     if (names.length === 0) return { files, links };
@@ -311,3 +313,11 @@ export const keeper = {
 const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 const hookNames = ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit'];
+
+/** Changes as `git update-index --index-info` reads them. @param hash any one of the repository, as long as all of them */
+export function indexLines(changes: Iterable<readonly [string, Blob | undefined]>, hash: string): string {
+  const gone = '0'.repeat(hash.length);
+  return [...changes]
+    .map(([name, blob]) => (blob ? `${blob.mode} ${blob.hash}\t${name}\0` : `0 ${gone}\t${name}\0`))
+    .join('');
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Blob, Repository } from './repository';
+import { type Blob, indexLines, type Repository } from './repository';
 
 /** Files by path in the repository; undefined for deleted ones. */
 export type FileChanges = ReadonlyMap<string, Blob | undefined>;
@@ -38,11 +38,8 @@ function inOwnIndex<T>(
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     // An index that is not there is empty.
     if (start !== undefined) repository.run(['read-tree', start], '', env);
-    const gone = '0'.repeat(start?.length ?? 40);
-    const lines = [...changes].map(([name, blob]) =>
-      blob ? `${blob.mode} ${blob.hash}\t${name}\0` : `0 ${gone}\t${name}\0`,
-    );
-    if (lines.length > 0) repository.run(['update-index', '-z', '--index-info'], lines.join(''), env);
+    const lines = indexLines(changes, start ?? '0'.repeat(40));
+    if (lines !== '') repository.run(['update-index', '-z', '--index-info'], lines, env);
     return work(env, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

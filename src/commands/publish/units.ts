@@ -82,8 +82,8 @@ function unitOf(
 
 function titleOfPart(file: string): string {
   const name = path.posix.basename(file, '.json');
-  if (path.posix.dirname(file) !== siteFolder) return `Words of components: ${languageName(name)}`;
   if (!file.endsWith('.json')) return `Picture ${path.posix.basename(file)}`;
+  if (path.posix.dirname(file) !== siteFolder) return `Words of components: ${languageName(name)}`;
   return partTitles[name] ?? `Shared words: ${languageName(name)}`;
 }
 
