@@ -50,6 +50,44 @@ describe('$accept', () => {
     expect(JSON.parse(copy.read('finance/page.json')).$accept).toMatchObject([{ code: 'orphan-page' }]);
   });
 
+  it('suppresses one place of a mistake, and leaves the others', async () => {
+    copy.change('index/page.json', '"href": "/finance"', '"href": "/nowhere"');
+    copy.change('finance/page.json', '"href": "/"', '"href": "/nowhere"');
+    const filesOf = async () =>
+      (await copy.findings()).map(({ code, file }) => `${code} ${path.basename(path.dirname(file))}`);
+    const [first = '', ...more] = await filesOf();
+    expect([first.startsWith('dead-link'), more]).toEqual([true, []]);
+    const pages = ['finance', 'index'];
+    for (const [page, other] of [pages, pages.toReversed()] as [string, string][]) {
+      const file = `${page}/page.json`;
+      const before = copy.read(file);
+      copy.write(file, before.replace('{', `{ ${accept('dead-link')}`));
+      expect(await filesOf()).toEqual([`dead-link ${other}`]);
+      expect((await copy.findings())[0]?.message).not.toContain('documents');
+      copy.write(file, before);
+    }
+    for (const page of pages) copy.change(`${page}/page.json`, '{', `{ ${accept('dead-link')}`);
+    expect(await filesOf()).toEqual([]);
+  });
+
+  it('on one of two pages with the same title is enough', async () => {
+    copy.change('finance/page.json', '"title": "Finance",', '"title": "Home",');
+    expect(await copy.codes()).toEqual(['duplicate-title']);
+    copy.change('index/page.json', '"title": "Home",', `"title": "Home", ${accept('duplicate-title')}`);
+    expect(await copy.codes()).toEqual([]);
+  });
+
+  it('suppresses what is found on its page, and what is found in the whole site', async () => {
+    copy.change('_site/site.json', '"Finance"', '"Finance 24"');
+    copy.change('_site/es.json', '{', '{ "Finance 24": "Finanzas 25",');
+    copy.change('index/page.json', '"title": "Write to us"', '"title": "Write to us 12"');
+    copy.change('_site/es.json', '{', '{ "Write to us 12": "Escríbanos 13",');
+    expect(await copy.codes()).toEqual(expect.arrayContaining(['number-mismatch', 'number-mismatch']));
+    copy.change('_site/es.json', '{', `{ ${accept('number-mismatch')}`);
+    expect(await copy.codes()).not.toContain('number-mismatch');
+    expect(await copy.codes()).not.toContain('unused-accept');
+  });
+
   it('cannot suppress an error that would break the page', async () => {
     copy.change('finance/page.json', '"type": "hero",', `${accept('unknown-section')} "type": "hero",`);
     expect(await copy.codes()).toEqual(['wrong-accept']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
-import { diagnose, validSite, withFiles } from '../support/checks';
+import { diagnose, findingsOf, validSite, withFiles } from '../support/checks';
 import { schemas } from '../support/project';
 import { SiteCopy } from '../support/site-copy';
 
@@ -64,6 +64,46 @@ it.each<[string, unknown, string[]]>([
   ['an option that allows another word', { spelling: { allow: ['catalogue'], reason } }, usual],
 ])('%s', (_, rules, expected) => {
   expect(findingsUnder(rules)).toEqual(expected);
+});
+
+it('of a folder that does not count, a finding names nothing', () => {
+  const rename = (id: string, from: string) =>
+    (validSite.documents.get(`${id}/page.json`) ?? '').replace(from, '"/finence"');
+  const files = (ignore: unknown[]) =>
+    withFiles(validSite, {
+      'finance/page.json': rename('finance', '"/#start"'),
+      'index/page.json': rename('index', '"/finance"'),
+      '_site/rules.json': JSON.stringify({ ignore }),
+    });
+  const linksIn = (ignore: unknown[]) => findingsOf(files(ignore), 'dead-link');
+  expect(linksIn([])).toMatchObject([{ others: [{}] }]);
+  for (const [folder, other] of [
+    ['finance', 'index'],
+    ['index', 'finance'],
+  ]) {
+    const [found] = linksIn([{ folder, reason }]);
+    expect(found).toMatchObject({ file: `${other}/page.json`, others: [] });
+  }
+});
+
+it('two pages with one title are no mistake where one of them does not count', () => {
+  const files = (ignore: unknown[]) =>
+    withFiles(validSite, {
+      'finance/page.json': finance.replace('"title": "Finance"', '"title": "Home"'),
+      '_site/rules.json': JSON.stringify({ ignore }),
+    });
+  const titlesIn = (folder: string) =>
+    diagnose(files(folder === '' ? [] : [{ folder, reason }])).filter(
+      ({ code }) => code === 'duplicate-title',
+    ).length;
+  expect(['', 'finance', 'index', 'sitemap'].map(titlesIn)).toEqual([1, 0, 0, 1]);
+});
+
+it('an empty name of a folder is one mistake', () => {
+  const files = withFiles(validSite, {
+    '_site/rules.json': JSON.stringify({ ignore: [{ folder: '', reason }] }),
+  });
+  expect(diagnose(files).map(({ code }) => code)).toEqual(['wrong-length']);
 });
 
 it('a check that cannot be turned off still counts', () => {

@@ -1,5 +1,4 @@
 import { pathOf } from '../model/hrefs';
-import { listOthers } from '../model/places';
 import { isSharedSection } from '../model/routes';
 import type { PageFacts } from '../site/page-facts';
 import { placeOfUse, usesBy } from '../site/uses-by';
@@ -54,7 +53,8 @@ export const deadAnchor: Check = {
         ...first,
         others,
         causes: [target.file],
-        message: `${route} has no anchor "${anchor}".${listOthers(first, others)}`,
+        namesDocuments: true,
+        message: `${route} has no anchor "${anchor}".`,
         hint: meant ? `Did you mean "#${meant}"?` : `Give the section it should lead to "id": "${anchor}".`,
       });
     }

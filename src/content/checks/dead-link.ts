@@ -1,6 +1,5 @@
-import { named, type Place } from '../model/diagnostics';
+import { named } from '../model/diagnostics';
 import { pathOf } from '../model/hrefs';
-import { listOthers } from '../model/places';
 import { isRoute, notFoundId, pageIdOf, routeOf } from '../model/routes';
 import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
@@ -67,7 +66,7 @@ export const deadLink: Check = {
           ...placeOfUse(first),
           others: others.map(placeOfUse),
           causes: [`${pageIdOf(path)}/page.json`],
-          ...explain(path, first, others),
+          ...explain(path),
           hint,
           ...linkFix(site, [first, ...others], repair.href),
         });
@@ -84,7 +83,7 @@ export const deadLink: Check = {
         ...placeOfUse(first),
         others: others.map(placeOfUse),
         causes,
-        ...explain(path, first, others),
+        ...explain(path),
         hint,
       });
     }
@@ -109,8 +108,8 @@ function pathsOfWrongFolders(site: SiteContext): ReadonlySet<string> {
   return new Set([...site.pages.keys()].filter((id) => !isRoute(id)).map((id) => `/${normalPath(id)}`));
 }
 
-function explain(path: string, first: Place, others: readonly Place[]): { message: string } {
-  return { message: `No page answers for ${path}.${listOthers(first, others)}` };
+function explain(path: string): { message: string; namesDocuments: true } {
+  return { message: `No page answers for ${path}.`, namesDocuments: true };
 }
 
 function hintOf(path: string, meant: string | undefined, moved: PageFacts | undefined): string {

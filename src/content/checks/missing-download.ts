@@ -2,7 +2,6 @@ import type { Place } from '../model/diagnostics';
 import { downloadKinds, downloadTypes, isDownloadPath } from '../model/downloads';
 import { setAt } from '../model/fix';
 import { imageTypes } from '../model/images';
-import { listOthers } from '../model/places';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { placeOfUse, usesBy } from '../site/uses-by';
@@ -48,7 +47,8 @@ export const missingDownload: Check = {
           ...first,
           others,
           causes: [file],
-          message: `There is no file ${JSON.stringify(written)}.${listOthers(first, others)}`,
+          namesDocuments: true,
+          message: `There is no file ${JSON.stringify(written)}.`,
           ...answer(
             written,
             others.length > 0 ? undefined : first.file,

@@ -1,6 +1,5 @@
 import type { Place } from '../model/diagnostics';
 import { type Fix, setAt } from '../model/fix';
-import { listOthers } from '../model/places';
 import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
@@ -54,7 +53,8 @@ export const missingImage: Check = {
         ...placeOfUse(use),
         others,
         ...(named !== undefined && isOfOtherKind(named) && { causes: [named] }),
-        message: `${message}${listOthers(use, others)}`,
+        namesDocuments: true,
+        message,
         hint,
         ...fixBy(path, [use, ...more].map(placeOfUse)),
       });
@@ -83,7 +83,8 @@ export const missingImage: Check = {
         ...first,
         others,
         causes: [image],
-        message: `There is no image ${written}.${listOthers(first, others)}`,
+        namesDocuments: true,
+        message: `There is no image ${written}.`,
         hint,
         ...fixBy(path, [first, ...others]),
       });

@@ -1,6 +1,5 @@
 import { named, pointerToken } from '../model/diagnostics';
 import { languageName, listNames, namesOf, sourceLanguage } from '../model/languages';
-import { listOthers } from '../model/places';
 import { exchangedTexts, type MissingGroup, missingGroups, turnedDictionaries } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { quote } from '../text/quote';
@@ -37,6 +36,7 @@ function reportExchanged(site: SiteContext, report: Report): void {
       pointer: '',
       language,
       others: isPair ? [{ file: owner.file, pointer: '' }] : [],
+      isOfAll: true,
       causes: [document, owner.document],
       isUntranslated: true,
       message: isPair
@@ -88,7 +88,8 @@ function reportMissing(group: MissingGroup, report: Report): void {
     language,
     languages,
     isUntranslated: true,
-    message: `No ${namesOf(languages, ' or ')} for ${quote(copy)}.${listOthers(first, others)}`,
+    namesDocuments: true,
+    message: `No ${namesOf(languages, ' or ')} for ${quote(copy)}.`,
     hint: `Add it to ${listNames(targets.map(named))} with its ${namesOf(languages)}.${earlier(unused)}`,
   });
 }

@@ -1,7 +1,6 @@
 import { named, type Place, pointerToken } from '../model/diagnostics';
 import { renameAt, setAt } from '../model/fix';
 import { listNames, namesOf } from '../model/languages';
-import { listOthers } from '../model/places';
 import { missingGroups } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { parseInline, readingOf } from '../text/inline-text';
@@ -28,7 +27,8 @@ export const staleTranslation: Check = {
         report({
           ...place,
           part: partOf(copy),
-          message: `Several spaces stand here in a row, and one in the entry of this text.${listOthers(first, others)}`,
+          namesDocuments: true,
+          message: 'Several spaces stand here in a row, and one in the entry of this text.',
           hint: `Write ${quote(spaced)}.`,
           fix: { edits: [first, ...others].map((one) => setAt(one, spaced)), isOne: true },
         });
@@ -50,7 +50,8 @@ export const staleTranslation: Check = {
         report({
           ...place,
           isUntranslated: true,
-          message: `${belongs} the same words in other capitals, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
+          namesDocuments: true,
+          message: `${belongs} the same words in other capitals, ${quoteDifference(stale, copy)}.`,
           hint: `${left} ${isOne ? 'needs' : 'need'} other capitals, too.`,
         });
         continue;
@@ -58,7 +59,8 @@ export const staleTranslation: Check = {
       report({
         ...place,
         isUntranslated: true,
-        message: `${belongs} its old wording, ${quoteDifference(stale, copy)}.${listOthers(first, others)}`,
+        namesDocuments: true,
+        message: `${belongs} its old wording, ${quoteDifference(stale, copy)}.`,
         hint: `${left} still ${isOne ? 'says' : 'say'} the same.`,
       });
     }

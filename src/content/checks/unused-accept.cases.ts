@@ -1,7 +1,9 @@
 import { type CheckCases, replacing } from './core/check-cases';
 
 const file = 'finance/page.json';
-const accept = (code: string) => `"$accept": [{ "code": "${code}", "reason": "It is meant so." }]`;
+const acceptAll = (...codes: string[]) =>
+  `"$accept": [${codes.map((code) => `{ "code": "${code}", "reason": "It is meant so." }`).join(', ')}]`;
+const accept = (code: string) => acceptAll(code);
 const onPage = (code: string) =>
   replacing(file, '"title": "Finance",', `"title": "Finance", ${accept(code)},`);
 const sameTitle = {
@@ -30,6 +32,35 @@ export const cases: CheckCases = {
       file: 'finance/es.json',
       pointer: '/$accept/0',
       fixed: { 'finance/es.json': '{\n  "One sentence' },
+    },
+    {
+      name: 'beside one that may be needed, as a link elsewhere is wrong',
+      changes: {
+        [file]: [
+          ['"title": "Finance",', `"title": "Finance", ${acceptAll('orphan-page', 'duplicate-title')},`],
+        ],
+        ...replacing(
+          'index/page.json',
+          '"label": "Get Started", "href": "/finance"',
+          '"label": "Get Started", "href": "/finances"',
+        ),
+      },
+      file,
+      pointer: '/$accept/1',
+      also: ['dead-link'],
+      fixed: { [file]: `${acceptAll('orphan-page')},\n` },
+    },
+    {
+      name: 'beside one that is misspelt',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        `"title": "Finance", ${acceptAll('orphan-pages', 'duplicate-title')},`,
+      ),
+      file,
+      pointer: '/$accept/1',
+      also: ['wrong-accept'],
+      fixed: { [file]: `${acceptAll('orphan-pages')},\n` },
     },
   ],
   quiet: [

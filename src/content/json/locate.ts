@@ -6,6 +6,7 @@ import {
   type TextPart,
   withNames,
 } from '../model/diagnostics';
+import { listDocuments } from '../model/places';
 import { grouped } from '../text/grouped';
 import { editOfOwn } from './fix';
 import { type ParsedText, parseText } from './parse';
@@ -112,8 +113,9 @@ function place(
 }
 
 /** The message of a finding as it is shown. @param nameOf the name of a file in messages */
-export function shownMessage({ message }: Finding, nameOf: (file: string) => string): string {
-  return brief(withNames(message, nameOf));
+export function shownMessage(finding: Finding, nameOf: (file: string) => string): string {
+  const documents = finding.namesDocuments ? listDocuments(finding) : '';
+  return brief(withNames(finding.message + documents, nameOf));
 }
 
 const longestSentence = 600;

@@ -39,6 +39,10 @@ export interface Finding extends Place {
   fix?: Fix;
   /** Further places of the same mistake: other pages that use an untranslated text, for instance. */
   others?: readonly Place[];
+  /** The message goes on with the documents of all places. */
+  namesDocuments?: boolean;
+  /** The places are one mistake together, as where two pages have one title: if one of them is let pass, all are. */
+  isOfAll?: true;
   /**
    * Other files where the mistake may have been made: the page that a link leads to, the dictionary without an entry.
    */

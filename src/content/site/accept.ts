@@ -1,5 +1,6 @@
-import { type Finding, pointerToken } from '../model/diagnostics';
+import { type Finding, type Place, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
+import { withoutPlaces } from '../model/places';
 import type { Page, SourceFile } from './load';
 import { type RuledCheck, waives } from './rules';
 
@@ -13,6 +14,8 @@ export interface Accept {
   code: string;
   /** The number of entries in its list. */
   count: number;
+  /** A page check has used it; a site check may do so as well. */
+  isUsed?: true;
 }
 
 /** An invalid or disallowed entry. */
@@ -119,18 +122,21 @@ export function applyAccepts(
 ): { findings: Finding[]; unused: Accept[] } {
   if (accepts.length === 0) return { findings: findings as Finding[], unused: [] };
   const unused = new Set(accepts);
-  const left = findings.filter((finding) => {
-    const accept = accepts.find((candidate) => covers(candidate, finding));
-    if (accept) unused.delete(accept);
-    return !accept;
+  const left = findings.flatMap((finding) => {
+    const isAccepted = (place: Place) => {
+      const accept = accepts.find((candidate) => covers(candidate, finding.code, place));
+      if (accept) unused.delete(accept);
+      return accept !== undefined;
+    };
+    return withoutPlaces(finding, isAccepted) ?? [];
   });
   return { findings: left, unused: [...unused] };
 }
 
-function covers({ file, scope, code }: Accept, finding: Finding): boolean {
+function covers({ file, scope, code }: Accept, found: string, place: Place): boolean {
   return (
-    code === finding.code &&
-    file === finding.file &&
-    (finding.pointer === scope || finding.pointer.startsWith(`${scope}/`))
+    code === found &&
+    file === place.file &&
+    (place.pointer === scope || place.pointer.startsWith(`${scope}/`))
   );
 }

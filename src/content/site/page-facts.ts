@@ -91,7 +91,7 @@ export interface PageFacts {
   embedded?: readonly string[];
   title: string;
   description: string;
-  /** `$accept` entries that no page check used: a site check may. */
+  /** Its `$accept` entries, for the site checks. */
   accepts: Accept[];
   /** The codes of page checks that had to leave something unsaid, as what they need is not right; omitted if there are none. */
   unsure?: readonly string[];

@@ -1,5 +1,6 @@
 import { type Finding, type Place, pointerToken, type Severity } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
+import { withoutPlaces } from '../model/places';
 import { siteFolder } from '../model/routes';
 import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
@@ -70,7 +71,8 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
   const addFolders = (list: unknown, at: string, folderOf: (entry: unknown) => unknown) => {
     for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
       const folder = folderOf(entry);
-      if (typeof folder === 'string') folders.push({ file: rulesFile, pointer: `${at}/${index}`, folder });
+      if (typeof folder === 'string' && folder !== '')
+        folders.push({ file: rulesFile, pointer: `${at}/${index}`, folder });
     }
   };
   // If the rules cannot be read, that is the mistake to mend: any warning may have been turned off.
@@ -147,12 +149,10 @@ export function applyRules(findings: Finding[], { byCode, fixed, folders }: Rule
     const { severity = finding.severity, ignore = [] } = byCode.get(finding.code) ?? {};
     if (severity === 'off') return [];
     const ignored = [...ignore, ...everywhere.map(({ folder }) => folder)];
-    const isCounted = ({ file }: Place) => !ignored.some((folder) => file.startsWith(`${folder}/`));
-    const [first, ...others] = [finding, ...(finding.others ?? [])].filter(isCounted);
-    if (!first) return [];
-    if (severity === finding.severity && first === finding) return [finding];
-    const { file, pointer } = first;
-    return [{ ...finding, file, pointer, severity, ...(finding.others && { others }) }];
+    const isIgnored = ({ file }: Place) => ignored.some((folder) => file.startsWith(`${folder}/`));
+    const left = withoutPlaces(finding, isIgnored);
+    if (!left) return [];
+    return [severity === left.severity ? left : { ...left, severity }];
   });
 }
 

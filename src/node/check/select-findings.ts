@@ -1,6 +1,7 @@
 import { type KnownPlace, knownPlaces, newFindings } from '../../content/json/new-findings';
-import type { Finding } from '../../content/model/diagnostics';
+import type { Finding, Place } from '../../content/model/diagnostics';
 import { type Language, translatedLanguages } from '../../content/model/languages';
+import { beginningAt } from '../../content/model/places';
 import { isAbout } from '../../content/site/drafts';
 import { UsageError } from '../project/project';
 import { type FileOverlay, filesBefore, stagedFiles } from '../read/git-files';
@@ -42,10 +43,8 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
   if (language !== undefined) assertTranslated(checker, language);
   let findings = findingsIn(checker, selection);
   if (since !== undefined) findings = await newFindingsSince(checker, selection, filesBefore(folder, since));
-  if (staged) {
-    const index = stagedFiles(folder);
-    findings = await newFindingsSince(checker, selection, index.committed, index.staged);
-  }
+  const index = staged ? stagedFiles(folder) : undefined;
+  if (index) findings = await newFindingsSince(checker, selection, index.committed, index.staged);
   let suppressed = 0;
   let gone: readonly KnownPlace[] = [];
   if (baseline) {
@@ -55,8 +54,9 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
     suppressed = before - findings.length;
     gone = compared.gone;
   }
-  if (isWanted) findings = await filterConcerned(checker, selection, findings, isWanted);
-  return { findings, suppressed: suppressed, gone };
+  if (isWanted)
+    findings = await filterConcerned(checker, selection, findings, isWanted, index?.staged ?? new Map());
+  return { findings, suppressed, gone };
 }
 
 function assertTranslated({ languages }: Checker, language: Language): void {
@@ -73,7 +73,7 @@ function findingsIn(checker: Checker, { language }: Selection): readonly Finding
   return findings.filter((finding) => isAbout(finding, language, checker.languages));
 }
 
-function readerOf(checker: Checker) {
+export function readerOf(checker: Checker) {
   return [(file: string) => checker.read(file), (file: string) => checker.files.has(file)] as const;
 }
 
@@ -94,17 +94,21 @@ async function newFindingsSince(
  * The findings in a wanted file, or caused by one: a link is dead because its page is gone, an entry is unused because
  * its text is gone. Causes that the checks do not report are found by comparison with the last commit: a new finding is
  * caused by the changes since.
+ *
+ * @param now what the checker shows over the disk
  */
 async function filterConcerned(
   checker: Checker,
   selection: Selection,
   findings: readonly Finding[],
   isWanted: (file: string) => boolean,
+  now: FileOverlay,
 ): Promise<readonly Finding[]> {
   const elsewhere = new Set(findings.filter((finding) => !isConcerned(finding, isWanted)));
   if (elsewhere.size > 0) {
-    const overlay = new Map([...lastCommit(selection.folder)].filter(([file]) => isWanted(file)));
-    const caused = overlay.size > 0 ? await newFindingsSince(checker, selection, overlay) : [];
+    const committed = [...lastCommit(selection.folder)].filter(([file]) => isWanted(file));
+    const before = new Map([...now, ...committed]);
+    const caused = committed.length > 0 ? await newFindingsSince(checker, selection, before, now) : [];
     const isCaused = new Set(caused.map(({ code, message }) => `${code} ${message}`));
     for (const finding of elsewhere)
       if (isCaused.has(`${finding.code} ${finding.message}`)) elsewhere.delete(finding);
@@ -112,8 +116,10 @@ async function filterConcerned(
   return findings
     .filter((finding) => !elsewhere.has(finding))
     .map((finding) => {
-      const wanted = [finding, ...(finding.others ?? [])].find(({ file }) => isWanted(file));
-      return wanted && wanted !== finding ? { ...finding, ...wanted } : finding;
+      const places: readonly Place[] = [finding, ...(finding.others ?? [])];
+      const wanted = places.find(({ file }) => isWanted(file));
+      if (!wanted || wanted === finding || finding.isOfAll) return finding;
+      return beginningAt(finding, [wanted, ...places.filter((place) => place !== wanted)]) ?? finding;
     });
 }
 

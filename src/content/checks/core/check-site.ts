@@ -36,21 +36,22 @@ const isCheck = (code: string) => codes.includes(code);
 const isAboutPublishing = (code: string) =>
   checks.some((check) => check.code === code && check.isAboutPublishing);
 
-/** The finding for an unused entry of `$accept`: it is no longer needed, or its code is misspelt. */
-function explainUnused({ file, pointer, scope, code, count }: Accept, unused: readonly Accept[]): Finding {
-  if (!isCheck(code)) {
-    const meant = suggest(code, codes);
-    return {
-      code: 'wrong-accept',
-      severity: 'error',
-      file,
-      pointer,
-      message: `There is no check ${quote(code)}.`,
-      hint: didYouMean(meant, 'docs/checks.md lists all of them.'),
-    };
-  }
+function explainMisspelt({ file, pointer, code }: Accept): Finding {
+  const meant = suggest(code, codes);
+  return {
+    code: 'wrong-accept',
+    severity: 'error',
+    file,
+    pointer,
+    message: `There is no check ${quote(code)}.`,
+    hint: didYouMean(meant, 'docs/checks.md lists all of them.'),
+  };
+}
+
+/** The finding for an entry of `$accept` that is no longer needed. @param all such entries of the site */
+function explainUnused({ file, pointer, scope, code, count }: Accept, all: readonly Accept[]): Finding {
   // If all entries of a list are unused, the whole list is removed.
-  const isWhole = unused.filter((other) => other.file === file && other.scope === scope).length >= count;
+  const isWhole = all.filter((other) => other.file === file && other.scope === scope).length >= count;
   return {
     code: 'unused-accept',
     severity: 'warning',
@@ -93,11 +94,16 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const unsure = new Set([...site.unsure, ...facts.flatMap((page) => page.unsure ?? [])]);
   // What is accepted in an invalid document may not have been looked for.
   const isSure = meets(['valid-documents']);
-  const isSurelyUnused = ({ code }: Accept) => !isCheck(code) || (isSure && !unsure.has(code));
-  const stale = unused.filter(isSurelyUnused).map((accept) => explainUnused(accept, unused));
-  const collected = [...facts.flatMap((page) => page.findings), ...findings, ...stale].filter(
-    isNotAboutUnopened(context.folder.strange),
-  );
+  const never = unused.filter(({ isUsed }) => !isUsed);
+  const misspelt = never.filter(({ code }) => !isCheck(code)).map(explainMisspelt);
+  const superfluous = never.filter(({ code }) => isCheck(code) && isSure && !unsure.has(code));
+  const explained = superfluous.map((accept) => explainUnused(accept, superfluous));
+  const collected = [
+    ...facts.flatMap((page) => page.findings),
+    ...findings,
+    ...misspelt,
+    ...explained,
+  ].filter(isNotAboutUnopened(context.folder.strange));
   const all = applyRules(withoutDoubtful(collected, context.languages), rules);
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt, isAboutPublishing);
 }

@@ -33,7 +33,7 @@ export function inspectPage(
   return {
     ...collectFacts(context, reported),
     findings,
-    accepts: unused,
+    accepts: accepts.map((accept) => (unused.includes(accept) ? accept : { ...accept, isUsed: true })),
     ...(unsure.size > 0 && { unsure: [...unsure] }),
   };
 }

@@ -88,6 +88,7 @@ function reportIn(
     report({
       ...place(page),
       others: [place(other)],
+      isOfAll: true,
       message: `${routeOf(other.id)} (${named(other.file)}) has the same ${what}.`,
       hint: 'Say what sets this page apart.',
     });
