@@ -28,6 +28,15 @@ it('a change that brings none is made, whatever is wrong already, and be it call
   });
 });
 
+it('an error in the words of one that is elsewhere already is refused', async () => {
+  site.change('index/page.json', '"title": "Home"', '"titel": "Home"');
+  await expect(
+    stays((source) =>
+      source.write(finance, source.text(finance).replace('"title": "Finance"', '"titel": "Finance"')),
+    ),
+  ).rejects.toThrow('finance/page.json would have a mistake');
+});
+
 it('one error more of a kind that there is already is refused', async () => {
   site.change(finance, '"href": "/"', '"href": "/elsewhere"');
   await stays(() => {});

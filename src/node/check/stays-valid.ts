@@ -1,8 +1,9 @@
+import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { lacking } from '../../content/text/lacking';
 import { UsageError } from '../project/project';
 import { Checker } from './checker';
+import { readerOf } from './select-findings';
 import { DraftSource } from './site-source';
 
 /**
@@ -18,26 +19,20 @@ export async function assertStaysValid(
   change: (source: DraftSource) => void,
   isExpected: (error: Finding) => boolean = () => false,
 ): Promise<void> {
-  const errorsIn = async (source: DraftSource) => {
+  const checkerOf = async (source: DraftSource) => {
     const checker = new Checker(folder, schemas, { source });
     await checker.scan();
-    return checker.findings().filter(isError);
+    return checker;
   };
+  const errorsOf = (checker: Checker) => checker.findings().filter(isError);
   const source = new DraftSource(folder);
-  const before = await errorsIn(source);
+  const before = await checkerOf(source);
+  const places = knownPlaces(errorsOf(before), readerOf(before)[0]);
   change(source);
-  const after = await errorsIn(source);
-  // An old error whose message names something that was renamed is not a new error: pair errors by code.
-  const gone = without(before, after).map(({ code }) => code);
-  const added = without(after, before).filter((one) => !isExpected(one));
-  const [error] = lacking(added, gone, ({ code }) => code);
+  const after = await checkerOf(source);
+  const { added } = newFindings(errorsOf(after), places, ...readerOf(after));
+  const error = added.find((one) => !isExpected(one));
   if (error) throw new UsageError(`Nothing was written. ${inWords(error)}`);
-}
-
-/** The findings that are not among `others`. */
-function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const present = new Set(others.map(({ code, message }) => `${code} ${message}`));
-  return findings.filter(({ code, message }) => !present.has(`${code} ${message}`));
 }
 
 function inWords({ file, message, hint }: Finding): string {
