@@ -42,6 +42,25 @@ it('shows the last good state even if another save has not been checked yet', as
   expect(heading()).toEqual(before);
 });
 
+it('answers for what was saved while the site is still being read', async () => {
+  const content = new LiveContent(folder);
+  void content.load();
+  await content.saved(['finance/page.json']);
+  expect(content.pageAt('/finance')?.route).toBe('/finance');
+});
+
+it('shows the further pages of a list while its document is broken', async () => {
+  const copy = temporaryFolder('live-lists');
+  cpSync('tests/sites/specimen', copy, { recursive: true });
+  const content = new LiveContent(copy);
+  await content.load();
+  const shown = () => ['/logbuch', '/logbuch/2'].map((route) => content.pageAt(route)?.route);
+  expect(shown()).toEqual(['/logbuch', '/logbuch/2']);
+  writeFileSync(path.join(copy, 'logbuch/page.json'), '{');
+  await content.saved(['logbuch/page.json']);
+  expect(shown()).toEqual(['/logbuch', '/logbuch/2']);
+});
+
 it('says that the folder of the site is gone, however it is asked, until it is back', async () => {
   const content = new LiveContent(folder);
   await content.load();

@@ -5,6 +5,7 @@ import { type Completion, completionsAt } from '../../content/report/complete';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { cacheFileOf } from '../../node/cache/page-cache';
 import { Checker } from '../../node/check/checker';
+import { Turns } from '../../node/project/turns';
 import { fromWorkingDirectory } from '../../node/project/working-directory';
 
 /** A certain fix. */
@@ -25,7 +26,7 @@ export class OpenSite {
   readonly #checker: Checker;
   readonly #open = new Map<string, string>();
   #findings: readonly Finding[] = [];
-  #turn: Promise<void> = Promise.resolve();
+  readonly #turns = new Turns();
   #isFollowed = false;
   #isBehind = false;
 
@@ -55,15 +56,13 @@ export class OpenSite {
    * @throws UsageError if the folder or a file in it cannot be read
    */
   look(isSaved = false): Promise<void> {
-    const next = this.#turn.then(() => this.#look(isSaved));
-    this.#turn = next.catch(() => {});
-    return next;
+    return this.#turns.take(() => this.#look(isSaved));
   }
 
   /** Checks now if anything was typed since the last check. @throws as `look` does */
   async settle(): Promise<void> {
     if (this.#isBehind) await this.look();
-    else await this.#turn;
+    else await this.#turns.settled();
   }
 
   async #look(isSaved: boolean): Promise<void> {

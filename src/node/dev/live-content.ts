@@ -17,6 +17,7 @@ import { keyOfInputs } from '../cache/inputs';
 import { cacheFileOf } from '../cache/page-cache';
 import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
+import { Turns } from '../project/turns';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
@@ -38,6 +39,7 @@ export class LiveContent {
   /** The same with their findings. */
   located: readonly Located[] = [];
   readonly #folder: string;
+  readonly #turns = new Turns();
   #checker: Checker | undefined;
   #schemas: SchemaSet | undefined;
   #site: SavedSite | undefined;
@@ -81,8 +83,7 @@ export class LiveContent {
 
   /** Checks what was saved. @returns as `load` does */
   async update(): Promise<boolean> {
-    const checker = this.#checker;
-    return checker ? this.#attempt(() => checker.update()) : this.load();
+    return this.#checker ? this.#attempt(async () => this.#checker?.update() ?? false) : this.load();
   }
 
   /** Checks files that the workbench has written. @returns as `load` does */
@@ -165,7 +166,7 @@ export class LiveContent {
       const texts = readTexts(this.#folder, { id, dictionaries: dictionariesOf(facts, this.languages) });
       // Validated again, as it may have been saved since it was checked.
       const { page, parts } = this.#site?.resolve(parsePage(texts), language, last) ?? {};
-      if (!page || !parts) return last;
+      if (!page || !parts || page === last) return last;
       this.#parts.set(page, parts);
       this.#files.set(file, page);
       this.#shown.set(file, page);
@@ -176,7 +177,12 @@ export class LiveContent {
     }
   }
 
-  async #attempt(look: () => Promise<boolean>): Promise<boolean> {
+  /** Looks at the site when earlier looks have ended: the workbench and the watcher look at it independently. */
+  #attempt(look: () => Promise<boolean>): Promise<boolean> {
+    return this.#turns.take(() => this.#lookAndReport(look));
+  }
+
+  async #lookAndReport(look: () => Promise<boolean>): Promise<boolean> {
     const started = performance.now();
     try {
       const isNew = await look();

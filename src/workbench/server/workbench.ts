@@ -3,6 +3,7 @@ import { largestImage } from '../../content/model/images';
 import { documentsOf } from '../../content/model/wrong-names';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
+import { Turns } from '../../node/project/turns';
 import { listChanges } from './changes/changes';
 import { listVersions } from './changes/page-history';
 import { compareVersion } from './changes/restored';
@@ -42,7 +43,7 @@ export class WorkbenchServer {
   readonly #history: EditHistory;
   readonly #writer: Writer;
   /** Serializes changes, so that each sees the result of the previous one. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   /**
    * @param folder the folder of the site, as an absolute path
@@ -82,13 +83,13 @@ export class WorkbenchServer {
       // Slow uploads must not block writing.
       if (name === 'images') {
         const upload = await this.#readUpload(request, query.get('file') ?? '');
-        return await this.#inTurn(() => this.#addImage(upload));
+        return await this.#turns.take(() => this.#addImage(upload));
       }
       if (name === 'pictures') return await this.#replacePicture(request, query, viewer);
       const body = await this.#asked(request);
       // Examples are tried in memory; nothing is written.
       if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
-      return await this.#inTurn(async () => this.#written(await this.#write(name, body, viewer), viewer));
+      return await this.#turns.take(async () => this.#written(await this.#write(name, body, viewer), viewer));
     } catch (error) {
       if (error instanceof Refusal)
         return { status: error.status, body: { message: error.message, ...error.details } };
@@ -98,12 +99,6 @@ export class WorkbenchServer {
 
   #asked(request: IncomingMessage): Promise<Record<string, unknown>> {
     return readJson(request, { bytes: largestJson, milliseconds: this.#patience });
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#turn.then(work);
-    this.#turn = next.catch(() => {});
-    return next;
   }
 
   get #checker(): Checker {
@@ -168,7 +163,7 @@ export class WorkbenchServer {
     if (!request) return { status: 200, body: await incomingNow(present) };
     const body = await this.#asked(request);
     const state = await lookForOthers(present);
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const { files, ...got } = await this.#files.locked((lock) => takeOthers(present, lock, state, body));
       const { status, body: now } = await this.#written(files, viewer);
       return { status, body: { ...now, ...got } };
@@ -220,7 +215,7 @@ export class WorkbenchServer {
       const { shown } = await this.#writer.planReplacement(file, sent);
       return { status: 200, body: shown };
     }
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const names = await this.#files.locked(() => this.#writer.replacePicture(file, sent, viewer));
       return this.#written(names, viewer);
     });
