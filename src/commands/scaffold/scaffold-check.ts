@@ -8,7 +8,7 @@ import { Files, namePattern } from './scaffold';
  *
  * @param code the code of the check: `brand-voice`
  * @param isOfEngine whether it applies to any site rather than this one only
- * @param known the existing codes
+ * @param taken the existing codes
  * @throws UsageError if the code is invalid or taken
  */
 export function checkFiles(code: string, isOfEngine: boolean, taken: readonly string[]): Files {

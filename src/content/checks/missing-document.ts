@@ -43,7 +43,7 @@ function isTranslated({ pages }: SiteContext, language: Language): boolean {
 function reportLanguage(site: SiteContext, language: Language, report: Report): void {
   const place = site.placeOfLanguage(language);
   const name = languageName(language);
-  const common = { ...place, needs: 'languages', doubts: 'languages' } as const;
+  const common = { ...place, dependsOn: 'languages', doubts: 'languages' } as const;
   if (language !== languageOfDocuments(site.languages, site.folder.files))
     report({
       ...common,

@@ -187,7 +187,7 @@ function reportDictionaries(
     file: first,
     pointer: '',
     others: others.map((file) => ({ file, pointer: '' })),
-    needs: 'languages',
+    dependsOn: 'languages',
     doubts: { language },
     message: `${languageName(language)} is ${isSource ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
     hint: isSource

@@ -36,7 +36,7 @@ export const wrongRoute: Check = {
     if (isSharedSection(id)) return;
     for (const [language, path] of Object.entries(isRecord(document?.routes) ? document.routes : {})) {
       const fault = faultOfLanguage(language, languages) ?? faultOfPath(id, path, language, languages);
-      if (fault) report({ file, pointer: `/routes/${language}`, needs: 'languages', ...fault });
+      if (fault) report({ file, pointer: `/routes/${language}`, dependsOn: 'languages', ...fault });
     }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
     for (const [index, alias] of aliases.entries()) {

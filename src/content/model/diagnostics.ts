@@ -48,8 +48,8 @@ export interface Finding extends Place {
    */
   causes?: readonly string[];
   /** The finding is only right if the list of languages is, so it is left out if that list may be at fault. */
-  needs?: 'languages';
-  /** The finding casts doubt on this, so findings that need it are left out: the list of languages, or its entry for one. */
+  dependsOn?: 'languages';
+  /** The finding casts doubt on this, so findings that depend on it are left out: the list of languages, or its entry for one. */
   doubts?: 'languages' | { language: Language };
 }
 

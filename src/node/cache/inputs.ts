@@ -8,8 +8,8 @@ import { stampOf } from './stamp';
 
 /**
  * Everything that output depends on, apart from the pages and the options of the command: files, and folders without
- * their tests and hidden files. Changing any of it invalidates the validators, the bundle, the page cache and every
- * page.
+ * their tests and hidden files. Changing any of it invalidates the bundle, the page cache and every page; validators depend on less, see
+ * `keyOfValidators`.
  */
 export const inputs = [
   'index.html',

@@ -73,7 +73,7 @@ export class DraftSource implements SiteSource {
   #listed: ReadonlySet<string> | undefined;
   readonly #read = new Map<string, string>();
   readonly #written = new Map<string, string | Uint8Array>();
-  /** `#moved`: original paths of moved files, by new path. `#gone`: paths that no longer exist. */
+  /** `#moved`: original paths of moved files, by new path. `#gone`: paths of the folder with nothing of their own any more. */
   readonly #moved = new Map<string, string>();
   readonly #gone = new Set<string>();
 
@@ -83,15 +83,15 @@ export class DraftSource implements SiteSource {
   }
 
   list(): SiteListing {
-    const files = new Set([...this.#listing.files, ...this.#written.keys(), ...this.#moved.keys()]);
-    for (const file of this.#gone) files.delete(file);
+    const left = this.#listing.files.filter((file) => !this.#gone.has(file));
+    const files = new Set([...left, ...this.#written.keys(), ...this.#moved.keys()]);
     return { ...this.#listing, files: [...files].sort() };
   }
 
   has(file: string): boolean {
-    if (this.#gone.has(file)) return false;
     this.#listed ??= new Set(this.#listing.files);
-    return this.#listed.has(file) || this.#written.has(file) || this.#moved.has(file);
+    const isLeft = this.#listed.has(file) && !this.#gone.has(file);
+    return isLeft || this.#written.has(file) || this.#moved.has(file);
   }
 
   text(file: string): string {
@@ -133,6 +133,7 @@ export class DraftSource implements SiteSource {
   remove(file: string): void {
     this.#gone.add(file);
     this.#written.delete(file);
+    this.#moved.delete(file);
   }
 
   /** Moves a file, or everything below a folder. */

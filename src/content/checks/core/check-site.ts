@@ -113,14 +113,14 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
  * at fault.
  */
 function withoutDoubtful(findings: Finding[], languages: Languages): Finding[] {
-  if (!findings.some(({ needs }) => needs)) return findings;
+  if (!findings.some(({ dependsOn }) => dependsOn)) return findings;
   const isKnown = areLanguagesKnown(languages);
-  const sure = findings.filter(({ needs }) => !needs || isKnown);
+  const sure = findings.filter(({ dependsOn }) => !dependsOn || isKnown);
   const isAnyInDoubt = sure.some(({ doubts }) => doubts === 'languages');
   const inDoubt = new Set(sure.flatMap(({ doubts }) => (typeof doubts === 'object' ? doubts.language : [])));
   return sure.filter(
-    ({ needs, doubts, language }) =>
-      !needs ||
+    ({ dependsOn, doubts, language }) =>
+      !dependsOn ||
       doubts === 'languages' ||
       !(isAnyInDoubt || (language !== undefined && inDoubt.has(language))),
   );
