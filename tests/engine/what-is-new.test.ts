@@ -235,6 +235,18 @@ describe('--staged', () => {
     expect((await site.validate('--staged')).stdout).toContain('"href": "/lost" ');
   });
 
+  it('shows the staged text of a path, too, while there are mistakes elsewhere', async () => {
+    site.change(finance, '/#start', '/lost');
+    site.change('index/page.json', '"href": "/finance"', '"href": "/gone"');
+    site.git('add', '--all', 'pages');
+    writeFileSync(site.file(finance), `\n\n\n${site.read(finance).replace('/lost', '/#start')}`);
+    const { stdout } = await site.validate('--staged', '--format', 'json', site.file('finance'));
+    const found = JSON.parse(stdout).diagnostics.map(
+      ({ line, message }: { line: number; message: string }) => [line, message],
+    );
+    expect(found).toEqual([[9, 'No page answers for /lost.']]);
+  });
+
   it('finds mistakes that a deletion alone causes', async () => {
     site.git('rm', '-r', '--quiet', 'pages/finance');
     expect(await site.select({ staged: true })).toEqual(['dead-link index/page.json']);
