@@ -18,6 +18,14 @@ const untranslated = (name: string, text: string) => ({
   says: [text],
 });
 
+/** A text, moved to the home page without its entry. */
+const moving = {
+  [page]: [['"subtitle": "From 3.2 to 12 months",', '']] as const,
+  'index/page.json': [
+    ['"title": "Write to us",', '"title": "Write to us", "subtitle": "From 3.2 to 12 months",'],
+  ] as const,
+};
+
 export const cases: CheckCases = {
   found: [
     ...['Write to visit@example.org', 'A visit @ the harbour', '@the-harbour', 'See www.example.org'].map(
@@ -52,6 +60,36 @@ export const cases: CheckCases = {
       marks: `"${spanish}"`,
     },
     {
+      name: 'a text that was moved to another page, while its entry stayed',
+      says: [
+        'No Spanish here for "From 3.2 to 12 months"',
+        'finance/es.json',
+        'Move the entry to',
+        'index/es.json',
+      ],
+      changes: moving,
+      file: 'index/page.json',
+      pointer: '/sections/1/subtitle',
+      fixed: {
+        'index/es.json': '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
+        [dictionary]: `{\n  "${english}": "${spanish}"\n}`,
+      },
+    },
+    {
+      name: 'a text that was moved to the header and footer',
+      changes: {
+        [page]: [['"subtitle": "From 3.2 to 12 months",', '']],
+        '_site/site.json': [['"Copyright"', '"From 3.2 to 12 months"']],
+        '_site/es.json': [[',\n  "Copyright": "Derechos"', '']],
+      },
+      file: '_site/site.json',
+      pointer: '/footer/copyright',
+      fixed: {
+        '_site/es.json': '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
+        [dictionary]: `{\n  "${english}": "${spanish}"\n}`,
+      },
+    },
+    {
       name: 'a text of the footer',
       changes: { '_site/site.json': [['"Copyright"', '"All rights reserved"']] },
       file: '_site/site.json',
@@ -59,6 +97,14 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a text that was moved with its entry',
+      changes: {
+        ...moving,
+        [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']],
+        'index/es.json': '{ "From 3.2 to 12 months": "De 3,2 a 12 meses" }',
+      },
+    },
     ...['visit@example.org', 'https://example.org/visit', 'www.example.org'].map((address) => ({
       name: `an address, which is the same in every language: ${address}`,
       changes: {

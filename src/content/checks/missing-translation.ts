@@ -1,8 +1,11 @@
-import { named, pointerToken } from '../model/diagnostics';
+import { named, type Place, pointerToken } from '../model/diagnostics';
+import { removeAt, setAt } from '../model/fix';
 import { languageName, listNames, namesOf, sourceLanguage } from '../model/languages';
+import { entriesOf } from '../site/load';
 import { exchangedTexts, type MissingGroup, missingGroups, turnedDictionaries } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
-import { quote } from '../text/quote';
+import { grouped } from '../text/grouped';
+import { listMore, quote } from '../text/quote';
 import type { Check, Report } from './core/check';
 
 export const missingTranslation: Check = {
@@ -20,7 +23,13 @@ export const missingTranslation: Check = {
   site(site, report) {
     reportExchanged(site, report);
     reportTurned(site, report);
-    for (const group of missingGroups(site)) reportMissing(group, report);
+    const groups = missingGroups(site);
+    for (const group of groups) if (group.movedFrom === undefined) reportMissing(group, report);
+    const moved = groups.filter(({ movedFrom, isToBeChanged }) => movedFrom !== undefined && !isToBeChanged);
+    const together = grouped(moved, ({ movedFrom, first, languages }) =>
+      JSON.stringify([movedFrom, first.file, languages]),
+    );
+    for (const texts of together.values()) reportMoved(texts, site, report);
   },
 };
 
@@ -91,6 +100,42 @@ function reportMissing(group: MissingGroup, report: Report): void {
     namesDocuments: true,
     message: `No ${namesOf(languages, ' or ')} for ${quote(copy)}.`,
     hint: `Add it to ${listNames(targets.map(named))} with its ${namesOf(languages)}.${earlier(unused)}`,
+  });
+}
+
+/** Texts that were moved between two documents, while their entries stayed. */
+function reportMoved(groups: readonly MissingGroup[], site: SiteContext, report: Report): void {
+  const [group, ...rest] = groups;
+  if (!group) return;
+  const { languages, copy, first } = group;
+  const moves = groups.flatMap(({ texts }) =>
+    texts.map(({ language, copy, target, movedFrom }) => {
+      const pointer = pointerToken(copy);
+      return {
+        copy,
+        from: { file: `${movedFrom}/${language}.json`, pointer },
+        to: { file: target, pointer },
+      };
+    }),
+  );
+  const files = (places: readonly Place[]) => listNames([...new Set(places.map(({ file }) => named(file)))]);
+  const sources = moves.map(({ from }) => from);
+  report({
+    ...first,
+    others: [...group.others, ...rest.flatMap((other) => [other.first, ...other.others])],
+    causes: [...new Set([...group.causes, ...sources.map(({ file }) => file)])],
+    language: group.language,
+    languages,
+    isUntranslated: true,
+    message: `No ${namesOf(languages, ' or ')} here for ${quote(copy)}: it is still in ${files(sources)}, where no text uses it.${listMore(rest.map((other) => other.copy))}`,
+    hint: `Move ${rest.length > 0 ? 'the entries' : 'the entry'} to ${files(moves.map(({ to }) => to))}. --fix moves ${rest.length > 0 ? 'them' : 'it'}.`,
+    fix: {
+      edits: moves.flatMap(({ copy, from, to }) => [
+        setAt(to, entriesOf(site.folder.read(from.file))[copy] ?? ''),
+        removeAt(from),
+      ]),
+      isOne: true,
+    },
   });
 }
 

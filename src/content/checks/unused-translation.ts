@@ -52,12 +52,18 @@ export const unusedTranslation: Check = {
     // If a text is untranslated, an unused entry is probably for its earlier wording, which is then the finding.
     const missing = missingTexts(site);
     const missingIn = new Set(missing.map(({ target }) => target));
+    // So is one whose text was moved to another document.
+    const moved = grouped(missing, ({ movedFrom, language }) => `${movedFrom}/${language}.json`);
+    const isMoved = (file: string, entry: string) =>
+      moved.get(file)?.some(({ copy }) => copy === entry) ?? false;
     for (const page of [...site.pages.values(), ...site.sharedSections.values()]) {
       // The same applies to an empty entry, and to a text that will be rewritten.
       if (page.findings.some(({ severity }) => severity === 'error')) continue;
       reportUnused(
         Object.entries(page.translations).flatMap(([language, { dictionary: file, unused: entries }]) =>
-          file === undefined || missingIn.has(file) ? [] : { language, file, entries },
+          file === undefined || missingIn.has(file)
+            ? []
+            : { language, file, entries: entries.filter((entry) => !isMoved(file, entry)) },
         ),
       );
     }

@@ -23,6 +23,8 @@ interface MissingText {
   causes: readonly string[];
   /** The dictionary that an entry belongs in. */
   target: string;
+  /** The page or shared section whose dictionary has the entry, which nothing uses there: the text was moved. */
+  movedFrom: string | undefined;
   /** An unused entry of that dictionary that looks like an earlier wording. */
   stale: string | undefined;
   /** An unused entry of that dictionary that looks the same as the text but differs in invisible characters. */
@@ -42,6 +44,8 @@ export interface MissingGroup extends MissingText {
   /** Draft languages are grouped separately, so that a finding never mixes published and unpublished ones. */
   languages: readonly Language[];
   targets: readonly string[];
+  /** The text in each of these languages. */
+  texts: readonly MissingText[];
 }
 
 /** The untranslated texts, one group for all languages that lack a text in the same way. */
@@ -51,15 +55,20 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
   const single = missingTexts(site).filter(
     ({ target, language }) => !whole.has(target) && !whole.has(`${siteFolder}/${language}.json`),
   );
-  const groups = grouped(single, ({ copy, stale, alike, swapped, spaced, isToBeChanged, language }) =>
-    JSON.stringify([copy, stale, alike, swapped, spaced, isToBeChanged, isDraft(site, language) && language]),
+  const groups = grouped(
+    single,
+    ({ copy, movedFrom, stale, alike, swapped, spaced, isToBeChanged, language }) =>
+      JSON.stringify([
+        ...[copy, movedFrom, stale, alike, swapped, spaced, isToBeChanged],
+        isDraft(site, language) && language,
+      ]),
   );
   return [...groups.values()].flatMap((texts) => {
     const [first] = texts;
     if (!first) return [];
     const languages = texts.map(({ language }) => language);
     const causes = [...new Set(texts.flatMap((text) => text.causes))];
-    return { ...first, causes, languages, targets: [...new Set(texts.map(({ target }) => target))] };
+    return { ...first, causes, languages, targets: [...new Set(texts.map(({ target }) => target))], texts };
   });
 }
 
@@ -135,6 +144,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     return cached;
   };
   const unusedOfAll = unusedShared(site, translation);
+  const owners = ownersOfUnused(site, language);
   return [...users].flatMap(([copy, pages]) => {
     const [first, ...others] = pages.flatMap((user) => copiesOf(user).get(copy)?.map(placeOfUse) ?? []);
     const [page] = pages;
@@ -142,7 +152,10 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     const own = page.translations[language];
     const target = pages.length > 1 || page.id === siteFolder ? file : (own?.dictionary ?? file);
     const unused = target === file ? unusedOfAll : (own?.unused ?? []);
-    const stale = unused.find((entry) => isRewording(entry, copy));
+    const owner = owners.get(copy);
+    const movedFrom = owner === page.id ? undefined : owner;
+    const isMoved = movedFrom !== undefined;
+    const stale = isMoved ? undefined : unused.find((entry) => isRewording(entry, copy));
     const has = (text: string) =>
       entries[text] !== undefined || entriesOf(site.folder.read(target))[text] !== undefined;
     const single = withSingleSpaces(copy);
@@ -155,9 +168,13 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         causes: [...pages.flatMap((user) => user.translations[language]?.dictionary ?? []), file],
         target,
         unused,
-        alike: unused.find((entry) => lookAlike(entry, copy)),
+        movedFrom,
+        alike: isMoved ? undefined : unused.find((entry) => lookAlike(entry, copy)),
         // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
-        swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
+        swapped:
+          stale === undefined && !isMoved && unused.length > 0
+            ? swappedIn(site, target, unused, copy)
+            : undefined,
         stale,
         spaced: single !== copy && tidy(copy) === copy && has(single) ? single : undefined,
         isToBeChanged: faultsAt(site, page, first).some(
@@ -167,6 +184,14 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
       },
     ];
   });
+}
+
+/** The pages and shared sections whose own dictionaries have unused entries, by these. */
+function ownersOfUnused(site: SiteContext, language: Language): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const { id, translations } of [...site.pages.values(), ...site.sharedSections.values()])
+    for (const entry of translations[language]?.unused ?? []) owners.set(entry, id);
+  return owners;
 }
 
 /** What is reported of the text at a place. */
