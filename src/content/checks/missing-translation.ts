@@ -127,7 +127,7 @@ function reportMoved(groups: readonly MissingGroup[], site: SiteContext, report:
     language: group.language,
     languages,
     isUntranslated: true,
-    message: `No ${namesOf(languages, ' or ')} here for ${quote(copy)}: it is still in ${files(sources)}, where no text uses it.${listMore(rest.map((other) => other.copy))}`,
+    message: `No ${namesOf(languages, ' or ')} here for ${quote(copy)}: its entry is still in ${files(sources)}, where no text uses it.${listMore(rest.map((other) => other.copy))}`,
     hint: `Move ${rest.length > 0 ? 'the entries' : 'the entry'} to ${files(moves.map(({ to }) => to))}. --fix moves ${rest.length > 0 ? 'them' : 'it'}.`,
     fix: {
       edits: moves.flatMap(({ copy, from, to }) => [

@@ -6,40 +6,50 @@ import { reportCopy } from './core/copy-faults';
 const american: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   'e-mails': 'emails',
-  analyse: 'analyze',
-  analysed: 'analyzed',
-  behaviour: 'behavior',
+  ...inAllForms(['behaviour', 'colour', 'favour', 'honour', 'labour', 'neighbour'], 'our', 'or', [
+    ...['', 's', 'ed', 'ing'],
+  ]),
+  ...inAllForms(['optimise', 'organise', 'realise', 'recognise', 'specialise', 'utilise'], 'ise', 'iz', [
+    ...['e', 'es', 'ed', 'ing', 'ation', 'ations'],
+  ]),
+  ...inAllForms(['analyse'], 'yse', 'yz', ['e', 'es', 'ed', 'ing']),
   cancelled: 'canceled',
   catalogue: 'catalog',
+  catalogues: 'catalogs',
   centre: 'center',
   centres: 'centers',
   cheque: 'check',
-  colour: 'color',
+  cheques: 'checks',
   defence: 'defense',
+  enquiries: 'inquiries',
   enquiry: 'inquiry',
-  favour: 'favor',
   fulfil: 'fulfill',
   grey: 'gray',
-  honour: 'honor',
   labelled: 'labeled',
-  labour: 'labor',
   licence: 'license',
+  licences: 'licenses',
   modelling: 'modeling',
-  neighbour: 'neighbor',
-  optimise: 'optimize',
-  organisation: 'organization',
-  organise: 'organize',
   payslip: 'pay stub',
+  payslips: 'pay stubs',
   programme: 'program',
   programmes: 'programs',
-  realise: 'realize',
-  recognise: 'recognize',
-  specialise: 'specialize',
   travelled: 'traveled',
   tyre: 'tire',
-  utilisation: 'utilization',
+  tyres: 'tires',
   whilst: 'while',
 };
+
+/** Words with each of some endings: `organising` and its like. @param american what stands in place of the British end */
+function inAllForms(words: readonly string[], british: string, american: string, endings: readonly string[]) {
+  const stem = british.replace(/e$/, '');
+  return Object.fromEntries(
+    words.flatMap((word) => {
+      const start = word.slice(0, -british.length);
+      return endings.map((ending) => [start + stem + ending, start + american + ending]);
+    }),
+  );
+}
+
 const words = Object.keys(american);
 const pattern = new RegExp(`(?<![\\p{L}-])(${words.join('|')})(?![\\p{L}-])`, 'giu');
 const signs = words.flatMap((word) => [word, inCaseOf('Word', word), word.toUpperCase()]);
@@ -74,7 +84,7 @@ export const spelling: Check = {
     if (sourceLanguage(context.languages) !== 'en') return;
     const faultsOf = (text: string) =>
       [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
-        if (allowed.has(word.toLowerCase())) return [];
+        if (allowed.has(word.toLowerCase()) || isName(text, word, index)) return [];
         const better = inCaseOf(word, american[word.toLowerCase()] ?? '');
         return {
           message: `"${word}" is spelled "${better}" on this site.`,
@@ -87,6 +97,20 @@ export const spelling: Check = {
     reportCopy(context, report, signs, faultsOf, []);
   },
 };
+
+/** What stands before the first word of a sentence: its beginning, or the end of another one. */
+const sentenceStart = /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St))[.!?:…\n])["“”‘’'([\s]*$/;
+
+/** Whether a word is part of a name or an address, which nobody spells another way: `the Labour Party`, `colour@example.org`. */
+function isName(text: string, word: string, index: number): boolean {
+  const before = text.slice(0, index);
+  const after = text.slice(index + word.length);
+  const [start = ''] = /\S*$/.exec(before) ?? [];
+  const [end = ''] = /^\S*/.exec(after) ?? [];
+  if (/[@/]|\w\.\w\w/.test(start + word + end)) return true;
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  return !sentenceStart.test(before) || /^ \p{Lu}\p{Ll}/u.test(after);
+}
 
 /** Applies the case of another word: lower case, capitalized or all capitals. */
 function inCaseOf(word: string, other: string): string {
