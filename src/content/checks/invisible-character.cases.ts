@@ -1,4 +1,4 @@
-import type { CheckCases, FoundCase } from './core/check-cases';
+import { type CheckCases, type FoundCase, replacing } from './core/check-cases';
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';
@@ -30,6 +30,13 @@ export const cases: CheckCases = {
   found: [
     inSpanish('a soft hyphen', 'Basta una frase sobre el di\u00adnero.', '\u00ad'),
     inSpanish('a soft hyphen that is escaped', 'Basta una frase sobre el di\\u00adnero.', '\\u00ad'),
+    {
+      name: 'a byte of another encoding, whose letter is unknown',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase\u0091 sobre el dinero."']] },
+      file: dictionary,
+      pointer: `/${english}`,
+      marks: '\u0091',
+    },
     inSpanish('a space at the end', `${spanish} `, ' '),
     inSpanish('a space at the beginning', ` ${spanish}`, ' '),
     inSpanish('spaces at both ends', `  ${spanish}  `, '  '),
@@ -96,6 +103,11 @@ export const cases: CheckCases = {
     ),
   ],
   quiet: [
+    {
+      name: 'bytes of another encoding, which have a check of their own',
+      changes: replacing('finance/es.json', 'Basta una', '\u00c3\u0081vidos de una'),
+      also: ['mojibake'],
+    },
     {
       name: 'a mark before a price in Hebrew, which has no letters of its own',
       changes: {

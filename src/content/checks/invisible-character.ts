@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '../model/languages';
+import { misreadIn } from '../text/misread';
 import { everySpaces, firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
@@ -34,6 +35,8 @@ const invisible = new RegExp(
 );
 /** Characters that end a line, so that the words around them are two. */
 const lineEnds = /[\v\f\u0085\u2028\u2029]/;
+/** Controls that come from bytes of another encoding: what stood there is unknown. */
+const ofBytes = /[\u0080-\u0084\u0086-\u009f]/;
 /** Directional marks are legitimate in right-to-left text only; a price among it has no letters of its own: `\u200f32,000 ¥`. */
 const marks = /[\u200e\u200f\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
@@ -65,17 +68,21 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
   const isMeant = (character: string) => marks.test(character) && isFromRight;
   const first = [...text.matchAll(invisible)].find(([character]) => !isMeant(character));
   if (!first) return untidiness(text);
+  // What looks like a control is part of a letter then.
+  if (misreadIn(text)) return undefined;
   const { 0: character, index } = first;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     message: `This text holds a character that nobody sees: ${names[character] ? `${names[character]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
-    mended: text
-      .replace(invisible, (character) =>
-        isMeant(character) ? character : lineEnds.test(character) ? '\n' : '',
-      )
-      .replaceAll(everySpaces, ' ')
-      .trim(),
+    mended: ofBytes.test(text)
+      ? undefined
+      : text
+          .replace(invisible, (character) =>
+            isMeant(character) ? character : lineEnds.test(character) ? '\n' : '',
+          )
+          .replaceAll(everySpaces, ' ')
+          .trim(),
     part: { offset: index, length: character.length },
   };
 }

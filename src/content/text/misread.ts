@@ -1,0 +1,50 @@
+/** Windows-1252 for the bytes 0x80 to 0x9f; higher bytes are as in Unicode. */
+const shown = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** A byte that continues a character in UTF-8, as Windows-1252 or Latin-1 show it. */
+const later = `[\u0080-\u00bf${shown}]`;
+/** Letters and punctuation of common languages in UTF-8. Other beginnings also stand before quotation marks in right texts. */
+const sequence = new RegExp(`[ÂÃ]${later}|â${later}{2}|ð${later}{3}`, 'g');
+/** Any character in UTF-8: in a text that consists of such, and of ASCII. */
+const anySequence = new RegExp(`[Â-ß]${later}|[à-ï]${later}{2}|[ð-ô]${later}{3}`, 'g');
+/** Controls that no text has, but for the sign for the next line: they come from bytes of UTF-8 alone. */
+const control = /[\u0080-\u0084\u0086-\u009f]/;
+
+/** Characters of a text that a program read in the wrong encoding. */
+interface Misread {
+  /** The first characters in question, where they begin, and what they were. */
+  letters: string;
+  offset: number;
+  meant: string;
+  /** The text as it was. */
+  mended: string;
+}
+
+/** What a program that read a text as Windows-1252 or Latin-1 made of its UTF-8; undefined if nothing looks like it. */
+export function misreadIn(text: string): Misread | undefined {
+  const whole = decode(text);
+  const sequences = text.match(anySequence) ?? [];
+  const isWhole = whole !== text && (sequences.length > 1 || control.test(text));
+  const pattern = isWhole ? anySequence : sequence;
+  for (const { 0: letters, index } of text.matchAll(pattern)) {
+    const meant = decode(letters);
+    if (meant !== letters)
+      return { letters, offset: index, meant, mended: isWhole ? whole : text.replace(sequence, decode) };
+  }
+  return undefined;
+}
+
+/** Reverses the wrong decoding; returns the letters unchanged if they are not valid UTF-8. */
+function decode(letters: string): string {
+  const bytes: number[] = [];
+  for (const letter of letters) {
+    const at = shown.indexOf(letter);
+    const byte = at < 0 ? (letter.codePointAt(0) ?? 0) : 0x80 + at;
+    if (byte > 0xff) return letters;
+    bytes.push(byte);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return letters;
+  }
+}
