@@ -112,6 +112,15 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a page that a list may have shown whose route is wrong',
+      changes: replacing(
+        'index/page.json',
+        `${link}\n    }`,
+        `${lastOfHome}, { "type": "listing", "of": "/finances" }`,
+      ),
+      also: ['empty-list'],
+    },
     { name: 'a page that the home page leads to', changes: {} },
     {
       name: 'a page that a list on another page shows',

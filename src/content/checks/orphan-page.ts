@@ -10,7 +10,7 @@ export const orphanPage: Check = {
   summary: 'Some page other than the sitemap page links to every page.',
   why: 'Nobody finds a page that nothing links to.',
   example: { file: 'index/page.json', right: '"href": "/finance"', wrong: '"href": "/"' },
-  needs: ['valid-documents', 'working-links'],
+  needs: ['valid-documents', 'working-links', 'filled-lists'],
   site(site, report) {
     const listed = new Set<string>();
     for (const facts of site.all())

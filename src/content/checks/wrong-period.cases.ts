@@ -24,6 +24,18 @@ const wrong = (name: string, from: string, until: string) => ({
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a draft with a first day',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"title": "Finance", "draft": true, "publishFrom": "2999-02-01",',
+      ),
+      file,
+      pointer: '/draft',
+      severity: 'warning',
+      says: ['stays one after 2999-02-01'],
+    },
     wrong('the day before', '2020-03-01', '2020-02-29'),
     wrong('the year before', '2021-01-01', '2020-12-31'),
     wrong('days that are to come', '2999-02-01', '2999-01-31'),
@@ -61,6 +73,22 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a page with a first day, which is no draft',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"title": "Finance", "draft": false, "publishFrom": "2020-02-01",',
+      ),
+    },
+    {
+      name: 'a draft with a last day',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"title": "Finance", "draft": true, "publishUntil": "2999-02-01",',
+      ),
+    },
     {
       name: 'a banner of one day, and of one afternoon',
       changes: banner('2999-01-01T12:00', '2999-01-01'),

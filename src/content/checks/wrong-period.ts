@@ -5,7 +5,8 @@ import type { Check } from './core/check';
 export const wrongPeriod: Check = {
   code: 'wrong-period',
   severity: 'error',
-  summary: 'The last day of a page, that of its teaser and that of the banner is not before its first.',
+  summary:
+    'The last day of a page, that of its teaser and that of the banner is not before its first, and a page with a first day is no draft.',
   why: 'A page whose last day comes first is never published, an event that ends before it begins is in no list, and such a banner is never shown.',
   example: {
     file: 'finance/page.json',
@@ -32,6 +33,14 @@ export const wrongPeriod: Check = {
           hint: 'Write a later time, or a day without a time, which counts to its end.',
         });
     };
+    if (document?.draft === true && typeof publishFrom === 'string' && isMoment(publishFrom))
+      report({
+        file: source.path,
+        pointer: '/draft',
+        severity: 'warning',
+        message: `This page is a draft, and stays one after ${publishFrom}.`,
+        hint: 'Remove "draft" when the page is ready: "publishFrom" alone holds it back until then.',
+      });
     checkPeriod('/publishUntil', 'page', publishFrom, publishUntil);
     if (page.isSite && isRecord(banner)) checkPeriod('/banner/until', 'banner', banner.from, banner.until);
     if (isRecord(teaser)) checkPeriod('/teaser/until', 'teaser', teaser.date, teaser.until);

@@ -1,6 +1,7 @@
 import { pathOf } from '../../model/hrefs';
 import type { PageContext } from '../../site/page-context';
 import type { SiteContext } from '../../site/site-context';
+import { emptyLists } from './empty-lists';
 
 /** What may be needed of the site. */
 const siteNeeds = {
@@ -10,6 +11,8 @@ const siteNeeds = {
   'working-links': (site: SiteContext) =>
     site.all().every(({ wrongHrefs }) => wrongHrefs.length === 0) &&
     [...site.hrefs.keys()].map(pathOf).every((path) => path === '' || leadsToPage(path, site)),
+  // A list with a wrong route or tag would lead to the pages that nothing links to.
+  'filled-lists': (site: SiteContext) => emptyLists(site).length === 0,
   'existing-images': ({ images, folder }: SiteContext) =>
     [...images.keys()].every((image) => folder.files.has(image)),
   'existing-downloads': (site: SiteContext) =>
