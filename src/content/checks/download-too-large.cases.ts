@@ -1,4 +1,5 @@
-import { type CheckCases, type ImageChange, offering } from './core/check-cases';
+import { offering } from './core/changes.cases';
+import type { CheckCases, ImageChange } from './core/check-cases';
 
 const offered = (name: string, content: string | ImageChange, file = 'menu.pdf') => ({
   ...{ name, pointer: '', file: `finance/${file}` },

@@ -63,6 +63,17 @@ export const cases: CheckCases = {
       says: ['There is no Arabic dictionary', 'new:language'],
     },
     {
+      name: 'a language that is new, whose dictionaries are called as other programs call them',
+      changes: {
+        ...inOrder('en', 'es', 'ar'),
+        '_site/AR.json': empty,
+        ...Object.fromEntries(['finance', 'index', 'sitemap'].map((id) => [`${id}/AR.json`, empty])),
+      },
+      file: '_site/site.json',
+      pointer: '/languages/2',
+      says: ['There is no Arabic dictionary', 'Rename', 'AR.json', 'call each ar.json', 'and 1 more'],
+    },
+    {
       name: 'no languages, in a site with other dictionaries than usual',
       changes: {
         'finance/es.json': null,

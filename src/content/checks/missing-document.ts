@@ -1,5 +1,5 @@
 import { named } from '../model/diagnostics';
-import { type Language, languageName, namesOf, sourceLanguage } from '../model/languages';
+import { type Language, languageName, listNames, namesOf, sourceLanguage } from '../model/languages';
 import { isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import { folderInPlaceOf } from '../model/wrong-names';
 import { languageOfDocuments } from '../site/language-order';
@@ -44,13 +44,20 @@ function reportLanguage(site: SiteContext, language: Language, report: Report): 
   const place = site.placeOfLanguage(language);
   const name = languageName(language);
   const common = { ...place, dependsOn: 'languages', doubts: 'languages' } as const;
+  const misnamed = [...site.wrongNames].flatMap(([path, file]) =>
+    path.endsWith(`/${language}.json`) ? file : [],
+  );
   if (language !== languageOfDocuments(site.languages, site.folder.files))
     report({
       ...common,
       language,
       isUntranslated: true,
       message: `There is no ${name} dictionary, neither for a page nor for what pages share.`,
-      hint: `npm run new:language -- ${language} writes them, with every text to translate. Or correct the code.`,
+      causes: misnamed,
+      hint:
+        misnamed.length > 0
+          ? `Rename ${listNames(misnamed.slice(0, 3).map(named))}${misnamed.length > 3 ? ` and ${misnamed.length - 3} more` : ''}, which lie in their places: call each ${language}.json.`
+          : `npm run new:language -- ${language} writes them, with every text to translate. Or correct the code.`,
     });
   else if (place.pointer === '')
     report({

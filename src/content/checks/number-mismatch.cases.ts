@@ -1,4 +1,6 @@
-import { type CheckCases, translating } from './core/check-cases';
+import { translating } from './core/changes.cases';
+import type { CheckCases } from './core/check-cases';
+
 import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';

@@ -6,13 +6,14 @@ import { reportCopy } from './core/copy-faults';
 const american: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   'e-mails': 'emails',
-  ...inAllForms(['behaviour', 'colour', 'favour', 'honour', 'labour', 'neighbour'], 'our', 'or', [
-    ...['', 's', 'ed', 'ing'],
-  ]),
-  ...inAllForms(['optimise', 'organise', 'realise', 'recognise', 'specialise', 'utilise'], 'ise', 'iz', [
-    ...['e', 'es', 'ed', 'ing', 'ation', 'ations'],
-  ]),
-  ...inAllForms(['analyse'], 'yse', 'yz', ['e', 'es', 'ed', 'ing']),
+  ...inAllForms(['behaviour', 'colour', 'favour', 'honour', 'labour', 'neighbour'], 'our', 'or', ' s ed ing'),
+  ...inAllForms(
+    ['optimise', 'organise', 'realise', 'recognise', 'specialise', 'utilise'],
+    'ise',
+    'iz',
+    'e es ed ing ation ations',
+  ),
+  ...inAllForms(['analyse'], 'yse', 'yz', 'e es ed ing'),
   cancelled: 'canceled',
   catalogue: 'catalog',
   catalogues: 'catalogs',
@@ -39,13 +40,13 @@ const american: Readonly<Record<string, string>> = {
   whilst: 'while',
 };
 
-/** Words with each of some endings: `organising` and its like. @param american what stands in place of the British end */
-function inAllForms(words: readonly string[], british: string, american: string, endings: readonly string[]) {
+/** Words with each of some endings: `organising` and its like. @param american what stands in place of the British end @param endings with spaces between them */
+function inAllForms(words: readonly string[], british: string, american: string, endings: string) {
   const stem = british.replace(/e$/, '');
   return Object.fromEntries(
     words.flatMap((word) => {
       const start = word.slice(0, -british.length);
-      return endings.map((ending) => [start + stem + ending, start + american + ending]);
+      return endings.split(' ').map((ending) => [start + stem + ending, start + american + ending]);
     }),
   );
 }

@@ -43,6 +43,17 @@ export const cases: CheckCases = {
       file: 'finance/fr.json',
       pointer: '',
     },
+    {
+      name: 'dictionaries of such a language, called as other programs call them',
+      says: [
+        'Canadian French is not a language of the site',
+        'its 2 dictionaries are not',
+        'every fr_CA.json',
+      ],
+      changes: { 'finance/fr_CA.json': '{}', 'index/fr_CA.json': '{}' },
+      file: 'finance/fr_CA.json',
+      pointer: '',
+    },
     { name: 'a document beside the folders', changes: { 'page.json': '{}' }, file: 'page.json', pointer: '' },
     {
       name: 'an image of a kind that browsers do not show',

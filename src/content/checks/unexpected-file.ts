@@ -129,10 +129,13 @@ function isPlacedDocument(file: string, { folder: { files }, languages, wrongNam
   return !isDeep && (!isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page));
 }
 
-/** The language of a dictionary that no language of the site has. */
+/** The language of a dictionary that no language of the site has, also if other programs write its code: `pt-BR`. */
 function foreignLanguage(file: string, languages: Languages): Language | undefined {
-  const [, code] = /^(.*)\.json$/.exec(nameOf(file)) ?? [];
-  return code !== undefined && isLanguageCode(code) && !isDocumentName(file, languages) ? code : undefined;
+  if (isDocumentName(file, languages)) return undefined;
+  const [, name = ''] = /^(.*)\.json$/.exec(nameOf(file)) ?? [];
+  const code = name.toLowerCase().replace('_', '-');
+  const isForeign = languages.every((language) => language.code !== code || code === name);
+  return isLanguageCode(code) && isForeign ? code : undefined;
 }
 
 /** What to say of a file that is neither: the likely name of one that is only misspelt or has no document beside it. */
@@ -191,8 +194,8 @@ function reportDictionaries(
     doubts: { language },
     message: `${languageName(language)} is ${isSource ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
     hint: isSource
-      ? `Remove every ${language}.json: what it says stands in the documents.`
-      : `Remove every ${language}.json, or name the language in ${named(`${siteFolder}/site.json`)}.`,
+      ? `Remove every ${nameOf(first)}: what it says stands in the documents.`
+      : `Remove every ${nameOf(first)}, or name the language in ${named(`${siteFolder}/site.json`)}.`,
   });
 }
 

@@ -25,6 +25,7 @@ it.each([
   ['es.json.orig', 'fees', 'es.json'],
   ['Page.json', 'fees', 'page.json'],
   ['pages.json', 'fees', 'page.json'],
+  ['ES.json', 'fees', 'es.json'],
   // That of another language, which the site does not have.
   ['et.json', 'fees', undefined],
   ['notes.txt', 'fees', undefined],
@@ -32,6 +33,15 @@ it.each([
 ])('%s in %s was meant to be %s', (name, folder, meant) => {
   expect(meantBy(name, folder, languages)).toBe(meant);
 });
+
+it.each(['pt-BR.json', 'pt_BR.json', 'PT-br.json'])(
+  '%s is the name that other programs give to pt-br.json',
+  (name) => {
+    const brazil = [...languages, { code: 'pt-br', name: 'Português' }];
+    expect(meantBy(name, 'fees', brazil)).toBe('pt-br.json');
+    expect(meantBy(name, 'fees', languages)).toBeUndefined();
+  },
+);
 
 describe('a document is missing, and in its place there is', () => {
   const missed = (...files: string[]) => Object.fromEntries(wronglyNamed(new Set(files), languages));

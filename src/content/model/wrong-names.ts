@@ -25,6 +25,9 @@ export function meantBy(name: string, folder: string, languages: Languages): str
     [languageName(code), ownName(code)].some((own) => lower === `${own.toLowerCase()}.json`),
   );
   if (language) return `${language.code}.json`;
+  // Other programs write the codes of languages with capitals: `pt-BR`, `pt_BR`.
+  const written = lower.replace('_', '-');
+  if (written !== name && documents.includes(written)) return written;
   // A dictionary of a language that the site does not have is not a misspelling of another.
   if (name.endsWith('.json') && isLanguageCode(name.slice(0, -'.json'.length))) return undefined;
   return documents.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, documents);
