@@ -26,7 +26,7 @@ export function differences(copy: string, translation: string, pair: Pair): Diff
   // If the number words of one language are not known, figures are compared as written.
   const [source, target] = readers.every(Boolean) ? readers : [];
   let fewest: Differences = [[], []];
-  for (const [before, after] of readings(copy, translation)) {
+  for (const [before, after] of readings(copy, translation, pair)) {
     for (const isShared of [true, false]) {
       const all = differ(
         figuresOf(before, pair[0], source, isShared),
@@ -41,19 +41,53 @@ export function differences(copy: string, translation: string, pair: Pair): Diff
   return [asWritten(lost, copy), asWritten(added, translation)];
 }
 
-/** Two texts as written, and with times of day and decades alike: they need to agree in one of these readings. */
-function* readings(copy: string, translation: string): Generator<[string, string]> {
-  for (const read of [(text: string) => text, (text: string) => text.replace(clock, onClock)]) {
+/** Two texts as written, and with times of day, decades and dates alike: they need to agree in one of these readings. */
+function* readings(copy: string, translation: string, [source, target]: Pair): Generator<[string, string]> {
+  for (const read of [(text: string) => text, onOneClock]) {
     const [before, after] = [read(copy), read(translation)];
     yield [before, after];
     yield [before.replace(century, ''), after];
     yield [before, after.replace(century, '')];
+    const days = [inFigures(before, source), inFigures(after, target)] as const;
+    const [hasDate, hasOther] = [days[0] !== before, days[1] !== after];
+    if (hasDate && hasOther) yield [...days];
+    // Where one of them says a month by its name, the other has a number more.
+    else if (hasDate) yield [inFigures(before, source, false), after];
+    else if (hasOther) yield [before, inFigures(after, target, false)];
   }
+}
+
+/** A day in figures: `2026-12-24`; `24.12.2026` or `12/24/2026`; `24.12.` */
+const isoDate = /(?<![\d.,/-])(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
+const fullDate = /(?<![\d.,/-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?!\d)/g;
+const shortDate = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g;
+
+/** A text with the numbers of its days apart: day, month and year. @param hasMonths whether to leave the months in */
+function inFigures(text: string, language: Language, hasMonths = true): string {
+  const say = (day: string, month: string, year = '') =>
+    ` ${Number(day)} ${hasMonths ? Number(month) : ''} ${year} `;
+  const isMonthFirst = (a: string, b: string, sign: string) =>
+    Number(b) > 12 || (Number(a) <= 12 && sign === '/' && /^en(?:-us)?$/.test(language));
+  return text
+    .replace(isoDate, (_, year, month, day) => say(day, month, year))
+    .replace(fullDate, (_, a, sign, b, year) =>
+      isMonthFirst(a, b, sign) ? say(b, a, year) : say(a, b, year),
+    )
+    .replace(shortDate, (_, day, month) => say(day, month));
 }
 
 /** A time of day, with minutes or half of the day: `5 pm`, `17:00`, `14h30`, `14.30 Uhr`. */
 const clock =
   /(?<![\d.,:])(\d{1,2})(?:(?:[:.](\d{2}))?\s?([ap])\.?\s?m(?!\p{L})|(?::|\s?h\s?|\.(?=\d{2}\s?(?:Uhr|h)(?!\p{L})))(\d{2})(?![\d:]))/giu;
+
+/** The half of the day that stands behind the second time of two: `6 to 8 p.m.` */
+const range =
+  /(?<![\d.,:])(\d{1,2}(?::\d{2})?)(\s?(?:to|and|till|until|a|y|[-–])\s?)(?=\d{1,2}(?::\d{2})?\s?([ap])\.?\s?m(?!\p{L}))/giu;
+
+/** A text with its times of day on a clock of 24 hours. */
+function onOneClock(text: string): string {
+  return text.replace(range, '$1 $3m$2').replace(clock, onClock);
+}
 
 /** A time of day on a clock of 24 hours, without minutes on the hour. */
 function onClock(_: string, hour: string, early?: string, half?: string, late?: string): string {
@@ -64,7 +98,11 @@ function onClock(_: string, hour: string, early?: string, half?: string, late?: 
 
 /** Numbers with the hours of times of day as the text has them: `5 pm` for 5 or 17. */
 function asWritten(numbers: readonly string[], text: string): string[] {
-  const times = (text.match(clock) ?? []).map((time) => [time, time.replace(clock, onClock)] as const);
+  const begun = [...text.matchAll(range)].map(
+    ([, time = '', , half]) => [time, `${time} ${half}m`.replace(clock, onClock)] as const,
+  );
+  const ended = (text.match(clock) ?? []).map((time) => [time, time.replace(clock, onClock)] as const);
+  const times = [...begun, ...ended];
   return numbers.map(
     (number) => times.find((forms) => forms.some((form) => /^\d+/.exec(form)?.[0] === number))?.[0] ?? number,
   );
