@@ -23,6 +23,17 @@ export const cases: CheckCases = {
       pointer,
     },
     { name: 'a code alone', changes: accept('["orphan-page"]'), file, pointer },
+    {
+      name: 'a property that entries do not have',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"title": "Home", "$accept": [{ "code": "duplicate-title", "reason": "It is meant so.", "until": "2027-01-01" }],',
+      ),
+      file,
+      pointer: '/$accept/0/until',
+      says: ['"until"'],
+    },
     { name: 'no list', changes: accept('{ "code": "duplicate-title" }'), file, pointer: '/$accept' },
   ],
   quiet: [

@@ -1,6 +1,7 @@
 import { type Finding, type Place, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { withoutPlaces } from '../model/places';
+import { quote } from '../text/quote';
 import type { Page, SourceFile } from './load';
 import { type RuledCheck, waives } from './rules';
 
@@ -87,9 +88,24 @@ export function judgeAccepts(
     const { file, pointer } = place;
     const mistake = mistakeIn(value, isListed, checks);
     if (mistake) mistakes.push({ file, pointer, ...mistake });
-    else accepts.push({ ...place, code: String((value as { code: unknown }).code) });
+    else {
+      accepts.push({ ...place, code: String((value as { code: unknown }).code) });
+      mistakes.push(...unknownIn(value as Record<string, unknown>, place));
+    }
   }
   return { accepts, mistakes };
+}
+
+/** Properties that an entry does not have, such as a day on which it ends: nothing would come of them. */
+function unknownIn(entry: Record<string, unknown>, { file, pointer }: Place): Mistake[] {
+  const names = Object.keys(entry).filter((name) => !['code', 'reason'].includes(name));
+  return names.map((name) => ({
+    file,
+    pointer: pointer + pointerToken(name),
+    at: 'property',
+    message: `Unknown property ${quote(name)} in an entry of "$accept".`,
+    hint: 'An entry has "code" and "reason" alone: take it out.',
+  }));
 }
 
 function mistakeIn(
