@@ -1,4 +1,5 @@
 import type { CheckCases, FoundCase } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';
 const pointer = '/One sentence on money is enough.';
@@ -29,6 +30,21 @@ export const cases: CheckCases = {
     found('Dinero &#x20ac; frase.', '&#x20ac;'),
     found('<b>Una</b> frase.', '<b>', 'Una frase.'),
     found('Basta una <br class="x"> frase.', '<br class=\\"x\\">'),
+    ...(
+      [
+        ['Pregunte <b>en la</b> <em>ventanilla</em>.', '<b>', 'Pregunte **en la** _ventanilla_.'],
+        ['Pregunte <strong>hoy</strong><br>y <u>siempre</u>.', '<strong>', 'Pregunte **hoy** y siempre.'],
+        ['Pregunte <b>**hoy**</b>.', '<b>', 'Pregunte **hoy**.'],
+        ['Pregunte <b> hoy</b>.', '<b>', 'Pregunte  hoy.'],
+      ] as const
+    ).map(([text, marks, mended]) => ({
+      name: `where marks may be: ${text}`,
+      changes: inlineText('Ask at the desk.', text),
+      file,
+      pointer: '/Ask at the desk.',
+      marks,
+      fixed: { [file]: JSON.stringify(mended) },
+    })),
   ],
   quiet: [
     { name: 'less and greater', changes: says('Si 3 < 5 y 7 > 4, basta una frase.') },

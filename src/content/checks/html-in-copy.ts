@@ -30,15 +30,28 @@ export const htmlInCopy: Check = {
     wrong: '"Basta una frase sobre el <b>dinero</b>."',
   },
   page(context, report) {
-    reportCopy(context, report, ['<', '&'], faultOf);
+    const inline = (text: string) => faultOf(text, asMarks);
+    reportCopy(context, report, ['<', '&'], { plain: (text) => faultOf(text), inline });
   },
 };
 
-function faultOf(text: string): CopyFault | undefined {
+/** Words within tags, without marks of their own: marks do not nest. */
+const words = '([^\\s<>*_[\\]\\\\](?:[^<>*_[\\]\\\\]*[^\\s<>*_[\\]\\\\])?)';
+const strong = new RegExp(`<(b|strong)>${words}</\\1>`, 'gi');
+const emphasis = new RegExp(`<(i|em)>${words}</\\1>`, 'gi');
+const link = new RegExp(`<a href="([^"<>()\\s]+)">${words}</a>`, 'gi');
+
+/** An inline text with marks in place of tags that mean the same. */
+function asMarks(text: string): string {
+  return text.replace(strong, '**$2**').replace(emphasis, '_$2_').replace(link, '[$2]($1)');
+}
+
+/** @param translated a text with what can be said otherwise than by tags */
+function faultOf(text: string, translated: (text: string) => string = (same) => same): CopyFault | undefined {
   const offset = text.search(markup);
   const [match] = text.match(markup) ?? [];
   if (match === undefined) return undefined;
-  const plain = text
+  const plain = translated(text)
     .replace(breaks, ' ')
     .replace(looks, '')
     .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)

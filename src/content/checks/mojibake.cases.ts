@@ -29,6 +29,7 @@ export const cases: CheckCases = {
       'Ciudad de Łódź',
     ),
     misread('Basta en \u00d9\u0085\u00d8\u00b5\u00d8\u00b1.', '\u00d9\u0085', 'Basta en مصر.'),
+    misread('Basta lo que aÃƒÂ±ada.', 'Ãƒ', 'Basta lo que añada.'),
     misread('Ã‰l y el aÃ±o.', 'Ã‰', 'Él y el año.'),
   ],
   quiet: [

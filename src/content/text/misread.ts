@@ -27,8 +27,10 @@ export function misreadIn(text: string): Misread | undefined {
   const pattern = isWhole ? anySequence : sequence;
   for (const { 0: letters, index } of text.matchAll(pattern)) {
     const meant = decode(letters);
-    if (meant !== letters)
-      return { letters, offset: index, meant, mended: isWhole ? whole : text.replace(sequence, decode) };
+    if (meant === letters) continue;
+    const once = isWhole ? whole : text.replace(sequence, decode);
+    // A text may have been read wrongly more than once.
+    return { letters, offset: index, meant, mended: misreadIn(once)?.mended ?? once };
   }
   return undefined;
 }
