@@ -1,4 +1,5 @@
 import { type CheckCases, replacing } from './core/check-cases';
+import { inFrench } from './unused-translation.cases';
 
 const image = {};
 
@@ -22,6 +23,13 @@ export const cases: CheckCases = {
       name: 'a dictionary of no page',
       says: ['belongs to no page'],
       changes: { 'gone/es.json': '{}' },
+      file: 'gone/es.json',
+      pointer: '',
+    },
+    {
+      name: 'dictionaries whose page is gone, in several languages',
+      says: ['These 2 dictionaries belong to no page', 'gone/page.json', 'back'],
+      changes: { ...inFrench(''), 'gone/es.json': '{}', 'gone/fr.json': '{}' },
       file: 'gone/es.json',
       pointer: '',
     },

@@ -79,6 +79,8 @@ export const unexpectedFile: Check = {
     /** Files of no kind that sites have, and what to say of one that stands alone. */
     const foreign = new Map<string, Words>();
     const dictionaries = new Map<Language, string[]>();
+    /** Dictionaries without a document, by their folder. */
+    const homeless = new Map<string, string[]>();
     for (const file of unplacedFiles(site)) {
       if (downloadTypes.test(file)) {
         report({ file, pointer: '', ...notOffered }, ['valid-documents', 'existing-downloads']);
@@ -89,11 +91,16 @@ export const unexpectedFile: Check = {
         dictionaries.set(language, [...(dictionaries.get(language) ?? []), file]);
         continue;
       }
+      if (dictionaryNames(site.languages).includes(nameOf(file))) {
+        homeless.set(folderOf(file), [...(homeless.get(folderOf(file)) ?? []), file]);
+        continue;
+      }
       const { isLikely, ...words } = fontTypes.test(file) ? ofNoFace : wordsOn(file, site);
       if (isLikely) report({ file, pointer: '', ...words });
       else foreign.set(file, words);
     }
     reportForeign(site.folder.files, foreign, report);
+    for (const [folder, files] of homeless) reportHomeless(folder, files, report);
     // Languages in another order are reported by another check: nobody should remove these dictionaries.
     if (languageOfDocuments(site.languages, site.folder.files))
       dictionaries.delete(sourceLanguage(site.languages));
@@ -138,24 +145,39 @@ function foreignLanguage(file: string, languages: Languages): Language | undefin
   return isLanguageCode(code) && isForeign ? code : undefined;
 }
 
-/** What to say of a file that is neither: the likely name of one that is only misspelt or has no document beside it. */
+/** What to say of a file that is neither: the likely name of one that is only misspelt. */
 function wordsOn(file: string, { folder: { files }, languages }: SiteContext): Words & { isLikely: boolean } {
   const folder = folderOf(file);
   const [what, name] = isSharedSection(folder) ? ['section', 'section.json'] : ['page', 'page.json'];
-  const isKnown = isDocumentName(file, languages);
   const meant = meantBy(nameOf(file), folder, languages);
   const isMeant = meant !== undefined && meant !== nameOf(file) && !files.has(`${folder}/${meant}`);
   const codes = dictionaryNames(languages);
   const beside = codes.length > 0 ? ` with ${codes.join(', ')} beside it` : '';
   return {
-    isLikely: isMeant || isKnown,
-    message: isKnown
-      ? `This belongs to no ${what}: there is no ${documentFile(folder).slice(folder.length + 1)} beside it.`
-      : 'This file is not part of the site.',
+    isLikely: isMeant,
+    message: 'This file is not part of the site.',
     hint: isMeant
       ? `Did you mean ${meant}?`
       : `${what === 'section' ? 'Shared sections' : 'Pages'} are ${name}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
   };
+}
+
+/** Reports the dictionaries of a folder without a document, as one finding. */
+function reportHomeless(folder: string, [first = '', ...others]: readonly string[], report: Report): void {
+  const document = documentFile(folder);
+  const what = isSharedSection(folder) ? 'section' : 'page';
+  const name = nameOf(document);
+  report({
+    file: first,
+    pointer: '',
+    others: others.map((file) => ({ file, pointer: '' })),
+    causes: [document],
+    message:
+      others.length > 0
+        ? `These ${others.length + 1} dictionaries belong to no ${what}: there is no ${name} beside them.`
+        : `This belongs to no ${what}: there is no ${name} beside it.`,
+    hint: `Bring ${named(document)} back, or remove ${others.length > 0 ? 'them' : 'this file'} if the ${what} is to be gone.`,
+  });
 }
 
 /** Reports files of no kind that sites have; those of a folder that has no others are one finding. */

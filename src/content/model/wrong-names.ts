@@ -18,8 +18,11 @@ export function documentsOf(folder: string, languages: Languages): readonly stri
 export function meantBy(name: string, folder: string, languages: Languages): string | undefined {
   const documents = documentsOf(folder, languages);
   const lower = name.toLowerCase();
-  // Other programs name a page after its folder, or `index`.
-  if (lower === 'index.json' || lower === `${folder.slice(folder.lastIndexOf('/') + 1)}.json`)
+  // A shared section was a page before, or the other way round. Other programs name a page after its folder, or `index`.
+  if (
+    ['page.json', 'section.json', 'index.json'].includes(lower) ||
+    lower === `${folder.slice(folder.lastIndexOf('/') + 1)}.json`
+  )
     return documentFile(folder).slice(folder.length + 1);
   const language = translatedLanguages(languages).find(({ code }) =>
     [languageName(code), ownName(code)].some((own) => lower === `${own.toLowerCase()}.json`),
