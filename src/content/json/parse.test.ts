@@ -60,6 +60,12 @@ it.each([
   ['French quotes', '{ «a»: 1 }', 2, 'Typographic quotes enclose this text.'],
   ['Japanese quotes', '{ "a": 「b」, "c": 1 }', 7, 'Typographic quotes enclose this text.'],
   ['a decimal comma', '{ "a": 0,5, "b": 1 }', 7, 'This is not a number as JSON writes it.'],
+  [
+    'thousands parted by points, and a decimal comma',
+    '{ "a": 1.200,00\n}',
+    7,
+    'This is not a number as JSON writes it.',
+  ],
   ['thousands parted by commas', '{ "a": 1,320\n}', 7, 'This is not a number as JSON writes it.'],
   ['thousands parted by spaces', '{ "a": 12 500 }', 7, 'This is not a number as JSON writes it.'],
   [
@@ -148,6 +154,7 @@ it('mends what is certain, and the result is JSON', () => {
 });
 
 it.each([
+  ['{ "a": 1.200,00, "b": -1.234.567,5 }', { a: 1200, b: -1234567.5 }],
   ['{ "a": 1，"b"： „x“； "c": 0,5 }', { a: 1, b: 'x', c: 0.5 }],
   ['{ ‚a‘: «say "x"», \'b\': -12,25 }', { a: 'say "x"', b: -12.25 }],
 ])('mends the signs of other keyboards in %s', (text, meant) => {

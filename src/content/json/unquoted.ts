@@ -14,7 +14,7 @@ export const isWrongQuote = new RegExp(`^[${singleQuotes}${doubleQuotes}]`);
 const firstWord = new RegExp(`^[^\\s,}\\]:"${commas}\uff1a]+`);
 const endOfValue = new RegExp(`^\\s*([,}\\]/#${commas}]|$)`);
 const behindText = new RegExp(`[\\s,}\\]${commas}]*$`);
-const commaNumber = /^[-+]?\d+(?:,\d+)+(?=\s*(?:[,}]|$))/;
+const commaNumber = /^[-+]?\d+(?:[.,]\d+)*,\d+(?=\s*(?:[,}]|$))/;
 /** A number that goes on. */
 const beginningOfNumber = /^-?(?:\d+(?:\.|(?:\.\d+)?[eE][+-]?))?$/;
 /** Digits in groups, as people write large numbers. */
@@ -49,15 +49,18 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
 }
 
 /**
- * Reads a number with commas as the value of a name, since a JSON comma would be followed by another name. `0,5` can
- * only be a decimal; in `1,320` the comma may separate thousands.
+ * Reads a number with commas as the value of a name, since a JSON comma would be followed by another name. `0,5` and
+ * `1.200,00` can only be decimals; in `1,320` the comma may separate thousands.
  */
 export function readCommaNumber(reader: TextReader): ScalarNode | undefined {
   const offset = reader.at;
   const word = reader.isBroken ? commaNumber.exec(reader.restOfLine())?.[0] : undefined;
   if (word === undefined) return undefined;
   const isDecimal = /^-?(0|[1-9]\d*),(\d{1,2}|\d{4,})$/.test(word) || /^-?0,\d+$/.test(word);
-  reader.fault('number', offset, word.length, isDecimal ? word.replace(',', '.') : undefined);
+  // With points between thousands, as in German or Spanish.
+  const isGrouped = /^-?[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/.test(word);
+  const meant = word.replaceAll('.', '').replace(',', '.');
+  reader.fault('number', offset, word.length, isDecimal || isGrouped ? meant : undefined);
   reader.at += word.length;
   reader.end = reader.at;
   return { kind: 'scalar', offset, length: word.length, value: word };

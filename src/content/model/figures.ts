@@ -48,6 +48,7 @@ function* readings(copy: string, translation: string, [source, target]: Pair): G
     yield [before, after];
     yield [before.replace(century, ''), after];
     yield [before, after.replace(century, '')];
+    yield [before.replace(thousands, ''), after.replace(thousands, '')];
     const days = [inFigures(before, source), inFigures(after, target)] as const;
     const [hasDate, hasOther] = [days[0] !== before, days[1] !== after];
     if (hasDate && hasOther) yield [...days];
@@ -56,6 +57,9 @@ function* readings(copy: string, translation: string, [source, target]: Pair): G
     else if (hasOther) yield [before, inFigures(after, target, false)];
   }
 }
+
+/** A plain space between thousands, where a no-break space is meant: `10 000`. */
+const thousands = /(?<=(?<![\d.,])\d{1,3}(?: \d{3})*) (?=\d{3}(?!\d))/g;
 
 /** A day in figures: `2026-12-24`; `24.12.2026` or `12/24/2026`; `24.12.` */
 const isoDate = /(?<![\d.,/-])(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
