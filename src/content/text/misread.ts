@@ -21,8 +21,9 @@ interface Misread {
 
 /** What a program that read a text as Windows-1252 or Latin-1 made of its UTF-8; undefined if nothing looks like it. */
 export function misreadIn(text: string): Misread | undefined {
+  const sequences = text.match(anySequence);
+  if (!sequences) return undefined;
   const whole = decode(text);
-  const sequences = text.match(anySequence) ?? [];
   const isWhole = whole !== text && (sequences.length > 1 || control.test(text));
   const pattern = isWhole ? anySequence : sequence;
   for (const { 0: letters, index } of text.matchAll(pattern)) {
