@@ -35,6 +35,7 @@ export const cases: CheckCases = {
         ['Pregunte <b>en la</b> <em>ventanilla</em>.', '<b>', 'Pregunte **en la** _ventanilla_.'],
         ['Pregunte <strong>hoy</strong><br>y <u>siempre</u>.', '<strong>', 'Pregunte **hoy** y siempre.'],
         ['Pregunte <b>**hoy**</b>.', '<b>', 'Pregunte **hoy**.'],
+        ['Pregunte **a <i>las</i> 5**.', '<i>', 'Pregunte **a las 5**.'],
         ['Pregunte <b> hoy</b>.', '<b>', 'Pregunte  hoy.'],
       ] as const
     ).map(([text, marks, mended]) => ({

@@ -1,3 +1,4 @@
+import { parseInline } from '../text/inline-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -41,9 +42,15 @@ const strong = new RegExp(`<(b|strong)>${words}</\\1>`, 'gi');
 const emphasis = new RegExp(`<(i|em)>${words}</\\1>`, 'gi');
 const link = new RegExp(`<a href="([^"<>()\\s]+)">${words}</a>`, 'gi');
 
-/** An inline text with marks in place of tags that mean the same. */
+/** An inline text with marks in place of tags that mean the same, but for tags within marks. */
 function asMarks(text: string): string {
-  return text.replace(strong, '**$2**').replace(emphasis, '_$2_').replace(link, '[$2]($1)');
+  return parseInline(text)
+    .map(({ kind, offset, length }) => {
+      const part = text.slice(offset, offset + length);
+      if (kind !== 'text') return part;
+      return part.replace(strong, '**$2**').replace(emphasis, '_$2_').replace(link, '[$2]($1)');
+    })
+    .join('');
 }
 
 /** @param translated a text with what can be said otherwise than by tags */
