@@ -53,12 +53,12 @@ function asMarks(text: string): string {
     .join('');
 }
 
-/** @param translated a text with what can be said otherwise than by tags */
-function faultOf(text: string, translated: (text: string) => string = (same) => same): CopyFault | undefined {
+/** @param withMarks writes marks in place of tags, where a text may have them */
+function faultOf(text: string, withMarks: (text: string) => string = (same) => same): CopyFault | undefined {
   const offset = text.search(markup);
   const [match] = text.match(markup) ?? [];
   if (match === undefined) return undefined;
-  const plain = translated(text)
+  const plain = withMarks(text)
     .replace(breaks, ' ')
     .replace(looks, '')
     .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)

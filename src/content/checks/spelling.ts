@@ -40,7 +40,13 @@ const american: Readonly<Record<string, string>> = {
   whilst: 'while',
 };
 
-/** Words with each of some endings: `organising` and its like. @param american what stands in place of the British end @param endings with spaces between them */
+/**
+ * Words with each of some endings, `organising` and its like, by their British spelling.
+ *
+ * @param british how the words end
+ * @param american what stands in place of that, before an ending
+ * @param endings with spaces between them
+ */
 function inAllForms(words: readonly string[], british: string, american: string, endings: string) {
   const stem = british.replace(/e$/, '');
   return Object.fromEntries(

@@ -62,6 +62,13 @@ export const cases: CheckCases = {
       file: 'finance/fr_CA.json',
       pointer: '',
     },
+    ...['es.json', '_shared/es.json'].map((name) => ({
+      name: `a dictionary where no document can be: ${name}`,
+      says: ['This file is not part of the site', 'Remove everything else'],
+      changes: { [name]: '{}' },
+      file: name,
+      pointer: '',
+    })),
     { name: 'a document beside the folders', changes: { 'page.json': '{}' }, file: 'page.json', pointer: '' },
     {
       name: 'an image of a kind that browsers do not show',

@@ -91,8 +91,10 @@ export const unexpectedFile: Check = {
         dictionaries.set(language, [...(dictionaries.get(language) ?? []), file]);
         continue;
       }
-      if (dictionaryNames(site.languages).includes(nameOf(file))) {
-        homeless.set(folderOf(file), [...(homeless.get(folderOf(file)) ?? []), file]);
+      const folder = folderOf(file);
+      const mayHaveDocument = folder !== '' && idOfDocument(documentFile(folder)) !== undefined;
+      if (mayHaveDocument && dictionaryNames(site.languages).includes(nameOf(file))) {
+        homeless.set(folder, [...(homeless.get(folder) ?? []), file]);
         continue;
       }
       const { isLikely, ...words } = fontTypes.test(file) ? ofNoFace : wordsOn(file, site);

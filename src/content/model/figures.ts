@@ -72,12 +72,15 @@ function inFigures(text: string, language: Language, hasMonths = true): string {
     ` ${Number(day)} ${hasMonths ? Number(month) : ''} ${year} `;
   const isMonthFirst = (a: string, b: string, sign: string) =>
     Number(b) > 12 || (Number(a) <= 12 && sign === '/' && /^en(?:-us)?$/.test(language));
+  // Where a point stands before decimals, `3.2.` is a number at the end of a sentence.
+  const isDay = (day: string, month: string) =>
+    numberSigns(language).decimal === ',' && Number(day) <= 31 && Number(month) <= 12;
   return text
     .replace(isoDate, (_, year, month, day) => say(day, month, year))
     .replace(fullDate, (_, a, sign, b, year) =>
       isMonthFirst(a, b, sign) ? say(b, a, year) : say(a, b, year),
     )
-    .replace(shortDate, (_, day, month) => say(day, month));
+    .replace(shortDate, (written, day, month) => (isDay(day, month) ? say(day, month) : written));
 }
 
 /** A time of day, with minutes or half of the day: `5 pm`, `17:00`, `14h30`, `14.30 Uhr`. */
