@@ -95,6 +95,21 @@ describe('$accept', () => {
 });
 
 describe('--fix', () => {
+  it('moves the entry of a text that was moved, and what a machine wrote stays unread', async () => {
+    const [text, spanish] = ['From 3.2 to 12 months', 'De 3,2 a 12 meses'];
+    copy.change('finance/page.json', `"subtitle": "${text}",`, '');
+    copy.change(
+      'index/page.json',
+      '"title": "Write to us",',
+      `"title": "Write to us", "subtitle": "${text}",`,
+    );
+    copy.change('finance/es.json', '{', `{ "$machine": ["${spanish}"],`);
+    await copy.validate('--fix');
+    expect(JSON.parse(copy.read('index/es.json'))).toEqual({ $machine: [spanish], [text]: spanish });
+    expect(copy.read('finance/es.json')).not.toContain(spanish);
+    expect(await copy.codes()).toEqual(['unread-translation']);
+  });
+
   it('makes only the certain corrections, changes nothing else, and lists them', async () => {
     const before = copy.read('finance/page.json');
     copy.change('finance/page.json', '"subtitle": "One', '"subtitel": "One');

@@ -1,6 +1,7 @@
 import { named, type Place, pointerToken } from '../model/diagnostics';
-import { removeAt, setAt } from '../model/fix';
+import { type DocumentEdit, removeAt, setAt } from '../model/fix';
 import { languageName, listNames, namesOf, sourceLanguage } from '../model/languages';
+import { carriedMarks } from '../model/machine-texts';
 import { entriesOf } from '../site/load';
 import { exchangedTexts, type MissingGroup, missingGroups, turnedDictionaries } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
@@ -129,14 +130,31 @@ function reportMoved(groups: readonly MissingGroup[], site: SiteContext, report:
     isUntranslated: true,
     message: `No ${namesOf(languages, ' or ')} here for ${quote(copy)}: its entry is still in ${files(sources)}, where no text uses it.${listMore(rest.map((other) => other.copy))}`,
     hint: `Move ${rest.length > 0 ? 'the entries' : 'the entry'} to ${files(moves.map(({ to }) => to))}. --fix moves ${rest.length > 0 ? 'them' : 'it'}.`,
-    fix: {
-      edits: moves.flatMap(({ copy, from, to }) => [
-        setAt(to, entriesOf(site.folder.read(from.file))[copy] ?? ''),
-        removeAt(from),
-      ]),
-      isOne: true,
-    },
+    fix: { edits: moveEntries(moves, site), isOne: true },
   });
+}
+
+/** The edits that move entries between dictionaries, with the marks of those that nobody has read. */
+function moveEntries(moves: readonly Move[], site: SiteContext): DocumentEdit[] {
+  return [...grouped(moves, ({ to }) => to.file)].flatMap(([target, group]) => {
+    const [{ from: { file: source = '' } = {} } = {}] = group;
+    const entries = entriesOf(site.folder.read(source));
+    const moved = Object.fromEntries(group.map(({ copy }) => [copy, entries[copy] ?? '']));
+    const after = { ...(site.folder.read(target)?.value ?? {}), ...moved };
+    const marks = carriedMarks(site.folder.read(source)?.value, after, Object.keys(moved));
+    return [
+      ...group.map(({ copy, to }) => setAt(to, moved[copy])),
+      ...marks.map((edit) => ({ file: target, edit })),
+      ...group.map(({ from }) => removeAt(from)),
+    ];
+  });
+}
+
+/** An entry of a dictionary that belongs into another one. */
+interface Move {
+  copy: string;
+  from: Place;
+  to: Place;
 }
 
 /** Unused entries are probably for earlier wordings. */
