@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -57,7 +57,7 @@ class InMemoryRunner {
 
   /** How long each test took without a mutant, in milliseconds. */
   times = new Map();
-  /** How often each test reaches each mutant once modules are loaded. */
+  /** How often each test reaches each mutant once modules are loaded: by test, then by mutant. */
   reached = new Map();
 
   constructor({ mutate }) {
@@ -118,14 +118,8 @@ class InMemoryRunner {
       const time = this.times.get(test.id);
       test.timeSpentMs = time > longestTest ? 0 : isCase(test.id) ? time * share : time;
     }
-    for (const [test, mutants] of Object.entries(state.mutantCoverage?.perTest ?? {}))
-      for (const [mutant, hits] of Object.entries(mutants))
-        this.reached.set(mutant, Object.assign(this.reached.get(mutant) ?? {}, { [test]: hits }));
-    mkdirSync(path.dirname(firstRun), { recursive: true });
-    writeFileSync(
-      firstRun,
-      JSON.stringify({ of: this.patterns, times: [...this.times], reached: [...this.reached] }),
-    );
+    this.reached = new Map(Object.entries(state.mutantCoverage?.perTest ?? {}));
+    this.keep();
     return { status: DryRunStatus.Complete, tests, mutantCoverage: state.mutantCoverage };
   }
 
@@ -142,7 +136,7 @@ class InMemoryRunner {
     if (!result) {
       if (isStatic || !this.tests) await this.load();
       state.activeMutant = activeMutant.id;
-      result = await this.runUntilOneFails(this.testsFor(options), this.reached.get(activeMutant.id));
+      result = await this.runUntilOneFails(this.testsFor(options), activeMutant.id);
     }
     const timeout = determineHitLimitReached(state.hitCount, state.hitLimit);
     Object.assign(state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
@@ -159,13 +153,21 @@ class InMemoryRunner {
     return toMutantRunResult(timeout ?? result);
   }
 
+  /** Writes what the first run of all tests has found out: a line for each test, as all of them are longer than a string can be. */
+  keep() {
+    mkdirSync(path.dirname(firstRun), { recursive: true });
+    writeFileSync(firstRun, `${JSON.stringify({ of: this.patterns, times: [...this.times] })}\n`);
+    for (const reached of this.reached) appendFileSync(firstRun, `${JSON.stringify(reached)}\n`);
+  }
+
   /** Takes over what the first run of all tests has found out in another process. */
   recall() {
     if (this.times.size > 0 || !existsSync(firstRun)) return;
-    const { of, times, reached } = JSON.parse(readFileSync(firstRun, 'utf8'));
+    const [head, ...lines] = linesOf(firstRun);
+    const { of, times } = JSON.parse(head);
     if (of !== this.patterns) return;
     this.times = new Map(times);
-    this.reached = new Map(reached);
+    this.reached = new Map(lines.map((line) => JSON.parse(line)));
   }
 
   /** Loads all modules anew, and collects the tests. */
@@ -182,10 +184,10 @@ class InMemoryRunner {
    * none of them fails.
    */
   async runReached(options) {
-    const reaching = this.reached.get(options.activeMutant.id);
-    if (!reaching) return undefined;
+    const reaching = [...this.reached.keys()].filter((id) => this.reached.get(id)[options.activeMutant.id]);
+    if (reaching.length === 0) return undefined;
     if (!this.tests) await this.load();
-    const testFilter = Object.keys(reaching).filter((id) => this.tests.has(id));
+    const testFilter = reaching.filter((id) => this.tests.has(id));
     const result = await this.mutantRun({ ...options, testFilter, mutantActivation: 'runtime' });
     return result.status === MutantRunStatus.Survived ? undefined : result;
   }
@@ -232,14 +234,14 @@ class InMemoryRunner {
   /**
    * The limit of hits is that of each test: with that of all tests together, a mutant without an end takes a quarter of an hour.
    *
-   * @param hits how often the tests reach the mutant
+   * @param mutant its name, unless the tests reach it as modules are loaded
    */
-  async runUntilOneFails(ids, hits = {}) {
+  async runUntilOneFails(ids, mutant) {
     const tests = [];
     if (this.loadFault) return { status: DryRunStatus.Complete, tests: [resultOf('load', this.loadFault)] };
     for (const id of ids) {
       if (this.times.get(id) > longestTest) continue;
-      const hitLimit = Math.max(endless.hits, endless.factor * (hits[id] ?? 0));
+      const hitLimit = Math.max(endless.hits, endless.factor * (this.reached.get(id)?.[mutant] ?? 0));
       Object.assign(state, { hitCount: 0, hitLimit });
       const result = resultOf(id, await faultOf(this.tests.get(id)));
       tests.push(result);
@@ -252,6 +254,16 @@ class InMemoryRunner {
 /** The file of a mutant, from the root of the project. */
 function pathOf({ sandboxFileName }) {
   return path.relative(config.root, sandboxFileName).replaceAll(path.sep, '/');
+}
+
+/** The lines of a file that may be longer than a string can be. */
+function* linesOf(file) {
+  const bytes = readFileSync(file);
+  for (let from = 0; from < bytes.length; ) {
+    const to = bytes.indexOf('\n', from);
+    yield bytes.toString('utf8', from, to);
+    from = to + 1;
+  }
 }
 
 function folderOf(file) {
