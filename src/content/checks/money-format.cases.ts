@@ -1,5 +1,5 @@
 import { translating } from './core/changes.cases';
-import type { CheckCases } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const file = 'finance/es.json';
 
@@ -20,8 +20,58 @@ const quiet = (english: string, spanish: string) => ({
   changes: translating(english, spanish),
 });
 
+/** The text of a page in a third language, which is a draft. */
+const inJapanese = (text: string): SiteChanges => ({
+  ...inLanguages({ code: 'en' }, { code: 'es' }, { code: 'ja', draft: true }),
+  'finance/ja.json': JSON.stringify({ 'From 3.2 to 12 months': text }),
+});
+
+/** A site in other languages, the first of which its documents are written in. */
+const inLanguages = (...languages: { code: string; draft?: boolean }[]): SiteChanges =>
+  replacing(
+    '_site/site.json',
+    '"url": "https://www.example.com",',
+    `"url": "https://www.example.com", "languages": ${JSON.stringify(languages.map((one) => ({ ...one, name: one.code })))},`,
+  );
+
 export const cases: CheckCases = {
   found: [
+    {
+      ...found('Some 12,000 boats', 'Unos 12,000 barcos', 'Unos 12.000 barcos'),
+      says: ['commas', '"12.000"'],
+      marks: '12,000',
+    },
+    found('It costs 1,234.50', 'Cuesta 1,234.50', 'Cuesta 1.234,50'),
+    found('From 1,200 to 12,000,000', 'De 1,200 a 12,000,000', 'De 1.200 a 12.000.000'),
+    {
+      name: 'the thousands of German where the site writes a decimal point',
+      changes: {
+        ...translating('Zahl: 12.000', 'Cifra: 12.000'),
+        ...point('es'),
+        ...inLanguages({ code: 'de' }, { code: 'es' }),
+      },
+      file,
+      pointer: '/Zahl: 12.000',
+      says: ['points', '"12,000"'],
+      fixed: { [file]: '"Cifra: 12,000"' },
+    },
+    {
+      name: 'a decimal comma in Japanese',
+      changes: inJapanese('3,2 から 12'),
+      also: ['draft-language'],
+      file: 'finance/ja.json',
+      pointer: '/From 3.2 to 12 months',
+      says: ['"3.2".'],
+    },
+    {
+      name: 'a German amount in Japanese',
+      changes: inJapanese('1.003,20 から 12'),
+      also: ['draft-language', 'number-mismatch'],
+      file: 'finance/ja.json',
+      pointer: '/From 3.2 to 12 months',
+      says: ['"1,003.20"'],
+      fixed: { 'finance/ja.json': '"1,003.20 から 12"' },
+    },
     found('Savings of $3.2M', 'Ahorros de $3.2M'),
     found('Savings of $12M', 'Ahorros de $12M'),
     found('Savings of €3.2bn', 'Ahorros de €3.2bn'),
@@ -122,16 +172,14 @@ export const cases: CheckCases = {
     },
     {
       name: 'a language that writes as English does',
-      changes: {
-        '_site/site.json': [
-          [
-            '"url": "https://www.example.com",',
-            '"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "ja", "name": "日本語", "draft": true }],',
-          ],
-        ],
-        'finance/ja.json': '{ "From 3.2 to 12 months": "3.2 から 12%" }',
-      },
+      changes: inJapanese('3.2 から 12%'),
       also: ['draft-language'],
     },
+    quiet('Version 1.200 of it', 'Su versión 1.200'),
+    quiet('Version 1,200 of it', 'Su versión 1,200'),
+    quiet('It weighs 1.250 kg', 'Pesa 1,250 kg'),
+    quiet('Some 12,000 boats', 'Unos 12.000 barcos'),
+    quiet('It costs 1,234.50', 'Cuesta 1.234,50'),
+    quiet('At 3,1234 of 1,23456', 'En 3,1234 de 1,23456'),
   ],
 };

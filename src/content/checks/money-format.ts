@@ -1,10 +1,17 @@
 import type { TextPart } from '../model/diagnostics';
-import { type Language, languageName, numberSigns, translatedLanguages } from '../model/languages';
+import {
+  type Language,
+  languageName,
+  type NumberSigns,
+  numberSigns,
+  sourceLanguage,
+  translatedLanguages,
+} from '../model/languages';
 import { scaleReader } from '../model/large-numbers';
 import { type Options, rulesFile } from '../site/rules';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
-import { overTranslations } from './core/over-translations';
+import { overTranslations, type Translated } from './core/over-translations';
 import { isUntranslated } from './untranslated';
 
 export const moneyFormat: Check = {
@@ -48,8 +55,10 @@ export const moneyFormat: Check = {
 /** The check of translations, with the site's options. */
 function translationsBy(options: Options) {
   const point = pointIn(options);
-  return overTranslations('money-format', ({ copy, text, language }) =>
-    isUntranslated(copy, text, language) ? undefined : faultIn(copy, text, language, point),
+  return overTranslations('money-format', (translated) =>
+    isUntranslated(translated.copy, translated.text, translated.language)
+      ? undefined
+      : faultIn(translated, point),
   );
 }
 
@@ -68,56 +77,106 @@ interface Fault {
 const hasDigit = /\d/;
 
 /** What is wrong with the numbers in a text; undefined if nothing is. */
-function faultIn(
-  copy: string,
-  text: string,
-  language: Language,
-  point: readonly string[],
-): Fault | undefined {
+function faultIn(translated: Translated, point: readonly string[]): Fault | undefined {
+  const { text, language } = translated;
   if (!hasDigit.test(text)) return undefined;
-  const { decimal, percent } = numberSigns(language);
-  const name = languageName(language);
-  if (point.includes(language)) {
-    const [number, part] = find(text, /(?<![\d.,])\d+,\d{1,2}(?![\d.,]*\d)/u);
-    if (number !== '')
-      return {
-        message: `${quote(number)} has a decimal comma.`,
-        hint: `Write ${quote(number.replace(',', '.'))}, as the rules of this site have it.`,
-        part,
-      };
-  } else if (decimal === ',') {
-    const [money, part] = find(text, /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u);
-    if (/\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
-      return {
-        message: `${quote(money)} is money as English writes it.`,
-        hint: `Write it as ${name} does.`,
-        part,
-      };
-    // A number after an abbreviation is a version: WCAG 2.2.
-    for (const { 0: number, index } of text.matchAll(
-      /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
-    )) {
-      if (isName(number, text.slice(index + number.length), copy, text, language)) continue;
-      return {
-        message: `${quote(number)} has a decimal point.`,
-        hint: `Write ${quote(number.replace('.', ','))}.`,
-        part: { offset: index, length: number.length },
-      };
-    }
-  }
-  if (percent !== '') {
-    const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ ]?%/);
-    if (figure !== '')
-      return {
-        message: figure.includes(' ')
-          ? `${quote(figure)} has an ordinary space, at which a line may break.`
-          : `${quote(figure)} lacks the space that ${name} writes before the sign.`,
-        hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
-        part,
-        mended: text.replaceAll(/(\d) ?%/g, `$1${percent}%`),
-      };
+  const hasPoint = point.includes(language);
+  const usual = numberSigns(language);
+  const signs = hasPoint ? { ...usual, decimal: '.', group: ',' } : usual;
+  const { decimal, percent } = signs;
+  const ofDecimals =
+    decimal === '.' ? faultOfComma(text, hasPoint) : decimal === ',' ? faultOfPoint(translated) : undefined;
+  return (
+    ofDecimals ??
+    faultOfThousands(translated, signs) ??
+    (percent === '' ? undefined : faultOfPercent(text, language, percent))
+  );
+}
+
+/** A decimal comma, where a point belongs. @param isByRule whether it does as the site's rules have it */
+function faultOfComma(text: string, isByRule: boolean): Fault | undefined {
+  const [number, part] = find(text, /(?<![\d.,])\d+,\d{1,2}(?![\d.,]*\d)/u);
+  if (number === '') return undefined;
+  return {
+    message: `${quote(number)} has a decimal comma.`,
+    hint: `Write ${quote(number.replace(',', '.'))}${isByRule ? ', as the rules of this site have it' : ''}.`,
+    part,
+  };
+}
+
+/** English money, or a decimal point, where a comma belongs. */
+function faultOfPoint({ copy, text, language }: Translated): Fault | undefined {
+  const [money, part] = find(text, /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u);
+  if (/\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
+    return {
+      message: `${quote(money)} is money as English writes it.`,
+      hint: `Write it as ${languageName(language)} does.`,
+      part,
+    };
+  // A number after an abbreviation is a version: WCAG 2.2.
+  for (const { 0: number, index } of text.matchAll(
+    /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
+  )) {
+    if (isName(number, text.slice(index + number.length), copy, text, language)) continue;
+    return {
+      message: `${quote(number)} has a decimal point.`,
+      hint: `Write ${quote(number.replace('.', ','))}.`,
+      part: { offset: index, length: number.length },
+    };
   }
   return undefined;
+}
+
+/** A number whose thousands are separated by what stands before decimals in this language. */
+function faultOfThousands(translated: Translated, signs: NumberSigns): Fault | undefined {
+  const { text } = translated;
+  const isForeign = (number: string, at: number) => separatesThousands(number, at, translated, signs.decimal);
+  const found = [...text.matchAll(grouped)].find(({ 0: number, index }) => isForeign(number, index));
+  if (!found) return undefined;
+  const { 0: number, index } = found;
+  return {
+    message: `${quote(number)} has ${signs.decimal === '.' ? 'points' : 'commas'} between thousands.`,
+    hint: `Write ${quote(regrouped(number, signs))}.`,
+    part: { offset: index, length: number.length },
+    mended: text.replaceAll(grouped, (number, _sign, at) =>
+      isForeign(number, at) ? regrouped(number, signs) : number,
+    ),
+  };
+}
+
+/** A number with the same sign between all of its thousands, and perhaps with decimals after another one. */
+const grouped = /(?<![\d.,])\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?(?![.,]?\d)/g;
+
+/** Whether the sign in a number separates thousands, as it has decimals after another one, or the same stands in the source text. */
+function separatesThousands(
+  number: string,
+  at: number,
+  { copy, text, language, languages }: Translated,
+  decimal: string,
+): boolean {
+  if (/\D/.exec(number)?.[0] !== decimal) return false;
+  if (number.includes('.') && number.includes(',')) return true;
+  const isOfSource = numberSigns(sourceLanguage(languages)).decimal !== decimal && copy.includes(number);
+  return isOfSource && !isName(number, text.slice(at + number.length), copy, text, language);
+}
+
+/** A number with the signs of a language, in place of those the other way round. */
+function regrouped(number: string, { decimal, group }: NumberSigns): string {
+  return number.replaceAll(/[.,]/g, (sign) => (sign === decimal ? group : decimal));
+}
+
+/** A percentage without its space. @param space what the language writes before the sign */
+function faultOfPercent(text: string, language: Language, space: string): Fault | undefined {
+  const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ ]?%/);
+  if (figure === '') return undefined;
+  return {
+    message: figure.includes(' ')
+      ? `${quote(figure)} has an ordinary space, at which a line may break.`
+      : `${quote(figure)} lacks the space that ${languageName(language)} writes before the sign.`,
+    hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
+    part,
+    mended: text.replaceAll(/(\d) ?%/g, `$1${space}%`),
+  };
 }
 
 /** What has numbers with points, rather than decimals. */

@@ -1,4 +1,5 @@
-import { differences, type Pair } from '../model/figures';
+import { differentCurrencies } from '../model/currencies';
+import { type Differences, differences, type Pair } from '../model/figures';
 import { languageName, sourceLanguage } from '../model/languages';
 import { oddPart } from '../model/odd-part';
 import { plainDigits } from '../text/plain-digits';
@@ -8,7 +9,7 @@ import { overTranslations } from './core/over-translations';
 export const numberMismatch: Check = {
   code: 'number-mismatch',
   severity: 'warning',
-  summary: 'Figures are the same in every language.',
+  summary: 'Figures and currencies are the same in every language.',
   why: 'A figure that was corrected in only one language makes the site contradict itself.',
   example: {
     file: 'finance/es.json',
@@ -19,7 +20,7 @@ export const numberMismatch: Check = {
     const { language, languages } = translation;
     const pair = [sourceLanguage(languages), language] as const;
     const [copy, text] = [plainDigits(translation.copy), plainDigits(translation.text)];
-    return agree(copy, text, pair) ? undefined : explain(copy, text, pair);
+    return agree(copy, text, pair) ? faultOfCurrency(copy, text, pair) : explain(copy, text, pair);
   }),
 };
 
@@ -51,12 +52,32 @@ function figuresOf(text: string): string | undefined {
 const writtenFigure = /\d+(?:[.,\u00a0\u202f]\d+| \d{3}(?!\d))*/g;
 
 function explain(copy: string, translation: string, pair: Pair) {
-  const only = differences(copy, translation, pair).flatMap((numbers, index) =>
-    numbers.length > 0 ? `only the ${languageName(pair[index] ?? '')} has ${numbers.join(', ')}` : [],
-  );
   return {
-    message: `The figures differ between the languages: ${only.join('; ')}.`,
-    hint: 'Correct the one that is wrong; or accept it with a reason.',
+    message: `The figures differ between the languages: ${only(differences(copy, translation, pair), pair)}.`,
+    hint,
     ...oddPart(translation, copy, writtenFigure, (figure) => figure.replaceAll(/\D/g, '')),
   };
+}
+
+/** What is wrong with the money of a text whose figures are those of its source. */
+function faultOfCurrency(copy: string, translation: string, pair: Pair) {
+  const different = differentCurrencies(copy, translation);
+  const [sign] = different[1];
+  if (sign === undefined) return undefined;
+  return {
+    message: `The currencies differ between the languages: ${only(different, pair)}.`,
+    hint,
+    part: { offset: translation.indexOf(sign), length: sign.length },
+  };
+}
+
+const hint = 'Correct the one that is wrong; or accept it with a reason.';
+
+/** What each of two texts has that the other has not. */
+function only(differing: Differences, pair: Pair): string {
+  return differing
+    .flatMap((parts, index) =>
+      parts.length > 0 ? `only the ${languageName(pair[index] ?? '')} has ${parts.join(', ')}` : [],
+    )
+    .join('; ');
 }

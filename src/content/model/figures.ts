@@ -151,7 +151,6 @@ function figuresOf(
   scale: ScaleReader | undefined,
   isShared: boolean,
 ): Figures {
-  const { decimal } = numberSigns(language);
   const { text, spelled } = eastAsianFigures(written, language);
   const figures = [...text.matchAll(pattern)].map(({ 0: number, index }) => {
     const end = index + number.length;
@@ -159,7 +158,7 @@ function figuresOf(
     const isMoney = /\p{Sc}\s?$/u.test(text.slice(0, index));
     const behind = isPart ? undefined : scale?.behind(text.slice(end), isMoney);
     return {
-      number: plain(number, decimal),
+      number: plain(number),
       index,
       end,
       noughts: behind?.noughts ?? 0,
@@ -184,12 +183,10 @@ function figuresOf(
 }
 
 /** A number without thousands separators and with a decimal point. */
-function plain(number: string, decimal: string): string {
+function plain(number: string): string {
   const [, whole = number, fraction] = /^(.*?)[.,](\d{1,2})$/.exec(number) ?? [];
   // $3.2M may be unchanged in every language, so one or two digits after either separator are decimals.
-  return fraction === undefined || (decimal === '.' && number.includes(',') && !number.includes('.'))
-    ? number.replaceAll(/\D/g, '')
-    : `${whole.replaceAll(/\D/g, '')}.${fraction}`;
+  return fraction === undefined ? number.replaceAll(/\D/g, '') : `${whole.replaceAll(/\D/g, '')}.${fraction}`;
 }
 
 /** Multiplies a number by a power of ten, and drops zeros after its decimals. */

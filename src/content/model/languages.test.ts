@@ -123,9 +123,9 @@ it.each([
 });
 
 it.each([
-  ['en', { decimal: '.', percent: '' }],
-  ['es', { decimal: ',', percent: '\u00a0' }],
-  ['ja', { decimal: '.', percent: '' }],
+  ['en', { decimal: '.', group: ',', percent: '' }],
+  ['es', { decimal: ',', group: '.', percent: '\u00a0' }],
+  ['ja', { decimal: '.', group: ',', percent: '' }],
 ])('the signs of numbers in %s are %j', (language, signs) => {
   expect(numberSigns(language)).toEqual(signs);
   expect(numberSigns(language)).toBe(numberSigns(language));

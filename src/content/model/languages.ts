@@ -151,9 +151,11 @@ export function languageOfDictionary(file: string, languages: Languages): Langua
 }
 
 /** How a language formats numbers, according to Unicode. */
-interface NumberSigns {
+export interface NumberSigns {
   /** The decimal separator. */
   decimal: string;
+  /** What stands between thousands. */
+  group: string;
   /** The space between a number and the percent sign; empty if none. */
   percent: string;
 }
@@ -164,10 +166,11 @@ export function numberSigns(language: Language): NumberSigns {
   const cachedSigns = knownSigns.get(language);
   if (cachedSigns) return cachedSigns;
   const parts = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).formatToParts(
-    0.015,
+    1234.015,
   );
   const signs = {
     decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+    group: parts.find(({ type }) => type === 'group')?.value ?? '',
     percent: parts.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? '',
   };
   knownSigns.set(language, signs);

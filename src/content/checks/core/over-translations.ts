@@ -5,7 +5,7 @@ import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check } from './check';
 
 /** A text and its translation, both without marks if they are inline text. */
-interface Translated {
+export interface Translated {
   copy: string;
   text: string;
   language: Language;
