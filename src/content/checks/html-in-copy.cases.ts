@@ -29,6 +29,11 @@ export const cases: CheckCases = {
     { ...found('Dinero &#8364; frase.', '&#8364;'), also: ['number-mismatch'] },
     found('Dinero &#x20ac; frase.', '&#x20ac;'),
     found('<b>Una</b> frase.', '<b>', 'Una frase.'),
+    found('Basta una<o:p> </o:p>frase.', '<o:p>'),
+    found('Basta <my-note>una</my-note> frase.', '<my-note>'),
+    found('Basta <H2 id="x">una</H2> frase.', '<H2 id=\\"x\\">'),
+    found('Basta <IMG src="x.png"/> una frase.', '<IMG src=\\"x.png\\"/>'),
+    found('Basta <script>una</script> frase.', '<script>'),
     found('Basta una <br class="x"> frase.', '<br class=\\"x\\">'),
     ...(
       [
@@ -46,6 +51,16 @@ export const cases: CheckCases = {
       marks,
       fixed: { [file]: JSON.stringify(mended) },
     })),
+    {
+      name: 'a link with more than where it leads',
+      changes: inlineText(
+        'Ask [here](https://www.example.org).',
+        'Pregunte <a class="x" href="https://www.example.org" target="_blank">aquí</a>.',
+      ),
+      file,
+      pointer: '/Ask [here](https:~1~1www.example.org).',
+      fixed: { [file]: '"Pregunte [aquí](https://www.example.org)."' },
+    },
   ],
   quiet: [
     { name: 'less and greater', changes: says('Si 3 < 5 y 7 > 4, basta una frase.') },
@@ -54,6 +69,10 @@ export const cases: CheckCases = {
       name: `an ampersand in a name: ${text}`,
       changes: says(text),
     })),
+    ...['Escriba <su nombre> aquí.', 'Escriba <Nombre> aquí.', 'Escriba <bello> aquí.', 'Basta 3 <b 5.'].map(
+      (text) => ({ name: `no tag of HTML: ${text}`, changes: says(text) }),
+    ),
+    { name: 'an entity in capitals: P&PI; una frase.', changes: says('P&PI; una frase.') },
     { name: 'an arrow', changes: says('De aquí -> allá en una frase.') },
   ],
 };

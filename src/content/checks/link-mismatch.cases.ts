@@ -52,6 +52,14 @@ export const cases: CheckCases = {
       'leads to /,',
       'leads to /#start.',
     ),
+    {
+      ...found(
+        'a translation leads to another page, as HTML writes it',
+        'Pregunte <a href="/">en la ventanilla</a> o [escríbanos](https://www.example.org/desk).',
+        '"Pregunte <a href=\\"/\\">en la ventanilla</a> o [escríbanos](https://www.example.org/desk)."',
+      ),
+      also: ['html-in-copy'],
+    },
     found(
       'a translation lacks a link',
       'Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk).',
@@ -119,6 +127,14 @@ export const cases: CheckCases = {
         '[Escríbanos](https://www.example.org/desk) o pregunte [en la ventanilla](/#start).',
       ),
     },
+    ...[
+      'Pregunte <a href="/#start">en la ventanilla</a>.',
+      'Pregunte <A HREF="/#start">en la ventanilla</A>.',
+    ].map((spanish) => ({
+      name: `a link as HTML writes it: ${spanish}`,
+      changes: inlineText('Ask [at the desk](/#start).', spanish),
+      also: ['html-in-copy'],
+    })),
     {
       name: 'what is strong differs',
       changes: inlineText('Ask **at the desk**.', 'Pregunte _en la ventanilla_.'),

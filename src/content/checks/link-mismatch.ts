@@ -7,6 +7,7 @@ import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import type { Check } from './core/check';
 import { isDeadLink } from './core/link-repair';
+import { hasLinkOfHtml, withMarks } from './html-in-copy';
 import { hasUnreadMarks } from './markdown-in-copy';
 
 export const linkMismatch: Check = {
@@ -36,8 +37,9 @@ export const linkMismatch: Check = {
       language: Language,
       odd: OddLinks,
     ) => {
-      // What is wrong with the marks is reported, and is why there are other links.
       const text = entriesOf(site.folder.read(file))[copy] ?? '';
+      // What is wrong with the marks is reported, and is why there are other links.
+      if ([copy, text].some(hasLinkOfHtml) && !oddLinks(withMarks(copy), withMarks(text))) return;
       if (hasUnreadMarks(copy) || (odd.extra.length === 0 && hasUnreadMarks(text))) return;
       if ([...odd.missing, ...odd.extra].some((href) => isDeadLink(href, site, facts))) return;
       report({

@@ -7,7 +7,7 @@ const linkTo = (href: string) => ({
 });
 const found = (href: string, fixed?: string, more: Partial<FoundCase> = {}): FoundCase => ({
   says: fixed === undefined ? [] : [`Write "${fixed}"`],
-  name: `${JSON.stringify(href)} ${fixed === undefined ? 'is a guess' : `means ${fixed}`}`,
+  name: `${JSON.stringify(href.slice(0, 80))} ${fixed === undefined ? 'is a guess' : `means ${fixed}`}`,
   changes: linkTo(href),
   file,
   pointer,

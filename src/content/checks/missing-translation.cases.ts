@@ -18,13 +18,14 @@ const untranslated = (name: string, text: string) => ({
   says: [text],
 });
 
-/** A text, moved to the home page without its entry. */
-const moving = {
-  [page]: [['"subtitle": "From 3.2 to 12 months",', '']] as const,
+/** A text, copied to the home page without its entry. */
+const copying = {
   'index/page.json': [
     ['"title": "Write to us",', '"title": "Write to us", "subtitle": "From 3.2 to 12 months",'],
   ] as const,
 };
+/** The same, moved. */
+const moving = { ...copying, [page]: [['"subtitle": "From 3.2 to 12 months",', '']] as const };
 
 export const cases: CheckCases = {
   found: [
@@ -74,6 +75,36 @@ export const cases: CheckCases = {
         'index/es.json': '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
         [dictionary]: `{\n  "${english}": "${spanish}"\n}`,
       },
+    },
+    {
+      name: 'a text that was copied to another page without its entry',
+      says: ['the same text has an entry in', 'Copy the entry to', 'index/es.json'],
+      changes: copying,
+      file: 'index/page.json',
+      pointer: '/sections/1/subtitle',
+      causes: ['index/es.json', '_site/es.json', dictionary],
+      fixed: { 'index/es.json': '"From 3.2 to 12 months": "De 3,2 a 12 meses"' },
+    },
+    {
+      name: 'a text that two other pages translate differently',
+      says: ['Add it to', 'index/es.json'],
+      changes: {
+        ...copying,
+        'sitemap/page.json': [
+          ['"type": "link-groups",', '"type": "link-groups", "title": "From 3.2 to 12 months",'],
+        ],
+        'sitemap/es.json': '{ "From 3.2 to 12 months": "Entre 3,2 y 12 meses" }',
+      },
+      file: 'index/page.json',
+      pointer: '/sections/1/subtitle',
+    },
+    {
+      name: 'a text that another page does not translate either',
+      says: ['Add it to'],
+      changes: { ...copying, [dictionary]: [['"De 3,2 a 12 meses"', '""']] },
+      also: ['wrong-length'],
+      file: 'index/page.json',
+      pointer: '/sections/1/subtitle',
     },
     {
       name: 'a text that was moved to the header and footer',

@@ -25,12 +25,13 @@ export const missingTranslation: Check = {
     reportExchanged(site, report);
     reportTurned(site, report);
     const groups = missingGroups(site);
-    for (const group of groups) if (group.movedFrom === undefined) reportMissing(group, report);
-    const moved = groups.filter(({ movedFrom, isToBeChanged }) => movedFrom !== undefined && !isToBeChanged);
-    const together = grouped(moved, ({ movedFrom, first, languages }) =>
-      JSON.stringify([movedFrom, first.file, languages]),
+    const hasEntry = ({ movedFrom, knownIn }: MissingGroup) => (movedFrom ?? knownIn) !== undefined;
+    for (const group of groups) if (!hasEntry(group)) reportMissing(group, report);
+    const elsewhere = groups.filter((group) => hasEntry(group) && !group.isToBeChanged);
+    const together = grouped(elsewhere, ({ movedFrom, knownIn, first, languages }) =>
+      JSON.stringify([movedFrom, knownIn, first.file, languages]),
     );
-    for (const texts of together.values()) reportMoved(texts, site, report);
+    for (const texts of together.values()) reportElsewhere(texts, site, report);
   },
 };
 
@@ -104,23 +105,27 @@ function reportMissing(group: MissingGroup, report: Report): void {
   });
 }
 
-/** Texts that were moved between two documents, while their entries stayed. */
-function reportMoved(groups: readonly MissingGroup[], site: SiteContext, report: Report): void {
+/** Texts that were moved or copied from another document, while their entries stayed there. */
+function reportElsewhere(groups: readonly MissingGroup[], site: SiteContext, report: Report): void {
   const [group, ...rest] = groups;
   if (!group) return;
   const { languages, copy, first } = group;
+  const isMoved = group.movedFrom !== undefined;
   const moves = groups.flatMap(({ texts }) =>
-    texts.map(({ language, copy, target, movedFrom }) => {
+    texts.map(({ language, copy, target, movedFrom, knownIn }) => {
       const pointer = pointerToken(copy);
       return {
         copy,
-        from: { file: `${movedFrom}/${language}.json`, pointer },
+        from: { file: `${movedFrom ?? knownIn}/${language}.json`, pointer },
         to: { file: target, pointer },
       };
     }),
   );
   const files = (places: readonly Place[]) => listNames([...new Set(places.map(({ file }) => named(file)))]);
   const sources = moves.map(({ from }) => from);
+  const where = isMoved
+    ? `its entry is still in ${files(sources)}, where no text uses it`
+    : `the same text has an entry in ${files(sources)}`;
   report({
     ...first,
     others: [...group.others, ...rest.flatMap((other) => [other.first, ...other.others])],
@@ -128,14 +133,18 @@ function reportMoved(groups: readonly MissingGroup[], site: SiteContext, report:
     language: group.language,
     languages,
     isUntranslated: true,
-    message: `No ${namesOf(languages, ' or ')} here for ${quote(copy)}: its entry is still in ${files(sources)}, where no text uses it.${listMore(rest.map((other) => other.copy))}`,
-    hint: `Move ${rest.length > 0 ? 'the entries' : 'the entry'} to ${files(moves.map(({ to }) => to))}. --fix moves ${rest.length > 0 ? 'them' : 'it'}.`,
-    fix: { edits: moveEntries(moves, site), isOne: true },
+    message: `No ${namesOf(languages, ' or ')} here for ${quote(copy)}: ${where}.${listMore(rest.map((other) => other.copy))}`,
+    hint: `${isMoved ? 'Move' : 'Copy'} ${rest.length > 0 ? 'the entries' : 'the entry'} to ${files(moves.map(({ to }) => to))}. --fix does.`,
+    fix: { edits: bringEntries(moves, site, isMoved), isOne: true },
   });
 }
 
-/** The edits that move entries between dictionaries, with the marks of those that nobody has read. */
-function moveEntries(moves: readonly Move[], site: SiteContext): DocumentEdit[] {
+/**
+ * The edits that write entries of one dictionary into another, with the marks of those that nobody has read.
+ *
+ * @param isMove whether they leave the first one
+ */
+function bringEntries(moves: readonly Move[], site: SiteContext, isMove: boolean): DocumentEdit[] {
   return [...grouped(moves, ({ to }) => to.file)].flatMap(([target, group]) => {
     const [{ from: { file: source = '' } = {} } = {}] = group;
     const entries = entriesOf(site.folder.read(source));
@@ -145,12 +154,12 @@ function moveEntries(moves: readonly Move[], site: SiteContext): DocumentEdit[] 
     return [
       ...group.map(({ copy, to }) => setAt(to, moved[copy])),
       ...marks.map((edit) => ({ file: target, edit })),
-      ...group.map(({ from }) => removeAt(from)),
+      ...(isMove ? group.map(({ from }) => removeAt(from)) : []),
     ];
   });
 }
 
-/** An entry of a dictionary that belongs into another one. */
+/** An entry of a dictionary that another one needs. */
 interface Move {
   copy: string;
   from: Place;

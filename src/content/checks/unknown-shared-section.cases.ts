@@ -2,6 +2,7 @@ import { type CheckCases, replacing } from './core/check-cases';
 
 const file = 'finance/page.json';
 const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+const home = '"href": "/finance" }]\n    }';
 const place = (...sections: string[]) => replacing(file, last, [last, ...sections].join(',\n    '));
 const shown = (name: string) => `{ "type": "shared", "name": "${name}" }`;
 const section =
@@ -28,6 +29,17 @@ export const cases: CheckCases = {
       file,
       pointer,
       causes: ['_shared/begin/section.json'],
+    },
+    {
+      name: 'a section whose folder was renamed, on two pages',
+      changes: {
+        ...place(shown('begin')),
+        ...replacing('index/page.json', home, `${home},\n    ${shown('begin')}`),
+        ...start,
+      },
+      file,
+      pointer,
+      says: ['"start"'],
     },
   ],
   quiet: [

@@ -35,6 +35,13 @@ export const cases: CheckCases = {
       pointer: '/sections/1/subtitle',
     },
     {
+      name: 'an empty alternative text',
+      says: ['"heroImageAlt" is empty. Write what the image shows, in one sentence.'],
+      changes: replacing('index/page.json', '"heroImageAlt": "Write to us"', '"heroImageAlt": ""'),
+      file: 'index/page.json',
+      pointer: '/sections/0/heroImageAlt',
+    },
+    {
       name: 'a text of spaces that need not be there',
       says: ['The text is blank. Write the text, or remove the property.'],
       changes: {

@@ -98,6 +98,8 @@ export const wrongLength: Check = {
 };
 
 function hintForBlank(context: PageContext, place: Place): string {
+  const isOfImage = ({ file, pointer }: Place) => file === place.file && `${pointer}Alt` === place.pointer;
+  if (context.images.some(isOfImage)) return 'Write what the image shows, in one sentence.';
   if (context.schemaOf(place)?.isRequired !== false) return 'Write the text.';
   return `Write the text, or remove the ${/\/\d+$/.test(place.pointer) ? 'entry' : 'property'}.`;
 }

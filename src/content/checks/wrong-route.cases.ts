@@ -41,6 +41,7 @@ export const cases: CheckCases = {
   found: [
     local('in the language of documents', '{ "en": "/money" }', 'its folder', '/routes/en'),
     local('in no language of the site', '{ "fr": "/argent" }', 'not a language of the site', '/routes/fr'),
+    local('in another language, whose code is alike', '{ "eu": "/dirua" }', 'Write one of es', '/routes/eu'),
     local('in a misspelt one', '{ "ess": "/dinero" }', 'Did you mean "es"', '/routes/ess'),
     local('with the language in front', '{ "es": "/es/dinero" }', 'for itself'),
     local('what the build needs', '{ "es": "/content" }', 'for itself'),

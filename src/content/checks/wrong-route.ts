@@ -1,5 +1,11 @@
 import { isRecord } from '../model/is-record';
-import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../model/languages';
+import {
+  isLanguageCode,
+  type Languages,
+  languageName,
+  sourceLanguage,
+  translatedLanguages,
+} from '../model/languages';
 import {
   isReservedPath,
   isRoute,
@@ -98,7 +104,7 @@ function faultOfLanguage(language: string, languages: Languages): Fault | undefi
     };
   const codes = translatedLanguages(languages).map(({ code }) => code);
   if (codes.includes(language)) return undefined;
-  const meant = suggest(language, codes);
+  const meant = isLanguageCode(language) ? undefined : suggest(language, codes);
   return {
     at: 'property',
     language,

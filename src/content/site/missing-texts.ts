@@ -7,7 +7,7 @@ import { grouped } from '../text/grouped';
 import { asSeen, lookAlike, tidy, withSingleSpaces } from '../text/plain-text';
 import { type ExchangedDictionary, exchangedDictionaries } from './exchanged-dictionaries';
 import type { CopyUse } from './field-uses';
-import { entriesOf } from './load';
+import { entriesOf, isBlank } from './load';
 import type { PageFacts } from './page-facts';
 import { applyRules } from './rules';
 import type { SiteContext } from './site-context';
@@ -25,6 +25,8 @@ interface MissingText {
   target: string;
   /** The page or shared section whose dictionary has the entry, which nothing uses there: the text was moved. */
   movedFrom: string | undefined;
+  /** Another page or shared section that has a translation of the same text, if all that have one agree. */
+  knownIn: string | undefined;
   /** An unused entry of that dictionary that looks like an earlier wording. */
   stale: string | undefined;
   /** An unused entry of that dictionary that looks the same as the text but differs in invisible characters. */
@@ -57,9 +59,9 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
   );
   const groups = grouped(
     single,
-    ({ copy, movedFrom, stale, alike, swapped, spaced, isToBeChanged, language }) =>
+    ({ copy, movedFrom, knownIn, stale, alike, swapped, spaced, isToBeChanged, language }) =>
       JSON.stringify([
-        ...[copy, movedFrom, stale, alike, swapped, spaced, isToBeChanged],
+        ...[copy, movedFrom, knownIn, stale, alike, swapped, spaced, isToBeChanged],
         isDraft(site, language) && language,
       ]),
   );
@@ -145,6 +147,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   };
   const unusedOfAll = unusedShared(site, translation);
   const owners = ownersOfUnused(site, language);
+  const known = knownTexts(site, language);
   return [...users].flatMap(([copy, pages]) => {
     const [first, ...others] = pages.flatMap((user) => copiesOf(user).get(copy)?.map(placeOfUse) ?? []);
     const [page] = pages;
@@ -156,6 +159,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     const movedFrom = owner === page.id ? undefined : owner;
     const isMoved = movedFrom !== undefined;
     const stale = isMoved ? undefined : unused.find((entry) => isRewording(entry, copy));
+    const elsewhere = known.get(copy);
     const has = (text: string) =>
       entries[text] !== undefined || entriesOf(site.folder.read(target))[text] !== undefined;
     const single = withSingleSpaces(copy);
@@ -169,6 +173,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         target,
         unused,
         movedFrom,
+        knownIn: isMoved || stale !== undefined || elsewhere?.isCertain === false ? undefined : elsewhere?.id,
         alike: isMoved ? undefined : unused.find((entry) => lookAlike(entry, copy)),
         // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
         swapped:
@@ -192,6 +197,25 @@ function ownersOfUnused(site: SiteContext, language: Language): ReadonlyMap<stri
   for (const { id, translations } of [...site.pages.values(), ...site.sharedSections.values()])
     for (const entry of translations[language]?.unused ?? []) owners.set(entry, id);
   return owners;
+}
+
+/** The texts that pages and shared sections translate themselves: where first, and whether the others say the same. */
+function knownTexts(
+  site: SiteContext,
+  language: Language,
+): ReadonlyMap<string, { id: string; isCertain: boolean }> {
+  const known = new Map<string, { id: string; translation: string; isCertain: boolean }>();
+  for (const { id, translations } of [...site.pages.values(), ...site.sharedSections.values()]) {
+    const file = translations[language]?.dictionary;
+    if (file === undefined) continue;
+    for (const [copy, translation] of Object.entries(entriesOf(site.folder.read(file)))) {
+      if (isBlank(translation)) continue;
+      const first = known.get(copy);
+      if (!first) known.set(copy, { id, translation, isCertain: true });
+      else if (first.translation !== translation) first.isCertain = false;
+    }
+  }
+  return known;
 }
 
 /** What is reported of the text at a place. */

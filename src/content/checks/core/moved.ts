@@ -5,6 +5,7 @@ import type { PageFacts } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
 import type { PlacedUse } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
+import { only } from '../../text/only';
 
 /** Finds pages that have moved by title and folder name; created for each run. */
 export class Moves {
@@ -44,10 +45,6 @@ export class Moves {
     }
     return only([...titled]) ?? only(this.#byFolder.get(lastName(path)) ?? []);
   }
-}
-
-function only(pages: readonly PageFacts[]): PageFacts | undefined {
-  return pages.length === 1 ? pages[0] : undefined;
 }
 
 function lastName(path: string): string {
