@@ -48,6 +48,18 @@ it.each([
   ['es', 'From 6 to 8 pm', 'De 17:00 a 20:00', ['6', '17:00']],
   ['es', 'At 2:30 pm', 'A las 14:45', ['30', '45']],
   ['es', 'At 2:30 pm', 'A las 13:30', ['2:30 pm', '13:30']],
+  ['de', 'At 9 pm', 'Um 9 Uhr abends', []],
+  ['ar', 'At 9 pm', 'في الساعة 9 مساءً', []],
+  ['ar', 'At 21:00', 'في الساعة 9 مساءً', []],
+  ['ar', 'From 9 am to 5 pm', 'من 9 صباحًا إلى 5 مساءً', []],
+  ['zh', 'At 5 pm', '下午5点', []],
+  ['zh', 'At 17:30', '下午5:30', []],
+  ['es', 'At 21:00', 'A las 9 de la noche', []],
+  ['fr', 'At 21:00', 'À 9 heures du soir', []],
+  ['es', 'At 9 am', 'A las 9 de la noche', []],
+  ['es', 'At 9:00', 'A las 8 de la noche', ['9:00', '20']],
+  ['ar', 'At 9 pm', 'في الساعة 8 مساءً', ['9 pm', '8']],
+  ['tlh', 'At 9 pm', '9 pm', []],
   // In a language without known number words, figures are compared as written.
   ['tlh', '2 billion', '2 Saghan', []],
 ])('in %s, %s is %s but for %j', (language, copy, translation, different) => {

@@ -1,4 +1,5 @@
 import { lacking } from '../text/lacking';
+import { withHalves } from './day-halves';
 import { eastAsianFigures, isDense } from './east-asian-figures';
 import { type Language, numberSigns } from './languages';
 import { type ScaleReader, scaleReader } from './large-numbers';
@@ -44,7 +45,7 @@ export function differences(copy: string, translation: string, pair: Pair): Diff
 /** Two texts as written, and with times of day, decades and dates alike: they need to agree in one of these readings. */
 function* readings(copy: string, translation: string, [source, target]: Pair): Generator<[string, string]> {
   for (const read of [(text: string) => text, onOneClock]) {
-    const [before, after] = [read(copy), read(translation)];
+    const [before, after] = [read(copy, source), read(translation, target)];
     yield [before, after];
     yield [before.replace(century, ''), after];
     yield [before, after.replace(century, '')];
@@ -92,8 +93,8 @@ const range =
   /(?<![\d.,:])(\d{1,2}(?::\d{2})?)(\s?(?:to|and|till|until|a|y|[-–])\s?)(?=\d{1,2}(?::\d{2})?\s?([ap])\.?\s?m(?!\p{L}))/giu;
 
 /** A text with its times of day on a clock of 24 hours. */
-function onOneClock(text: string): string {
-  return text.replace(range, '$1 $3m$2').replace(clock, onClock);
+function onOneClock(text: string, language: Language): string {
+  return withHalves(text, language).replace(range, '$1 $3m$2').replace(clock, onClock);
 }
 
 /** A time of day on a clock of 24 hours, without minutes on the hour. */
