@@ -29,6 +29,15 @@ export const cases: CheckCases = {
     shown('https://vimeo.com/76979871', vimeo),
     shown('https://vimeo.com/76979871/5f1c6a7e90', `${vimeo}?h=5f1c6a7e90`),
     shown('https://www.vimeo.com/76979871#t=30s', vimeo),
+    ...['https://www.google.com/maps/place/Bonn', 'https://www.openstreetmap.org/#map=12/50.7/7'].map(
+      (src) => ({
+        name: src,
+        changes: embed(src),
+        file,
+        pointer: '/sections/1/src',
+        says: ['the page of a map', '"href"'],
+      }),
+    ),
   ],
   quiet: [
     ...[youTube, `${youTube}?start=90`, vimeo, 'https://www.youtube.com/embed/M7lc1UVf-VE'],
@@ -37,6 +46,7 @@ export const cases: CheckCases = {
     'https://youtu.be.example.org/M7lc1UVf-VE',
     'https://example.org/watch?v=M7lc1UVf-VE',
     'https://vimeo.com/channels/staffpicks',
+    'https://www.google.com/maps/embed?pb=!1m18',
     'https://www.openstreetmap.org/export/embed.html?bbox=2.16%2C41.37%2C2.20%2C41.40',
   ]
     .map((src) => ({ name: src, changes: embed(src) }))

@@ -1,5 +1,5 @@
 import { setAt } from '../model/fix';
-import { videoBehind } from '../model/video-pages';
+import { refusingPage } from '../model/refusing-pages';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
@@ -7,8 +7,8 @@ export const videoPage: Check = {
   code: 'video-page',
   severity: 'error',
   summary:
-    'A film is embedded by the address that its site gives for other pages, not by that of its own page.',
-  why: 'The page of a film refuses to be shown inside of another page: visitors who press the button would see an error. The right address also sets fewer cookies.',
+    'A film or a map is embedded by the address that its site gives for other pages, not by that of its own page.',
+  why: 'The page of a film or a map refuses to be shown inside of another page: visitors who press the button would see an error. The right address of a film also sets fewer cookies.',
   example: {
     file: 'finance/page.json',
     right: '{\n      "type": "cta",',
@@ -17,14 +17,18 @@ export const videoPage: Check = {
   },
   page({ addresses }, report) {
     for (const { file, pointer, text, leaf } of addresses) {
-      const meant = leaf.kind === 'embed' ? videoBehind(text) : undefined;
-      if (meant === undefined) continue;
+      const page = leaf.kind === 'embed' ? refusingPage(text) : undefined;
+      if (!page) continue;
+      const { what, meant } = page;
       report({
         file,
         pointer,
-        message: `${quote(text)} is the page of a film, which cannot be shown inside of another page.`,
-        hint: `Write ${JSON.stringify(meant)}. The page can stand in "href": a link leads there.`,
-        fix: { edits: [setAt({ file, pointer }, meant)] },
+        message: `${quote(text)} is the page of a ${what}, which cannot be shown inside of another page.`,
+        hint:
+          meant === undefined
+            ? `Write the address that its site gives for other pages, behind “Share” and “Embed” or “HTML”. This one can stand in "href".`
+            : `Write ${JSON.stringify(meant)}. The page can stand in "href": a link leads there.`,
+        ...(meant !== undefined && { fix: { edits: [setAt({ file, pointer }, meant)] } }),
       });
     }
   },

@@ -15,6 +15,7 @@ const embed = (src: string) => ({
     ['"type": "cta",', `"type": "embed", "src": ${JSON.stringify(src)} },\n    {\n      "type": "cta",`],
   ] as const,
 });
+const frame = (src: string) => `<iframe width="560" src="${src}" allowfullscreen></iframe>`;
 const published = (url: string) => ({
   [site]: [['"https://www.example.com"', JSON.stringify(url)]] as const,
 });
@@ -81,7 +82,12 @@ export const cases: CheckCases = {
     showing('https://*.example.com/'),
     showing('javascript:alert(1)'),
     showing('data:text/html,<p>'),
-    showing('//player.example/a'),
+    { ...showing('//player.example/a'), says: ['Write "https://player.example/a".'] },
+    showing(frame('https://player.example/a?b=c&amp;d=e'), 'https://player.example/a?b=c&d=e'),
+    showing(frame('http://player.example/a'), 'https://player.example/a'),
+    showing(frame('//player.example/a'), 'https://player.example/a'),
+    showing(frame('/a')),
+    showing('<iframe width="560"></iframe>'),
     showing('/film'),
     showing(''),
     publishedAt('https://www.example.com/', 'https://www.example.com'),

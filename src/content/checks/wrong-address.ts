@@ -1,13 +1,13 @@
-import { faultInAddress, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
+import { faultInEmbed, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
 import { setAt } from '../model/fix';
-import { videoBehind } from '../model/video-pages';
+import { refusingPage } from '../model/refusing-pages';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 const faultIn = {
   endpoint: faultInEndpoint,
-  // A video page with an embeddable address is reported and fixed by `video-page`.
-  embed: (text: string) => (videoBehind(text) === undefined ? faultInAddress(text) : undefined),
+  // A page that another site does not show is reported by `video-page`.
+  embed: (text: string) => (refusingPage(text) ? undefined : faultInEmbed(text)),
   'site-address': faultInSiteAddress,
 };
 

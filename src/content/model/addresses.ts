@@ -42,7 +42,14 @@ export function faultInAddress(text: string): AddressFault | undefined {
     };
   }
   const [, protocol = '', authority = ''] = /^(https?:\/\/)([^/?#]+)/i.exec(text) ?? [];
-  if (authority === '') return { message: 'It does not begin with "https://" and the name of a host.', hint };
+  if (authority === '') {
+    const meant = `https:${text}`;
+    const isMeant = text.startsWith('//') && !faultInAddress(meant);
+    return {
+      message: 'It does not begin with "https://" and the name of a host.',
+      hint: isMeant ? `Write "${shorten(meant)}".` : hint,
+    };
+  }
   const rest = text.slice(protocol.length + authority.length);
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   if (host !== authority)
@@ -86,6 +93,20 @@ export function faultInLink(text: string): AddressFault | undefined {
     message: `"${host}" is the machine that the link is followed on: nobody else finds there what you see.`,
     hint: 'Write the address that visitors use; a page of this site is written as its path: "/finance".',
     isLocal: true,
+  };
+}
+
+/** What is wrong with the address of what another site shows. Often all of the code that a site gives for it is copied. */
+export function faultInEmbed(text: string): AddressFault | undefined {
+  const [, source] = /<iframe\s(?:[^>]*\s)?src=["']([^"']+)["']/i.exec(text) ?? [];
+  if (source === undefined) return faultInAddress(text);
+  const address = source.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  const fault = faultInAddress(address);
+  const meant = fault ? fault.meant : address;
+  return {
+    message: 'It is the code of a whole frame.',
+    hint: meant === undefined ? hint : `Write the address in it: "${shorten(meant)}".`,
+    ...(meant !== undefined && { meant }),
   };
 }
 

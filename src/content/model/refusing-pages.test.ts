@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoBehind } from './video-pages';
+import { refusingPage } from './refusing-pages';
 
 const onTube = 'https://www.youtube-nocookie.com/embed/aB3_-678901';
 const onVimeo = 'https://player.vimeo.com/video/123456';
@@ -23,7 +23,17 @@ it.each([
   ['https://www.vimeo.com/123456/', onVimeo],
   ['https://vimeo.com/123456/0a1b2c3d', `${onVimeo}?h=0a1b2c3d`],
 ])('the video of %s is %s', (address, video) => {
-  expect(videoBehind(address)).toBe(video);
+  expect(refusingPage(address)).toEqual({ what: 'film', meant: video });
+});
+
+it.each([
+  'https://www.google.com/maps/place/Bonn/@50.7,7.0,12z',
+  'https://www.google.co.uk/maps/@50.7,7.0,12z',
+  'https://maps.google.com/?q=Bonn',
+  'https://maps.app.goo.gl/aB3',
+  'https://www.openstreetmap.org/#map=12/50.7/7.0',
+])('%s is the page of a map', (address) => {
+  expect(refusingPage(address)).toEqual({ what: 'map' });
 });
 
 it.each([
@@ -46,6 +56,12 @@ it.each([
   'https://vimeo.com/123456/settings',
   'https://vimeo.com/123456/x0a1b2c3d',
   'https://vimeo.com/123456/0a1b',
-])('%s is no page of a video', (address) => {
-  expect(videoBehind(address)).toBeUndefined();
+  'https://www.google.com/maps/embed?pb=!1m18',
+  'https://www.google.com/maps/d/u/0/embed?mid=1a',
+  'https://maps.google.com/maps?q=Bonn&output=embed',
+  'https://www.google.com/search?q=maps',
+  'https://www.openstreetmap.org/export/embed.html?bbox=2,41,3,42',
+  'https://google.example.org/maps/place/Bonn',
+])('%s is no page that refuses', (address) => {
+  expect(refusingPage(address)).toBeUndefined();
 });

@@ -1,18 +1,33 @@
 import { urlOf } from '../text/urls';
 
-/**
- * The embeddable address of a video, without cookies where the provider offers that.
- *
- * @param address of the video's page, as people copy it
- * @returns undefined for every address that is not a known video page
- */
-export function videoBehind(address: string): string | undefined {
+/** A page of another site that browsers do not show inside of others. */
+interface RefusingPage {
+  what: 'film' | 'map';
+  /** The address that the site gives for other pages, where it can be told; without cookies where the site offers that. */
+  meant?: string;
+}
+
+/** The page behind an address as people copy it; undefined for every other address. */
+export function refusingPage(address: string): RefusingPage | undefined {
   const url = urlOf(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = url.hostname.replace(/^(?:www|m)\./, '');
   const path = url.pathname.split('/').slice(1);
-  if (host === 'youtube.com' || host === 'youtu.be') return ofYouTube(url, host, path);
-  return host === 'vimeo.com' ? ofVimeo(path) : undefined;
+  const meant = /^youtu(?:be\.com|\.be)$/.test(host)
+    ? ofYouTube(url, host, path)
+    : host === 'vimeo.com'
+      ? ofVimeo(path)
+      : undefined;
+  if (meant !== undefined) return { what: 'film', meant };
+  return isMap(host, path) && url.searchParams.get('output') !== 'embed' ? { what: 'map' } : undefined;
+}
+
+/** Whether an address is that of a map's own page. */
+function isMap(host: string, [first, second]: string[]): boolean {
+  if (/^google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host))
+    return first === 'maps' && second !== 'embed' && second !== 'd';
+  if (/^maps\.google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host)) return second !== 'embed';
+  return host === 'maps.app.goo.gl' || (host === 'openstreetmap.org' && first !== 'export');
 }
 
 function ofYouTube({ searchParams }: URL, host: string, [first = '', second = '']: string[]) {
