@@ -209,7 +209,7 @@ export interface PageDocument {
      */
     imageFocus?: number[];
     /**
-     * Words by which lists choose pages. Visitors do not see them, so they are not translated.
+     * Words by which lists choose pages, whatever their capitals. Visitors do not see them, so they are not translated.
      *
      * @minItems 1
      * @maxItems 12

@@ -140,6 +140,10 @@ export const cases: CheckCases = {
       also: ['missing-document'],
     },
     {
+      name: 'a tag with a capital',
+      changes: { ...tagged, ...shows('"of": "/finance", "tag": "Cranes"') },
+    },
+    {
       name: 'a tag that a page with mistakes may have, beside one without',
       changes: {
         ...tagged,

@@ -15,6 +15,7 @@ describe('a page with a day', () => {
   it.each<[what: string, above: string | undefined, teaser: unknown, kind: 'news' | 'event' | undefined]>([
     ['in a list', '/news', { date }, 'news'],
     ['in a list of what is coming', '/events', { date, tags: ['free', 'concert'] }, 'event'],
+    ['in a list with a tag in capitals', '/events', { date, tags: ['Concert'] }, 'event'],
     ['in another list of the same route', '/events', { date, tags: ['talk'] }, 'news'],
     ['in no list of its route', '/jobs', { date, tags: ['closed'] }, undefined],
     ['of a route that no list names', '/team', { date }, undefined],

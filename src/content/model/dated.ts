@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '../types.generated';
 import { isRecord } from './is-record';
-import type { List, Teaser } from './list';
+import { isChosen, type List, type Teaser } from './list';
 
 /** The kind of a dated page in metadata: something that has happened, or something to attend. */
 type DatedKind = 'news' | 'event';
@@ -41,7 +41,7 @@ export function datedKind(
 ): DatedKind | undefined {
   if (above === undefined || !isRecord(teaser) || typeof teaser.date !== 'string') return undefined;
   const tags: unknown[] = Array.isArray(teaser.tags) ? teaser.tags : [];
-  const showing = lists?.get(above)?.filter(({ tag }) => tag === undefined || tags.includes(tag)) ?? [];
+  const showing = lists?.get(above)?.filter(({ tag }) => isChosen(tag, tags)) ?? [];
   if (showing.length === 0) return undefined;
   return showing.some(({ when }) => when !== undefined) ? 'event' : 'news';
 }

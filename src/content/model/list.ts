@@ -30,6 +30,13 @@ export interface Teaser {
   details?: readonly { name: string; text: string }[];
 }
 
+/** Whether a list with a tag shows a page with these tags, which may be of any type: nobody sees their capitals. */
+export function isChosen(tag: string | undefined, tags: readonly unknown[] = []): boolean {
+  if (tag === undefined) return true;
+  const wanted = tag.toLowerCase();
+  return tags.some((one) => typeof one === 'string' && one.toLowerCase() === wanted);
+}
+
 /** A page as lists need it, with texts in the source language. */
 export interface ListedPage {
   id: string;

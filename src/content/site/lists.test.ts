@@ -142,6 +142,12 @@ describe('a list shows', () => {
       [{ until: '2027-05-15' }, { date: '2027-05-16' }],
       '10',
     ],
+    [
+      'pages with a tag, whatever its capitals',
+      { tag: 'Á' },
+      [{ tags: ['á'] }, { tags: ['a'] }, { tags: ['Á'] }],
+      '02',
+    ],
     ['pages with a tag', { tag: 'a' }, [{ tags: ['a', 'b'] }, { tags: ['b'] }, {}], '0'],
     ['pages of a day by title', {}, [{ date: '2027-05-01' }, { date: '2027-05-01' }], '01'],
   ])('%s: %j', (_, list, teasers, order) => {

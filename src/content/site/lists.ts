@@ -1,5 +1,6 @@
 import { isRecord } from '../model/is-record';
 import {
+  isChosen,
   type Lenders,
   type List,
   type Listable,
@@ -124,9 +125,7 @@ export function pagesOf(
   collator: Intl.Collator,
 ): ListedPage[] {
   const chosen = pages.filter(
-    ({ teaser }) =>
-      (tag === undefined || teaser?.tags?.includes(tag)) &&
-      (when === undefined || periodOf(teaser, today) === when),
+    ({ teaser }) => isChosen(tag, teaser?.tags) && (when === undefined || periodOf(teaser, today) === when),
   );
   const byTitle = (a: ListedPage, b: ListedPage) =>
     collator.compare(titleOf(a), titleOf(b)) || (a.id < b.id ? -1 : 1);

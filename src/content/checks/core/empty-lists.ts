@@ -1,3 +1,4 @@
+import { isChosen } from '../../model/list';
 import { listableRoutes, routeAbove } from '../../site/lists';
 import type { SiteContext } from '../../site/site-context';
 import { suggest } from '../../text/suggest';
@@ -29,7 +30,7 @@ export function emptyLists(site: SiteContext): EmptyList[] {
         return inWrongFiles(site.wrongNames.keys(), of) ? [] : [{ ...list, meant: suggest(of, routes) }];
       const tags = new Set(below.flatMap(({ teaser }) => teaser?.tags ?? []));
       // The tags of an invalid page are unknown.
-      if (tag === undefined || tags.has(tag) || below.some((page) => page.isInvalid)) return [];
+      if (tag === undefined || isChosen(tag, [...tags]) || below.some((page) => page.isInvalid)) return [];
       return [{ ...list, tag, meant: suggest(tag, tags) }];
     }),
   );
