@@ -5,19 +5,13 @@ import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
 import { placeOfUse, usesBy } from '../site/uses-by';
 import { grouped } from '../text/grouped';
+import { plainLetters } from '../text/plain-letters';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
 
-/**
- * Replaces characters that are not allowed in names of images. Accents are removed in composed and decomposed form,
- * which editors cannot tell apart.
- */
-const plainName = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w./-]+/g, '-');
+/** Replaces characters that are not allowed in names of images. */
+const plainName = (name: string) => plainLetters(name).replaceAll(/[^\w./-]+/g, '-');
 
 export const missingImage: Check = {
   code: 'missing-image',

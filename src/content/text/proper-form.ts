@@ -1,4 +1,5 @@
 import { isDay, isMoment } from './days';
+import { plainLetters } from './plain-letters';
 
 /**
  * A text in the form that its schema requires. A `day` is the same date; a `slip` differs in case, slashes and
@@ -20,7 +21,7 @@ export function properForm(text: string, isProper: (text: string) => boolean): P
   // An empty text has no proper form.
   if (trimmed === '') return undefined;
   const lower = trimmed.toLowerCase();
-  const joined = withoutAccents(lower).replaceAll(/[\s_]+/g, '-');
+  const joined = plainLetters(lower).replaceAll(/[\s_]+/g, '-');
   const inSlash = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
   const slips = [trimmed, trimmed.replace(/\/+$/, ''), lower, inSlash(lower)];
   const guesses = [joined, joined.replaceAll(/[^a-z0-9-]+/g, ''), inSlash(joined)];
@@ -30,16 +31,6 @@ export function properForm(text: string, isProper: (text: string) => boolean): P
     ...guesses.map((form) => ({ text: form, kind: 'guess' as const })),
   ];
   return forms.find((form) => form.text !== '' && form.text !== text && isProper(form.text));
-}
-
-/** Latin letters without their accents: what is left of `über` is `uber`, and not `ber`. */
-function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae');
 }
 
 /** A date with or without time, in the format of documents; undefined if the format is not what is wrong. */

@@ -16,7 +16,9 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<string>();
   const [from, setFrom] = useState(useDialogRoute());
   const { failure, isBusy, attempt } = useAttempt();
-  const route = typed ?? (slug(title) && `/${slug(title)}`);
+  const language = useStore(({ site }) => site?.languages[0]?.code);
+  const name = slug(title, language);
+  const route = typed ?? (name && `/${name}`);
   const isTaken = pages.some((page) => page.route === route);
   const make = async () => {
     if (!(await attempt(() => createPage(workbench, { route, title, ...(from && { from }) })))) return;
