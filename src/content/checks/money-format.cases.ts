@@ -64,6 +64,15 @@ export const cases: CheckCases = {
       says: ['"3.2".'],
     },
     {
+      name: 'a percentage with a space in Japanese',
+      changes: inJapanese('3.2 から 12 %'),
+      also: ['draft-language'],
+      file: 'finance/ja.json',
+      pointer: '/From 3.2 to 12 months',
+      says: ['"12%"'],
+      fixed: { 'finance/ja.json': '3.2 から 12%' },
+    },
+    {
       name: 'a German amount in Japanese',
       changes: inJapanese('1.003,20 から 12'),
       also: ['draft-language', 'number-mismatch'],

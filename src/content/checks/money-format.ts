@@ -86,11 +86,7 @@ function faultIn(translated: Translated, point: readonly string[]): Fault | unde
   const { decimal, percent } = signs;
   const ofDecimals =
     decimal === '.' ? faultOfComma(text, hasPoint) : decimal === ',' ? faultOfPoint(translated) : undefined;
-  return (
-    ofDecimals ??
-    faultOfThousands(translated, signs) ??
-    (percent === '' ? undefined : faultOfPercent(text, language, percent))
-  );
+  return ofDecimals ?? faultOfThousands(translated, signs) ?? faultOfPercent(text, language, percent);
 }
 
 /** A decimal comma, where a point belongs. @param isByRule whether it does as the site's rules have it */
@@ -165,8 +161,18 @@ function regrouped(number: string, { decimal, group }: NumberSigns): string {
   return number.replaceAll(/[.,]/g, (sign) => (sign === decimal ? group : decimal));
 }
 
-/** A percentage without its space. @param space what the language writes before the sign */
+/** A percentage without its space, or with one that does not belong there. @param space what the language writes before the sign */
 function faultOfPercent(text: string, language: Language, space: string): Fault | undefined {
+  if (space === '') {
+    const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ \u00a0\u202f]%/);
+    if (figure === '') return undefined;
+    return {
+      message: `${quote(figure)} has a space that ${languageName(language)} does not write.`,
+      hint: `Write ${quote(figure.replace(/.%/, '%'))}.`,
+      part,
+      mended: text.replaceAll(/(\d)[ \u00a0\u202f]%/g, '$1%'),
+    };
+  }
   const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ ]?%/);
   if (figure === '') return undefined;
   return {

@@ -60,6 +60,10 @@ it.each([
   ['es', 'At 9:00', 'A las 8 de la noche', ['9:00', '20']],
   ['ar', 'At 9 pm', 'في الساعة 8 مساءً', ['9 pm', '8']],
   ['tlh', 'At 9 pm', '9 pm', []],
+  ['de', 'Call +49 30 5550148', 'Rufen Sie +49-30-555-0148 an', []],
+  ['de', 'Call (617) 555-0148 in 2027', 'Rufen Sie 617.555.0148 an, 2027', []],
+  ['de', 'Call 617 555 0148', 'Rufen Sie 617 555 0149 an', ['0148', '0149']],
+  ['de', 'For 12,000', 'Für 12 Tsd.', []],
   // In a language without known number words, figures are compared as written.
   ['tlh', '2 billion', '2 Saghan', []],
 ])('in %s, %s is %s but for %j', (language, copy, translation, different) => {

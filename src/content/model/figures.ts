@@ -56,11 +56,16 @@ function* readings(copy: string, translation: string, [source, target]: Pair): G
     // Where one of them says a month by its name, the other has a number more.
     else if (hasDate) yield [inFigures(before, source, false), after];
     else if (hasOther) yield [before, inFigures(after, target, false)];
+    yield [before.replace(telephone, inOne), after.replace(telephone, inOne)];
   }
 }
 
 /** A plain space between thousands, where a no-break space is meant: `10 000`. */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?: \d{3})*) (?=\d{3}(?!\d))/g;
+
+/** A telephone number, whose groups each country writes in its own way: `+49 30 5550148`, `030/555-0148`. */
+const telephone = /(?<![\d.,])[+(]?\d[\d ()./\u00a0\u202f-]{6,18}\d(?![.,]?\d)/g;
+const inOne = (number: string) => number.replaceAll(/\D/g, '');
 
 /** A day in figures: `2026-12-24`; `24.12.2026` or `12/24/2026`; `24.12.` */
 const isoDate = /(?<![\d.,/-])(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
