@@ -59,6 +59,21 @@ export const cases: CheckCases = {
       says: ['Field 3', 'field 1', '"email"'],
     },
     {
+      name: 'two fields of one name, while a language that is a draft lacks texts',
+      changes: {
+        ...form({ name: 'email' }, {}, { name: 'email' }),
+        ...replacing(
+          '_site/site.json',
+          '"url": "https://www.example.com",',
+          '"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "fr", "name": "Français", "draft": true }],',
+        ),
+        'finance/fr.json': '{ "From 3.2 to 12 months": "" }',
+      },
+      also: ['draft-language'],
+      file,
+      pointer: field(2, '/name'),
+    },
+    {
       name: 'a choice of nothing',
       changes: form({}, { kind: 'choice' }),
       file,
