@@ -120,6 +120,20 @@ describe('a site in a folder elsewhere', () => {
     renameSync(at('before'), at('pages'));
   });
 
+  it('changes no section type of the engine, which other sites show', () => {
+    for (const [name, ...args] of [
+      ['delete-section', 'gallery'],
+      ['move', '--type', 'gallery', 'pictures'],
+    ] as const) {
+      const { status, stderr } = own(name, ...args, '--dry-run');
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringContaining('gallery is a section type of the engine'),
+      ]);
+    }
+    expect(own('move', '--type', 'opening-hours', 'hours', '--dry-run').status).toBe(0);
+  });
+
   it('changes no file of the engine', () => {
     expect(own('generate', '--check').status).toBe(0);
     expect(engine()).toEqual(before);

@@ -32,6 +32,7 @@ export function planTypeMove(checker: Checker, folder: string, from: string, to:
     to,
     types.filter((type) => type !== from),
   );
+  assertOfSite(from, sectionFile(from));
   const broken = checker.site.all().filter(({ isInvalid }) => isInvalid);
   if (broken.length > 0)
     throw new UsageError(`Mend the errors of ${broken[0]?.file} first: npm run validate-pages lists them.`);
@@ -51,6 +52,19 @@ export function planTypeMove(checker: Checker, folder: string, from: string, to:
       ...(others.length > 0 ? [`These name it as well, and stay as they are: ${others.join(', ')}.`] : []),
     ],
   };
+}
+
+/**
+ * Keeps a site from changing the section types of the engine, which other sites show.
+ *
+ * @param file of its schema, as `sectionFile` returns it
+ * @throws UsageError if the type is the engine's, and the site lies elsewhere
+ */
+export function assertOfSite(type: string, file: string | undefined): void {
+  if (siteRoot === engineRoot || file?.startsWith('site/')) return;
+  throw new UsageError(
+    `${type} is a section type of the engine, which other sites show: from here only types in schemas/site of this site are changed.`,
+  );
 }
 
 /** A file at a new path with words in it replaced. */

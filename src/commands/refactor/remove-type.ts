@@ -11,7 +11,7 @@ import { fromWorkingDirectory } from '../../node/project/working-directory';
 import { listFiles } from '../../node/read/files';
 import { unusedWords } from '../../node/read/unused-words';
 import { wordFiles, wordLanguages } from '../../node/read/word-files';
-import { mentions } from './move-type';
+import { assertOfSite, mentions } from './move-type';
 
 /**
  * Removes an unused section type: its schema and examples, its component with its folder, and labels that only it uses, in
@@ -24,6 +24,7 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
   const { schemas } = checker.site;
   const file = schemas.sectionFile(type);
   if (file === undefined) throw unknownName(`There is no section type ${type}`, type, schemas.sectionTypes);
+  assertOfSite(type, file);
   const [purpose] = Object.entries(schemas.typeFor).find(([, name]) => name === type) ?? [];
   if (purpose !== undefined)
     throw new UsageError(`The engine needs ${type}: its schema says so ("purpose": "${purpose}").`);
