@@ -21,10 +21,20 @@ const quiet = (english: string, spanish: string) => ({
 });
 
 /** The text of a page in a third language, which is a draft. */
-const inJapanese = (text: string): SiteChanges => ({
-  ...inLanguages({ code: 'en' }, { code: 'es' }, { code: 'ja', draft: true }),
-  'finance/ja.json': JSON.stringify({ 'From 3.2 to 12 months': text }),
+const inThird = (
+  code: string,
+  text: string,
+  before: SiteChanges = {},
+  english = 'From 3.2 to 12 months',
+) => ({
+  ...before,
+  ...inLanguages({ code: 'en' }, { code: 'es' }, { code, draft: true }),
+  [`finance/${code}.json`]: JSON.stringify({ [english]: text }),
 });
+const inJapanese = (text: string) => inThird('ja', text);
+/** The text of a page in Spanish and French. */
+const inFrench = (english: string, spanish: string, french: string) =>
+  inThird('fr', french, translating(english, spanish), english);
 
 /** A site in other languages, the first of which its documents are written in. */
 const inLanguages = (...languages: { code: string; draft?: boolean }[]): SiteChanges =>
@@ -54,6 +64,14 @@ export const cases: CheckCases = {
       pointer: '/Zahl: 12.000',
       says: ['points', '"12,000"'],
       fixed: { [file]: '"Cifra: 12,000"' },
+    },
+    {
+      name: 'thousands with a plain space in French',
+      changes: inFrench('12,000 boats', '12.000 barcos', '12 000 bateaux'),
+      also: ['draft-language'],
+      file: 'finance/fr.json',
+      pointer: '/12,000 boats',
+      fixed: { 'finance/fr.json': '"12\u202f000 bateaux"' },
     },
     {
       name: 'a decimal comma in Japanese',
@@ -183,6 +201,16 @@ export const cases: CheckCases = {
       name: 'a language that writes as English does',
       changes: inJapanese('3.2 から 12%'),
       also: ['draft-language'],
+    },
+    {
+      name: 'a decimal comma in Swiss German',
+      changes: inThird('de-ch', 'In 3,2 bis 12 Monaten'),
+      also: ['draft-language'],
+    },
+    {
+      name: 'digits with spaces that are no number of the text',
+      changes: inFrench('In 26, 12,000 boats', 'En 26, 12.000 barcos', 'En 26 012 000 bateaux'),
+      also: ['draft-language', 'number-mismatch'],
     },
     quiet('Version 1.200 of it', 'Su versión 1.200'),
     quiet('Version 1,200 of it', 'Su versión 1,200'),

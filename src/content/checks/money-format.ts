@@ -83,10 +83,15 @@ function faultIn(translated: Translated, point: readonly string[]): Fault | unde
   const hasPoint = point.includes(language);
   const usual = numberSigns(language);
   const signs = hasPoint ? { ...usual, decimal: '.', group: ',' } : usual;
-  const { decimal, percent } = signs;
-  const ofDecimals =
-    decimal === '.' ? faultOfComma(text, hasPoint) : decimal === ',' ? faultOfPoint(translated) : undefined;
-  return ofDecimals ?? faultOfThousands(translated, signs) ?? faultOfPercent(text, language, percent);
+  const { decimal, group, percent } = signs;
+  return (
+    // Where thousands have another sign than a comma, as in Switzerland, both signs stand before decimals.
+    (decimal === '.' && group === ',' ? faultOfComma(text, hasPoint) : undefined) ??
+    (decimal === ',' ? faultOfPoint(translated) : undefined) ??
+    faultOfThousands(translated, signs) ??
+    (group.trim() === '' ? faultOfSpace(translated, group) : undefined) ??
+    faultOfPercent(text, language, percent)
+  );
 }
 
 /** A decimal comma, where a point belongs. @param isByRule whether it does as the site's rules have it */
@@ -111,7 +116,7 @@ function faultOfPoint({ copy, text, language }: Translated): Fault | undefined {
     };
   // A number after an abbreviation is a version: WCAG 2.2.
   for (const { 0: number, index } of text.matchAll(
-    /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
+    /(?<![\d.,'’]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
   )) {
     if (isName(number, text.slice(index + number.length), copy, text, language)) continue;
     return {
@@ -159,6 +164,26 @@ function separatesThousands(
 /** A number with the signs of a language, in place of those the other way round. */
 function regrouped(number: string, { decimal, group }: NumberSigns): string {
   return number.replaceAll(/[.,]/g, (sign) => (sign === decimal ? group : decimal));
+}
+
+/** A whole number with plain spaces between its thousands. */
+const spaced = /(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g;
+
+/** Thousands separated by a space at which a line may break, which also tears a large figure apart. */
+function faultOfSpace({ copy, text }: Translated, group: string): Fault | undefined {
+  const isNumber = (number: string) => {
+    const digits = number.replaceAll(' ', '');
+    return copy.match(/\d[\d.,'’\u00a0\u202f]*/g)?.some((one) => one.replaceAll(/\D/g, '') === digits);
+  };
+  const found = [...text.matchAll(spaced)].find(([number]) => isNumber(number));
+  if (!found) return undefined;
+  const { 0: number, index } = found;
+  return {
+    message: `${quote(number)} has an ordinary space, at which a line may break.`,
+    hint: 'Write a no-break space there, so that the number stays one. --fix does.',
+    part: { offset: index, length: number.length },
+    mended: text.replaceAll(spaced, (number) => (isNumber(number) ? number.replaceAll(' ', group) : number)),
+  };
 }
 
 /** A percentage without its space, or with one that does not belong there. @param space what the language writes before the sign */

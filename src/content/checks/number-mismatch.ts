@@ -49,7 +49,7 @@ function figuresOf(text: string): string | undefined {
 }
 
 /** A number as written, with any separators. */
-const writtenFigure = /\d+(?:[.,\u00a0\u202f]\d+| \d{3}(?!\d))*/g;
+const writtenFigure = /\d+(?:[.,\u00a0\u202f]\d+|[ '’]\d{3}(?!\d))*/g;
 
 function explain(copy: string, translation: string, pair: Pair) {
   return {

@@ -22,7 +22,8 @@ export type Pair = readonly [source: Language, translation: Language];
 export type Differences = readonly [source: readonly string[], translation: readonly string[]];
 
 /** The numbers that only one of the texts contains. A number that the other text spells out is not reported. */
-export function differences(copy: string, translation: string, pair: Pair): Differences {
+export function differences(written: string, translated: string, pair: Pair): Differences {
+  const [copy, translation] = [written.replace(apostrophes, ''), translated.replace(apostrophes, '')];
   const readers = pair.map(scaleReader);
   // If the number words of one language are not known, figures are compared as written.
   const [source, target] = readers.every(Boolean) ? readers : [];
@@ -59,6 +60,9 @@ function* readings(copy: string, translation: string, [source, target]: Pair): G
     yield [before.replace(telephone, inOne), after.replace(telephone, inOne)];
   }
 }
+
+/** What Switzerland writes between thousands: `48’000`. */
+const apostrophes = /(?<=\d)['’](?=\d{3}(?!\d))/g;
 
 /** A plain space between thousands, where a no-break space is meant: `10 000`. */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?: \d{3})*) (?=\d{3}(?!\d))/g;
