@@ -50,10 +50,15 @@ shows it, and npm ci && npm test tries it.
         `Not published yet: ${named(made.drafts)}. The dictionaries wait for their texts; npm run translations counts them, then remove "draft" from ${shown}/pages/_site/site.json.\n`,
       );
     if (engine !== undefined && !lockPackages(folder)) return 2;
-    print(`Now: cd ${shown} && npm ci && npm start\n`);
+    print(`Now: cd ${inShell(shown)} && npm ci && npm start\n`);
     return 0;
   },
 });
+
+/** A path as a shell reads it. */
+function inShell(name: string): string {
+  return /^[\w./~-]+$/.test(name) ? name : `"${name}"`;
+}
 
 /** Has npm write the lock file that `npm ci` needs, if the engine is in another folder. Prints what to do if npm fails. */
 function lockPackages(folder: string): boolean {

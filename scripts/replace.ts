@@ -1,6 +1,7 @@
 import { assertWords, planReplacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
 import { translatedLanguages } from '../src/content/model/languages';
+import { routeOf } from '../src/content/model/routes';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { openChecker } from '../src/node/check/open-checker';
 import type { DraftSource } from '../src/node/check/site-source';
@@ -52,6 +53,8 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
         '--keep-translation is for texts of documents: with --language translations change.',
       );
     const isWanted = only === undefined ? undefined : (route: string) => matches(route, only);
+    if (only !== undefined && ![...checker.site.pages.keys()].some((id) => matches(routeOf(id), only)))
+      throw new UsageError(`No page has a route such as ${only}.`);
     const keepsTranslations = options['keep-translation'] === true;
     const makePlan = async () => {
       await checker.scan();

@@ -42,10 +42,12 @@ function folderOf(name) {
   }
 }
 
-/** Whether `--site` is a flag in this command, which says that the new file belongs to the site. */
+/** Whether `--site` is a flag in this command (with a name, not a path, after it), which says that the new file belongs to the site. */
 const isForSite = (command, value) =>
   command === 'new-section' &&
-  (value === undefined || value.startsWith('-') || !existsSync(path.resolve(value)));
+  (value === undefined ||
+    value.startsWith('-') ||
+    (/^[^./\\~]+$/.test(value) && !existsSync(path.resolve(value))));
 
 /**
  * Removes `--site` from a command's arguments.
@@ -73,4 +75,4 @@ function takeSite(command, args, engine) {
   return { site, args: left };
 }
 
-module.exports = { takeSite, WrongSite };
+module.exports = { isForSite, takeSite, WrongSite };

@@ -72,12 +72,12 @@ if (command === undefined || command === '--help' || command === '-h') {
   (command === undefined ? process.stderr : process.stdout).write(usage);
   process.exitCode = command === undefined ? 2 : 0;
 } else {
-  // In `new-section`, `--site` without a folder says that the type belongs to the site.
-  const isFolder = (name = '-') => !name.startsWith('-') && existsSync(path.resolve(name));
+  const { isForSite } = require('../site-root.cjs');
   const isNamed =
     command === 'new-site' ||
     rest.some(
-      (option, index) => option.startsWith('--site=') || (option === '--site' && isFolder(rest[index + 1])),
+      (option, index) =>
+        option.startsWith('--site=') || (option === '--site' && !isForSite(command, rest[index + 1])),
     );
   process.argv.splice(
     2,

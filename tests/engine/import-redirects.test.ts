@@ -57,6 +57,19 @@ it.each([
   expect(await entriesAfter(csv)).toEqual(expected);
 });
 
+it('leaves out the path of the site on its host, where old and new addresses have it', async () => {
+  const siteFile = path.join(pages, '_site/site.json');
+  writeFileSync(
+    siteFile,
+    readFileSync(siteFile, 'utf8').replace('"https://www.example.com"', '"https://www.example.com/museum"'),
+  );
+  const csv =
+    'https://www.example.com/museum/money,https://www.example.com/museum/finance\n/museum/cash,/finance\n/coins,/finance';
+  expect(await entriesAfter(csv)).toEqual(
+    ['/money', '/cash', '/coins'].map((from) => ({ from, to: '/finance' })),
+  );
+});
+
 it('reads addresses as browsers send them, and writes them as people read them', async () => {
   expect(await entriesAfter('https://old.example.org/%C3%BCber,/finance\n/a%CC%81,/finance')).toEqual([
     { from: '/über', to: '/finance' },

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
@@ -106,6 +106,38 @@ describe('an anchor is renamed and named back, and all links to it follow', () =
   });
 });
 
+it('an anchor of a section that pages share is renamed and named back, with the links to each of them', async () => {
+  const shared = '{ "type": "shared", "name": "questions" }';
+  mkdirSync(path.join(pages, '_shared/questions'), { recursive: true });
+  put(
+    '_shared/questions/section.json',
+    '{ "type": "cta", "id": "ask", "title": "Home", "actions": [{ "label": "Home", "href": "#ask" }] }',
+  );
+  put('_shared/questions/es.json', '{}');
+  const before = [read('finance/page.json'), read('hr/page.json')] as const;
+  for (const [file, href] of [
+    ['finance/page.json', '/hr#ask'],
+    ['hr/page.json', '/finance#ask'],
+  ] as const) {
+    const link = `{ "type": "cta", "title": "Home", "actions": [{ "label": "Home", "href": "${href}" }] }`;
+    put(file, read(file).replace('"sections": [', `"sections": [${shared}, ${link}, `));
+  }
+  const first = await look();
+  expect(() => planMove(first, pages, '/finance#ask', '#ask')).toThrow('has an anchor "ask" already');
+  const plan = planMove(first, pages, '/hr#ask', '#questions');
+  expect(
+    plan.changes.map((change) => (change.kind === 'edit' ? change.file : change.kind)).toSorted(),
+  ).toEqual(['_shared/questions/section.json', 'finance/page.json', 'hr/page.json']);
+  await thereAndBack(
+    (checker) => planMove(checker, pages, '/hr#ask', '#questions'),
+    (checker) => planMove(checker, pages, '/finance#questions', '#ask'),
+    '#ask',
+  );
+  put('finance/page.json', before[0]);
+  put('hr/page.json', before[1]);
+  rmSync(path.join(pages, '_shared'), { recursive: true });
+});
+
 it('an image moves there and back', async () => {
   await thereAndBack(
     (checker) => planImageMove(checker, pages, 'use-cases/plan.svg', 'finance/drawing.svg'),
@@ -124,6 +156,7 @@ it.each([
   ['/solutions#date', '#integration', 'has no anchor "date"'],
   ['/solutions#data', '/finance#data', 'An anchor stays on its page'],
   ['/solutions#data', '#Data', 'is not an anchor'],
+  ['_shared/questions', '_shared/answers', '_shared/questions is a shared section'],
   ['finance/nothing.svg', 'finance/plan.svg', 'There is no image finance/nothing.svg'],
   ['use-cases/plan.svg', 'finance/plan.png', 'stays a .svg file'],
   ['use-cases/plan.svg', 'finance/page.json', 'stays a .svg file'],

@@ -69,7 +69,7 @@ export class UseFinder {
     result.places = sortPlaces(result.places);
     const isNowhere = result.places.length === 0;
     const suggestion = isNowhere ? suggestUse(text, this.#names()) : undefined;
-    return suggestion === undefined ? result : { ...result, suggestion };
+    return suggestion === undefined || suggestion === text ? result : { ...result, suggestion };
   }
 
   #names(): KnownNames {

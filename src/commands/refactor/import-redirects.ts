@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutBase } from '../../content/model/base-path';
 import type { Finding } from '../../content/model/diagnostics';
 import { isOwn, type Redirect, readablePath, redirectsFile } from '../../content/model/redirects';
 import { ownPath } from '../../content/site/own-links';
@@ -85,21 +86,22 @@ function redirectOf(
 ): Redirect | string {
   if (more.some((cell) => cell !== '')) return 'It has more than an old address, a new one and a status.';
   if (old === '') return 'It has no old address.';
-  const from = readablePath(pathOfAddress(old));
+  const from = readablePath(pathHere(old, checker));
   if (status === '410')
     return target === '' ? { from } : 'What is gone for good, with status 410, leads nowhere.';
   if (!['', '301', '308'].includes(status))
     return `Its status is "${status}": redirects lead on for good, as 301 and 308 say, or say 410.`;
   if (target === '') return 'It has no new address. What is gone for good has the status 410.';
   const host = urlOf(target)?.host;
-  const to = ownPath(target, checker.site) ?? (host && hosts.has(host) ? pathOfAddress(target) : target);
+  const to = ownPath(target, checker.site) ?? (host && hosts.has(host) ? pathHere(target, checker) : target);
   return { from, to: isOwn(to) ? withoutSlash(to) : to };
 }
 
-/** The path of an address without a trailing slash. */
-function pathOfAddress(text: string): string {
+/** The path of an address as documents have it: below the site's path on its host, and without a trailing slash. */
+function pathHere(text: string, { site }: Checker): string {
   const url = /^https?:/i.test(text) ? urlOf(text) : undefined;
-  return withoutSlash(url ? url.pathname + url.search + url.hash : text);
+  const path = url ? url.pathname + url.search + url.hash : text;
+  return withoutSlash(withoutBase(path, site.base) ?? path);
 }
 
 function withoutSlash(path: string): string {

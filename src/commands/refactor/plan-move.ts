@@ -1,5 +1,7 @@
+import { isSharedSection } from '../../content/model/routes';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
 import { inSite } from '../../node/project/working-directory';
 import { planAnchorMove } from './move-anchor';
 import { planImageMove } from './move-image';
@@ -16,6 +18,10 @@ export function planMove(checker: Checker, pages: string, from: string, to: stri
   if (from.includes('#')) return planAnchorMove(checker, pages, from, to);
   if (from.startsWith('/'))
     return planPageMove(checker, pages, { from: trimmed(from), to: trimmed(to), hasAlias });
+  if (isSharedSection(from.replace(/^pages\/|\/$/g, '')))
+    throw new UsageError(
+      `${from} is a shared section. Rename its folder, and correct "name" where pages show it: npm run validate-pages lists them.`,
+    );
   return planImageMove(checker, pages, inSite(from, pages), inSite(to, pages));
 }
 

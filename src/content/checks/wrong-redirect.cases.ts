@@ -19,6 +19,16 @@ const found = (name: string, pointer: string, all: object[], says: string, fixed
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'an earlier path that begins with the path of the site on its host',
+      changes: {
+        ...below,
+        [file]: '[{ "from": "/museo/money", "to": "/finance" }]',
+      },
+      file,
+      pointer: '/0/from',
+      says: ['/museo/museo/money', '"/money"'],
+    },
     found('no such page', '/0/to', [{ from: '/old', to: '/nowhere' }], 'No page answers for /nowhere'),
     found('a misspelt page', '/0/to', [{ from: '/old', to: '/finanse' }], 'Did you mean "/finance"'),
     found(
@@ -204,6 +214,13 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'an earlier path that begins like the path of the site',
+      changes: {
+        ...below,
+        [file]: '[{ "from": "/museos", "to": "/finance" }, { "from": "/museo", "to": "/" }]',
+      },
+    },
     { name: 'no entries', changes: entries() },
     { name: 'no list', changes: { [file]: '{ "/old": "/" }' }, also: ['wrong-type'] },
     { name: 'an entry that is none', changes: { [file]: '["/old"]' }, also: ['wrong-type'] },

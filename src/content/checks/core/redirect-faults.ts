@@ -1,4 +1,5 @@
 import type { AddressFault } from '../../model/addresses';
+import { withoutBase } from '../../model/base-path';
 import { isHref, pathOf } from '../../model/hrefs';
 import {
   beforeSplat,
@@ -47,6 +48,12 @@ export function faultInFrom(from: string, index: number, site: SiteContext): Fau
       ...(meant !== undefined && { fixed: meant }),
     };
   }
+  const within = site.base === '' ? undefined : withoutBase(from, site.base);
+  if (within !== undefined && within !== '/')
+    return {
+      message: `${quote(from)} would answer at ${site.base}${from}: documents leave out the site's path on its host.`,
+      hint: `Write ${quote(within)}.`,
+    };
   const { language, route } = parsePath(from, languages);
   if (language !== languages[0]?.code) {
     const message = `An entry holds in each language: ${quote(from)} is said by the one without "/${language}".`;
