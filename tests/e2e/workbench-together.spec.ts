@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { underLock } from '../../src/node/write/lock';
 import { Harbour } from './workbench-harbour';
 import { openWorkbench, panelOf, saved } from './workbench-site';
 
@@ -67,6 +68,54 @@ test.describe('two tabs change the same headline in place', () => {
     }
     expect(JSON.parse(site.read('index/es.json'))[title]).toBe(`${spanish} en el mar`);
   });
+});
+
+for (const where of ['in its field', 'in the page'])
+  test(`what is typed ${where} goes to its section, while somebody else adds and removes others`, async ({
+    page,
+  }) => {
+    const panel = await openWorkbench(page, `${site.url}/`);
+    const titles = () => site.document().sections.map((section: { title?: string }) => section.title);
+    const before = titles();
+    if (where === 'in the page') await heading(page).click();
+    else {
+      await panel.getByRole('row').nth(2).click();
+      await panel.getByRole('textbox', { name: 'Title, English', exact: true }).focus();
+    }
+    await page.keyboard.press('End');
+    const typing = page.keyboard.type(' at sea and on all of its shores', { delay: 60 });
+    await expect.poll(() => titles()[2]).toMatch(/ at/);
+    await change((sections) => sections.splice(1, 1));
+    await expect.poll(() => titles()[1]).toMatch(/ on/);
+    await change((sections) => sections.push({ ...sections.at(-1), id: 'one-more' }));
+    await typing;
+    await saved(page);
+    const after = [before[0], `${title} at sea and on all of its shores`, ...before.slice(3)];
+    expect(titles()).toEqual([...after, before.at(-1)]);
+  });
+
+/** Changes the sections of the page as another program does, between two changes of the workbench. */
+async function change(edit: (sections: { id?: string }[]) => unknown): Promise<void> {
+  await underLock([site.folder], () => {
+    const document = site.document();
+    edit(document.sections);
+    site.write('index/page.json', JSON.stringify(document, null, 2));
+  });
+}
+
+test('a text whose section somebody else has removed is kept, and overwrites no other', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  const titles = () => site.document().sections.map((section: { title?: string }) => section.title);
+  await panel.getByRole('row').nth(2).click();
+  await page.route('**/__workbench/edits', async (route) => {
+    if (titles().includes(title)) await change((sections) => sections.splice(2, 1));
+    await route.continue();
+  });
+  await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Typed meanwhile');
+  await expect(panel.getByText('You wrote: “Typed meanwhile”')).toBeVisible();
+  expect(site.read('index/page.json')).not.toContain('Typed meanwhile');
+  await panel.getByRole('button', { name: 'Discard' }).click();
+  await saved(page);
 });
 
 test('Undo takes back in one step what was typed in the page without a pause, and Redo restores it', async ({

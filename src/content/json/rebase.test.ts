@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonEdit } from '../model/json-edit';
 import { diffDocuments } from './difference';
 import { editJson } from './edit';
-import { rebased } from './rebase';
+import { placeNow, rebased } from './rebase';
 
 const base = { title: 'A', list: [{ n: 1 }, { n: 2 }, { n: 3 }], entries: { a: '1', b: '2' } };
 const set = (pointer: string): JsonEdit => ({ op: 'set', pointer, value: 'new' });
@@ -68,6 +68,30 @@ describe('an edit of a document that was changed since', () => {
   ])('%s', (_, edit, current, expected) => {
     expect(rebased(edit, base, current)).toEqual(expected);
   });
+});
+
+it('an item moves where something in it was changed', () => {
+  const items = [
+    { n: 1, t: 'A' },
+    { n: 2, t: 'A' },
+    { n: 3, t: 'A' },
+  ];
+  const move: JsonEdit = { op: 'move', pointer: '/list/2', to: '/list/1' };
+  const changed = [...items.slice(0, 2), { n: 4, t: 'A' }];
+  expect(rebased(move, { list: items }, { list: changed })).toEqual(move);
+  const other = [...items.slice(0, 2), { n: 4, t: 'B' }];
+  expect(rebased(move, { list: items }, { list: other })).toBeUndefined();
+});
+
+it.each([
+  ['/list/1/n', [{ n: 0 }, ...base.list], '/list/2/n'],
+  ['/list/1/n', [{ n: 1 }, { n: 7 }, { n: 3 }], '/list/1/n'],
+  ['/list/1/n', [{ n: 1 }, { n: 3 }], undefined],
+  ['/list/1/n', [{ n: 1 }, 2, { n: 3 }], undefined],
+  ['/list/1/m', base.list, '/list/1/m'],
+  ['', [], ''],
+])('what is at %s is now, with %j, at %s', (pointer, list, place) => {
+  expect(placeNow(pointer, base, { ...base, list })).toBe(place);
 });
 
 describe('an edit of a list that was changed since', () => {

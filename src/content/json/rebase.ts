@@ -40,14 +40,38 @@ function inList(
     return place === undefined ? undefined : { ...edit, pointer: parent + pointerToken(place) };
   }
   const place = placeOf(index, before, now);
-  if (place === undefined || !isSameValue(before[index], now[place])) return undefined;
+  if (place === undefined) return undefined;
   const pointer = parent + pointerToken(place);
-  if (edit.op !== 'move') return { ...edit, pointer };
+  const isSame = isSameValue(before[index], now[place]);
+  if (edit.op !== 'move') return isSame ? { ...edit, pointer } : undefined;
+  if (!isSame && !hasCommon(before[index], now[place])) return undefined;
   // The target of a move is only certain if all items are where they were.
   const isInOrder =
     before.length === now.length && before.every((_, item) => placeOf(item, before, now) === item);
   if (!isInOrder) return undefined;
   return { ...edit, pointer, to: parent + pointerToken(pointerTokens(edit.to).at(-1) ?? '') };
+}
+
+/** Whether two objects have a value in common: one may be what became of the other. */
+function hasCommon(one: unknown, other: unknown): boolean {
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject(one) || !isObject(other)) return false;
+  return Object.entries(one as object).some(([name, value]) => isSameValue(value, ownValue(other, name)));
+}
+
+/**
+ * Where the value at a pointer is in a newer version of its document, whether it was changed or not.
+ *
+ * @param base the document that the pointer is for
+ * @param current the document now
+ * @returns undefined if what it belongs to is gone, or if its place is ambiguous
+ */
+export function placeNow(pointer: string, base: unknown, current: unknown): string | undefined {
+  const tokens = pointerTokens(pointer);
+  const place = movedTo(tokens, base, current);
+  if (place === undefined || tokens.length === 0) return place;
+  const owner = valueAt(current, place.slice(0, place.lastIndexOf('/')));
+  return typeof owner === 'object' && owner !== null ? place : undefined;
 }
 
 /** The current pointer of a value; undefined if ambiguous. */

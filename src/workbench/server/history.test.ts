@@ -178,7 +178,7 @@ describe('history', () => {
     const stuck = await ask('undo', { body: {} });
     expect([stuck.status, stuck.body.message]).toEqual([
       409,
-      '"Both on Mine" cannot be taken back: the French was changed since.',
+      '"Both on Mine" cannot be taken back: the French of “Mine” was changed since: it says “Le leur” now.',
     ]);
     expect(textOf('finance/page.json')).toBe(after);
     rmSync(path.join(folder, 'finance/fr.json'));

@@ -21,6 +21,29 @@ it.each([
   expect(read(pointer, base, now)).toMatchObject({ text });
 });
 
+const page = 'finance/page.json';
+const sections = (...titles: string[]) =>
+  JSON.stringify({ sections: titles.map((title) => ({ type: 'cta', title })) });
+const typed = (index: number, now: string, isForced: boolean) =>
+  mergeEdits(
+    { text: now, hash: 'now' },
+    { file: page, hash: 'base', edits: [{ op: 'set', pointer: `/sections/${index}/title`, value: 'Typed' }] },
+    sections('A', 'B', 'C'),
+    isForced,
+  );
+
+it('a text that was changed twice is compared, and overwritten, where its section is now', () => {
+  const now = sections('X', 'A', 'New', 'C');
+  expect(typed(1, sections('A', 'New', 'C'), false)).toEqual([
+    { file: page, pointer: '/sections/1/title', mine: 'Typed', theirs: 'New' },
+  ]);
+  expect(typed(2, now, false)).toMatchObject({ text: sections('X', 'A', 'New', 'Typed') });
+});
+
+it.each([false, true])('a text whose section is gone overwrites no other one, forced: %s', (isForced) => {
+  expect(() => typed(1, sections('A', 'C'), isForced)).toThrow(/taken out of finance\/page\.json.+“Typed”/);
+});
+
 it('where both mark translations, those of both are marked', () => {
   const edits = [{ op: 'insert' as const, pointer: '/$machine', value: ['b'], before: 'A' }];
   const merged = mergeEdits({ text: write('a'), hash: 'now' }, { file, hash: 'base', edits }, write(), false);

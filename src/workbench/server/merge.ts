@@ -1,7 +1,7 @@
 import { EditError, editJson } from '../../content/json/edit';
 import { jsonIn } from '../../content/json/json-in';
 import { parseText } from '../../content/json/parse';
-import { rebased } from '../../content/json/rebase';
+import { placeNow, rebased } from '../../content/json/rebase';
 import { isSameValue, valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
@@ -23,7 +23,7 @@ export interface Merged {
  *
  * @param base the text that the edits are based on; undefined if it is no longer known
  * @param isForced whether to overwrite somebody else's changes
- * @throws Refusal if an edit cannot be applied, or the file is not JSON
+ * @throws Refusal if an edit cannot be applied, as when what it belongs to is gone, or if the file is not JSON
  */
 export function mergeEdits(
   { text, hash }: Pick<FileText, 'text' | 'hash'>,
@@ -41,8 +41,12 @@ export function mergeEdits(
       const place = earlier === undefined ? undefined : rebased(edit, earlier, current);
       const marks = marksNow(edit, earlier === undefined ? undefined : then, current);
       if (marks) now = editJson(now, marks).text;
-      else if (place || isForced) now = editJson(now, [place ?? edit]).text;
-      else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, earlier, current));
+      else if (place) now = editJson(now, [place]).text;
+      else {
+        const moved = atPresent(file, edit, earlier, current);
+        if (isForced) now = editJson(now, [moved]).text;
+        else if (!isAgreed(moved, current)) conflicts.push(conflictOf(file, moved, edit, earlier, current));
+      }
       // Later edits are based on the result of this one.
       if (earlier !== undefined && then !== undefined) then = editJson(then, [edit]).text;
     }
@@ -96,10 +100,39 @@ function marksNow(edit: JsonEdit, base: string | undefined, current: unknown): J
   return markEdits(current, [...left, ...(after ?? []).filter((text) => !before?.includes(text))]);
 }
 
-function conflictOf(file: string, edit: JsonEdit, base: unknown, current: unknown): Conflict {
+/**
+ * An edit at the present place of what somebody else has changed.
+ *
+ * @param base the document that it was made for, if that is known
+ * @throws Refusal if what it belongs to is gone: written where that was, it would overwrite something else
+ */
+function atPresent(file: string, edit: JsonEdit, base: unknown, current: unknown): JsonEdit {
+  if (base === undefined) return edit;
+  const isOfList = edit.op === 'insert' || edit.op === 'move';
+  const end = edit.pointer.lastIndexOf('/');
+  const place = placeNow(isOfList ? edit.pointer.slice(0, end) : edit.pointer, base, current);
+  if (place === undefined) {
+    const typed = edit.op === 'set' && typeof edit.value === 'string' ? ` You wrote: “${edit.value}”` : '';
+    throw new Refusal(422, `What this belongs to was taken out of ${file} meanwhile, or moved.${typed}`);
+  }
+  if (!isOfList) return { ...edit, pointer: place };
+  const pointer = place + edit.pointer.slice(end);
+  return edit.op === 'move'
+    ? { ...edit, pointer, to: place + edit.to.slice(edit.to.lastIndexOf('/')) }
+    : { ...edit, pointer };
+}
+
+/** @param moved the edit where it would be made now; `edit` is as it was made */
+function conflictOf(
+  file: string,
+  moved: JsonEdit,
+  edit: JsonEdit,
+  base: unknown,
+  current: unknown,
+): Conflict {
   // An edit of a list depends on all of its items.
-  const { op } = edit;
-  const pointer = op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
-  const mine = op === 'set' ? edit.value : valueAt(base, pointer);
-  return { file, pointer, mine, theirs: valueAt(current, pointer) };
+  const isOfList = edit.op === 'insert' || edit.op === 'move';
+  const listOf = ({ pointer }: JsonEdit) => (isOfList ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer);
+  const mine = edit.op === 'set' ? edit.value : isOfList ? valueAt(base, listOf(edit)) : undefined;
+  return { file, pointer: listOf(moved), mine, theirs: valueAt(current, listOf(moved)) };
 }

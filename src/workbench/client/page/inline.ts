@@ -1,3 +1,4 @@
+import { placeNow } from '../../../content/json/rebase';
 import { valueAt } from '../../../content/json/values';
 import { readingOf } from '../../../content/text/inline-text';
 import type { DocumentFiles } from '../../protocol/documents';
@@ -88,6 +89,7 @@ export function editInPlace(
   const onBlur = () => {
     if (typedIn(element) === '') revert();
     listening.abort();
+    text.end();
     element.removeAttribute('contenteditable');
     element.style.whiteSpace = '';
     if (element.getAttribute('style') === '') element.removeAttribute('style');
@@ -117,9 +119,11 @@ function leave(element: HTMLElement): void {
 /**
  * A text of the page that is being edited, in the language that is shown.
  *
+ * @param at its pointer at the start: it follows its place when something is added or removed before it
  * @param before what the page shows at the start
  */
-function textInWork(workbench: Workbench, pointer: string, before: string) {
+function textInWork(workbench: Workbench, at: string, before: string) {
+  let pointer = at;
   const { language, site, view } = workbench.store.getState();
   const isSource = language === site?.languages[0]?.code;
   const label = labelAt(pointer);
@@ -129,6 +133,10 @@ function textInWork(workbench: Workbench, pointer: string, before: string) {
     const now = viewOf(files, []);
     return isSource ? valueAt(now.page, pointer) : translationOf(now, language, source).text;
   };
+  // What is shown has all that is typed, so that the section of the text is found in it.
+  const unfollow = workbench.store.subscribe((now, earlier) => {
+    if (now.view !== earlier.view) pointer = placeNow(pointer, earlier.view.page, now.view.page) ?? pointer;
+  });
   let written = before;
   let { files } = workbench.store.getState();
   /** What the files say as long as nobody else changes the text. */
@@ -140,6 +148,7 @@ function textInWork(workbench: Workbench, pointer: string, before: string) {
     return files;
   };
   return {
+    end: unfollow,
     /** Writes what is typed, unless it is nothing, or written already. */
     write(text: string) {
       if (text === written || text === '') return;

@@ -1,11 +1,13 @@
 import { Button } from 'react-aria-components';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import { languageName } from '../../../content/model/languages';
+import { plural } from '../../../content/text/plural';
 import type { Conflict, FileText } from '../../protocol/documents';
 import { labelAt } from '../page/inline';
 import { readFiles } from '../state/load';
 import { typedLast } from '../state/queue';
 import { useStore, useWorkbench } from '../state/use-workbench';
+import { stringsOf } from '../state/values';
 import type { Workbench } from '../state/workbench';
 
 /** Values that were changed both here and in the file: the editor chooses between them. */
@@ -57,5 +59,8 @@ function placeIn(workbench: Workbench, { file, pointer }: Conflict): string {
 
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '(removed)';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return plural(value.length, 'value');
+  const words = stringsOf(value).find(({ pointer }) => !/\/(?:type|id)$/.test(pointer));
+  return words?.text ?? JSON.stringify(value);
 }

@@ -101,7 +101,7 @@ export function shownSections(view: View): Record<string, unknown>[] {
 }
 
 /** All files of a route. */
-function filesIn({ page, dictionaries, shared, frame, sections = {} }: DocumentFiles): FileText[] {
+export function filesIn({ page, dictionaries, shared, frame, sections = {} }: DocumentFiles): FileText[] {
   const own = frame ? [frame.site, frame.redirects, frame.theme] : [];
   const parts = Object.values(sections).flatMap((one) => [one.section, ...Object.values(one.dictionaries)]);
   const all = [page, ...own, ...parts, ...Object.values(dictionaries), ...Object.values(shared)];

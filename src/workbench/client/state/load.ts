@@ -125,7 +125,7 @@ export async function readFiles(workbench: Workbench): Promise<void> {
     if (workbench.queue.changesSent() !== before) return await readFiles(workbench);
     const next = reusingTexts(shown, files);
     const isOther = shown?.page !== next.page;
-    workbench.store.change({ files: next, failure: undefined, connection: 'there' });
+    workbench.queue.show(next);
     // The file has changed: changes that were rejected or in conflict may succeed now.
     if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) workbench.queue.retry();
   } catch (error) {

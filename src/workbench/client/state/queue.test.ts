@@ -132,3 +132,68 @@ it('a conflict waits for an answer: mine is written over theirs, or given up', a
   queue.discard(store.getState().changes[0]?.id ?? '');
   expect(store.getState().view.page).toEqual({ title: 'B' });
 });
+
+it('what is typed on goes to its section, also when somebody else has removed one before it', async () => {
+  const text = (...titles: string[]) => JSON.stringify({ sections: titles.map((title) => ({ title })) });
+  const written = (hash: string, ...titles: string[]): Written => ({
+    kind: 'written',
+    files: [{ ...file, text: text(...titles), hash }],
+    history: { undo: undefined, redo: undefined },
+    findings: [],
+  });
+  const { store, queue, asked } = await start(written('1', 'A', 'Ty'), written('2', 'A', 'Typed'));
+  const page = { ...file, text: text('A', 'B', 'C') };
+  store.change({ files: { page, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  const type = (value: string, pointer = '/sections/2/title') =>
+    queue.enqueue('Change title', value, [
+      { file: file.file, hash: '0', edits: [{ op: 'set', pointer, value }] },
+    ]);
+  type('Ty');
+  type('Typed');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked.map(({ files }) => [files[0]?.hash, files[0]?.edits])).toEqual([
+    ['0', [{ op: 'set', pointer: '/sections/2/title', value: 'Ty' }]],
+    ['1', [{ op: 'set', pointer: '/sections/1/title', value: 'Typed' }]],
+  ]);
+});
+
+it('what is typed into a section that somebody else has removed is left for the server to judge', async () => {
+  const { store, queue, asked } = await start({
+    ...done('1', 'B'),
+    files: [{ ...file, text: '{"title":"B","sections":[{"title":"A"}]}', hash: '1' }],
+  } as Written);
+  const page = { ...file, text: '{"title":"A","sections":[{"title":"A"},{"title":"B"}]}' };
+  store.change({ files: { page, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  queue.enqueue('One', 'one', set('B'));
+  queue.enqueue('Two', 'two', [
+    { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/sections/1/title', value: 'C' }] },
+  ]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked[1]?.files).toEqual([
+    { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/sections/1/title', value: 'C' }] },
+  ]);
+});
+
+it('what waits goes to its section when files are read that somebody else has changed', async () => {
+  const text = (...titles: string[]) => JSON.stringify({ sections: titles.map((title) => ({ title })) });
+  const { store, queue, asked } = await start();
+  const shown = (hash: string, ...titles: string[]) => ({
+    ...{
+      page: { ...file, hash, text: text(...titles) },
+      dictionaries: {},
+      shared: {},
+      sharing: {},
+      findings: [],
+    },
+  });
+  store.change({ files: shown('0', 'A', 'B', 'C') });
+  queue.enqueue('One', 'one', [
+    { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/sections/2/title', value: 'Typed' }] },
+  ]);
+  queue.show(shown('7', 'A', 'C'));
+  expect(store.getState().view.page).toEqual(JSON.parse(text('A', 'Typed')));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked[0]?.files).toEqual([
+    { file: file.file, hash: '7', edits: [{ op: 'set', pointer: '/sections/1/title', value: 'Typed' }] },
+  ]);
+});

@@ -1,10 +1,14 @@
+import { jsonIn } from '../../../content/json/json-in';
+import { rebased } from '../../../content/json/rebase';
+import { isSameValue } from '../../../content/json/values';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import type { Api } from '../../protocol/api';
-import type { Conflict, FileEdits, Outcome } from '../../protocol/documents';
-import { withTexts } from './documents';
+import type { Conflict, DocumentFiles, FileEdits, FileText, Outcome } from '../../protocol/documents';
+import { filesIn, withTexts } from './documents';
 import type { KeptChanges } from './kept';
 import type { PendingChange, Store } from './store';
 import { createTimer } from './timer';
+import { editedValue } from './values';
 
 /** Delay between typing and writing, and between retries while the server is unreachable. */
 const pauseMs = 90;
@@ -21,6 +25,8 @@ export function createQueue(store: Store, kept: KeptChanges) {
   let sending: string | undefined;
   let sent = 0;
   const idle = new Set<() => void>();
+  /** The texts that changes on their way were made for, by file and hash. */
+  const bases = new Map<string, string>();
 
   /** Starts with stored changes. @param write writes edits into files */
   function start(write: Api['write'], earlier: readonly PendingChange[] = []): void {
@@ -34,10 +40,25 @@ export function createQueue(store: Store, kept: KeptChanges) {
     store.change({ changes });
   }
 
+  function remember(texts: readonly FileText[]): void {
+    for (const { file, hash, text } of texts) bases.set(file + hash, text);
+  }
+
+  /** Shows files that were read, with the changes that wait. */
+  function show(files: DocumentFiles): void {
+    const { changes, files: shown } = store.getState();
+    const made = shown ? filesIn(shown).map(({ file, hash }) => ({ file, hash, edits: [] })) : [];
+    const left = rebasedChanges(changes, made, bases, filesIn(files));
+    if (left.length > 0) kept.keep(left);
+    store.change({ files, changes: left, failure: undefined, connection: 'there' });
+  }
+
   /** Adds a change: it is shown at once, and written when typing pauses. */
   function enqueue(name: string, key: string, files: FileEdits[]): void {
     if (files.length === 0) return;
-    const { changes } = store.getState();
+    const { changes, files: shown } = store.getState();
+    if (changes.length === 0) bases.clear();
+    if (shown) remember(filesIn(shown));
     const last = changes.at(-1);
     const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
     const next = goesOn
@@ -75,9 +96,9 @@ export function createQueue(store: Store, kept: KeptChanges) {
     }
     store.change({ connection: 'there', isSending: false });
     if (result.kind === 'written') {
-      const left = changes
-        .filter(({ id }) => id !== change.id)
-        .map((later) => rebased(later, change, result));
+      const later = changes.filter(({ id }) => id !== change.id);
+      const left = rebasedChanges(later, change.files, bases, result.files);
+      remember(result.files);
       kept.keep(left);
       takeIn(result, left);
     } else {
@@ -142,7 +163,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
     void sendChange(change, true);
   }
 
-  return { start, enqueue, takeIn, changesSent, written, retry, discard, insist };
+  return { start, enqueue, show, takeIn, changesSent, written, retry, discard, insist };
 }
 
 /** Merges edits; the last value set in a place wins. */
@@ -162,12 +183,46 @@ function add(edits: JsonEdit[], edit: JsonEdit): void {
   edits.push(edit);
 }
 
-/** Rebases a later change on the result of an earlier one. */
-function rebased(later: PendingChange, { files }: PendingChange, { files: texts }: Outcome): PendingChange {
-  const hashes = new Map(files.map(({ file, hash }) => [file + hash, file]));
-  const made = (edited: FileEdits) =>
-    hashes.has(edited.file + edited.hash) ? texts.find(({ file }) => file === edited.file)?.hash : undefined;
-  return { ...later, files: later.files.map((edited) => ({ ...edited, hash: made(edited) ?? edited.hash })) };
+/**
+ * Rebases changes on what has become of the files, by an earlier change or by somebody else: edits go to the present places of
+ * their values. Those whose place is not certain stay as they were made, for the server to judge.
+ *
+ * @param made the edits of the earlier change
+ * @param bases the texts that edits were made for, by file and hash
+ */
+function rebasedChanges(
+  later: readonly PendingChange[],
+  made: readonly FileEdits[],
+  bases: ReadonlyMap<string, string>,
+  texts: readonly FileText[],
+): PendingChange[] {
+  if (later.length === 0) return [];
+  const results = made.flatMap(({ file, hash, edits }) => {
+    const text = texts.find((one) => one.file === file);
+    if (!text || text.hash === hash) return [];
+    const then = editedValue(jsonIn(bases.get(file + hash)), edits);
+    return [{ file, hash, result: text.hash, then, now: jsonIn(text.text), isCertain: true }];
+  });
+  const rebasedFile = (edited: FileEdits): FileEdits => {
+    const state = results.find(({ file, hash }) => file === edited.file && hash === edited.hash);
+    if (!state?.isCertain) return edited;
+    if (state.then === undefined || isSameValue(state.then, state.now))
+      return { ...edited, hash: state.result };
+    let [then, now]: unknown[] = [state.then, state.now];
+    const edits: JsonEdit[] = [];
+    for (const edit of edited.edits) {
+      const moved = rebased(edit, then, now);
+      if (!moved) {
+        state.isCertain = false;
+        return edited;
+      }
+      [then, now] = [editedValue(then, [edit]), editedValue(now, [moved])];
+      edits.push(moved);
+    }
+    Object.assign(state, { then, now });
+    return { ...edited, hash: state.result, edits };
+  };
+  return later.map((one) => ({ ...one, files: one.files.map(rebasedFile) }));
 }
 
 /** The last typed value in a conflict, so that typing on shows all of it next to the file's value. */
