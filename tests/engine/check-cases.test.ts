@@ -18,7 +18,7 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
   });
 
   it.each(found.map((one) => [one.name, one] as const))('reports: %s', (_, one) => {
-    const { file, pointer, severity, also = [], marks, says = [], causes, others, fixed } = one;
+    const { file, pointer, severity, also = [], marks, says = [], causes, others, finding, fixed } = one;
     const files = changed(one.changes);
     const diagnostics = diagnose(files);
     expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
@@ -28,6 +28,7 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
     for (const words of says) expect(`${own[0]?.message} ${own[0]?.hint}`).toContain(words);
     if (causes) expect(findingsOf(files, code).map((finding) => finding.causes)).toEqual([causes]);
     if (others) expect(findingsOf(files, code).map((finding) => finding.others)).toEqual([others]);
+    if (finding) expect(findingsOf(files, code)).toMatchObject([finding]);
     const result = fixedTexts(files, code);
     if (!fixed) {
       expect(result, 'no fix').toEqual({});

@@ -1,4 +1,4 @@
-import type { Place, Severity } from '../../model/diagnostics';
+import type { Finding, Place, Severity } from '../../model/diagnostics';
 import type { ImageFacts } from '../../model/images';
 import type { StrangeFile } from '../../model/strange-file';
 import type { FaceFacts } from '../../site/theme/faces';
@@ -47,6 +47,8 @@ export interface FoundCase extends Place {
   causes?: readonly string[];
   /** The expected `others`, if worth asserting. */
   others?: readonly Place[];
+  /** What else other parts of the engine go by: that only a translation is missing, or which languages are concerned. */
+  finding?: Partial<Finding>;
   /** The files after applying the fix; without it, the check must not offer one. */
   fixed?: Readonly<Record<string, string>>;
 }
