@@ -1,4 +1,5 @@
-import type { CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
+import { inFrench } from './unused-translation.cases';
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';
@@ -27,6 +28,44 @@ const copying = {
 /** The same, moved. */
 const moving = { ...copying, [page]: [['"subtitle": "From 3.2 to 12 months",', '']] as const };
 
+/** Texts about money, and about a harbour. */
+const money = {
+  'Loans for small firms': 'Préstamos para empresas pequeñas',
+  'Interest in plain words': 'Los intereses en palabras sencillas',
+  'What a bank wants to see': 'Lo que un banco quiere ver',
+  'Who reads the books': 'Quién lee los libros',
+  'Where the forms are': 'Dónde están los formularios',
+  'How long we wait': 'Cuánto esperamos',
+};
+const harbour = {
+  'Ships that come at night': 'Barcos que llegan de noche',
+  'The old lighthouse': 'El viejo faro',
+  'Fish from the market': 'Pescado del mercado',
+  'Three cranes by the water': 'Tres grúas junto al agua',
+  'A ferry every hour': 'Un ferri cada hora',
+  'The captain and his dog': 'El capitán y su perro',
+};
+const usual = { [english]: spanish, 'From 3.2 to 12 months': 'De 3,2 a 12 meses' };
+
+/** The pages about money and of the start with six texts each, and these dictionaries. */
+const twoPages = (ofFinance: object, ofIndex: object): SiteChanges => ({
+  [page]: [['"type": "cta",', `${steps(money)}, { "type": "cta",`]],
+  'index/page.json': [['"type": "cta",', `${steps(harbour)}, { "type": "cta",`]],
+  [dictionary]: JSON.stringify(ofFinance),
+  'index/es.json': JSON.stringify(ofIndex),
+});
+const steps = (texts: object) => {
+  const items = Object.keys(texts).map((title, index) => ({ number: index + 1, title, description: 'Home' }));
+  return `"type": "steps", "title": "Sitemap", "items": ${JSON.stringify(items)} }`;
+};
+
+/** Two texts, copied to the home page without their entries. */
+const copyingTwo = {
+  'index/page.json': [
+    ['"title": "Write to us",', `"title": "${english}", "subtitle": "From 3.2 to 12 months",`],
+  ] as const,
+};
+
 export const cases: CheckCases = {
   found: [
     ...['Write to visit@example.org', 'A visit @ the harbour', '@the-harbour', 'See www.example.org'].map(
@@ -36,6 +75,7 @@ export const cases: CheckCases = {
     {
       name: 'a text that is new',
       says: ['No Spanish for "Call our office"', 'finance/es.json', 'No text uses "From 3.2 to 12 months"'],
+      finding: { languages: ['es'], isUntranslated: true, namesDocuments: true },
       changes: {
         [page]: [
           ['"background"', '"id": "end", "background"'],
@@ -59,6 +99,7 @@ export const cases: CheckCases = {
       file: dictionary,
       pointer: `/${spanish}`,
       marks: `"${spanish}"`,
+      finding: { isUntranslated: true },
     },
     {
       name: 'a text that was moved to another page, while its entry stayed',
@@ -125,6 +166,98 @@ export const cases: CheckCases = {
       changes: { '_site/site.json': [['"Copyright"', '"All rights reserved"']] },
       file: '_site/site.json',
       pointer: '/footer/copyright',
+    },
+    {
+      name: 'the dictionaries of two pages, exchanged',
+      changes: twoPages(harbour, { ...usual, ...money }),
+      file: dictionary,
+      pointer: '',
+      says: ['finance/page.json', 'index/page.json', 'Exchange the two'],
+      causes: [page, 'index/page.json'],
+      others: [{ file: 'index/es.json', pointer: '' }],
+      finding: { isUntranslated: true, isOfAll: true, language: 'es' },
+    },
+    {
+      name: 'a dictionary copied over that of another page',
+      changes: twoPages(harbour, harbour),
+      file: dictionary,
+      pointer: '',
+      says: ['6 of its 6 entries', 'back from git'],
+      others: [],
+      finding: { isUntranslated: true, language: 'es' },
+    },
+    {
+      name: 'a dictionary with the languages on the wrong sides throughout',
+      changes: twoPages(
+        Object.fromEntries(Object.entries({ ...usual, ...money }).map(([text, its]) => [its, text])),
+        harbour,
+      ),
+      file: dictionary,
+      pointer: '',
+      says: ['on the right of 8 entries', 'Write the English on the left, and the Spanish on the right'],
+      finding: { isUntranslated: true, language: 'es' },
+    },
+    {
+      name: 'two texts that were copied to another page without their entries, which are one finding',
+      changes: copyingTwo,
+      file: 'index/page.json',
+      pointer: '/sections/1/title',
+      says: ['Copy the entries to', '"From 3.2 to 12 months"'],
+      others: [{ file: 'index/page.json', pointer: '/sections/1/subtitle' }],
+      causes: ['index/es.json', '_site/es.json', dictionary],
+      fixed: { 'index/es.json': `"${english}": "${spanish}"` },
+    },
+    {
+      name: 'a text that was moved, with a translation that nobody has read',
+      changes: {
+        ...moving,
+        [dictionary]: [['{', '{ "$machine": ["De 3,2 a 12 meses"],']],
+        '_site/rules.json': '{ "unread-translation": { "severity": "off", "reason": "Read in print." } }',
+      },
+      file: 'index/page.json',
+      pointer: '/sections/1/subtitle',
+      fixed: {
+        'index/es.json': '"$machine": [\n    "De 3,2 a 12 meses"\n  ]',
+        [dictionary]: english,
+      },
+    },
+    {
+      name: 'a text that was moved to another page, while its entries of two languages stayed',
+      changes: { ...inFrench(''), ...moving },
+      file: 'index/page.json',
+      pointer: '/sections/1/subtitle',
+      says: ['No Spanish or French here'],
+      causes: [
+        'index/es.json',
+        '_site/es.json',
+        'index/fr.json',
+        '_site/fr.json',
+        dictionary,
+        'finance/fr.json',
+      ],
+      finding: { languages: ['es', 'fr'], isUntranslated: true },
+      fixed: {
+        'index/es.json': '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
+        'index/fr.json': '"From 3.2 to 12 months": "De 3,2 à 12 mois"',
+        [dictionary]: english,
+        'finance/fr.json': english,
+      },
+    },
+    {
+      name: 'a new text beside four entries that no text uses, of which three are named',
+      changes: {
+        [page]: [['"From 3.2 to 12 months"', '"Call our office"']],
+        [dictionary]: JSON.stringify({
+          [english]: spanish,
+          'Loans for small firms': 'Préstamos para empresas pequeñas',
+          'Who reads the books': 'Quién lee los libros',
+          'Where the forms are': 'Dónde están los formularios',
+          'The old lighthouse': 'El viejo faro',
+        }),
+      },
+      file: page,
+      pointer: '/sections/1/subtitle',
+      says: ['"Loans for small firms", "Who reads the books", "Where the forms are" there'],
     },
   ],
   quiet: [

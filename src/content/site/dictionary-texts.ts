@@ -1,5 +1,5 @@
 import { siteFolder } from '../model/routes';
-import { missingTexts } from './missing-texts';
+import { inMixedUp, missingTexts } from './missing-texts';
 import type { SiteContext } from './site-context';
 
 interface DictionaryTexts {
@@ -12,7 +12,9 @@ interface DictionaryTexts {
 
 /** Every dictionary of the site whose document is valid. */
 export function listDictionaries(context: SiteContext): DictionaryTexts[] {
-  const missing = missingTexts(context);
+  const isMixedUp = inMixedUp(context);
+  // In a dictionary that was mixed up with another, room for its texts would hide what happened.
+  const missing = missingTexts(context).filter((text) => !isMixedUp(text));
   const dictionaries = context.all().flatMap((facts): DictionaryTexts[] => {
     if (facts.isInvalid) return [];
     const { copies } = context.context(facts);

@@ -52,11 +52,8 @@ export interface MissingGroup extends MissingText {
 
 /** The untranslated texts, one group for all languages that lack a text in the same way. */
 export function missingGroups(site: SiteContext): MissingGroup[] {
-  const whole = new Set([...exchangedTexts(site).keys(), ...turnedDictionaries(site).keys()]);
-  // A shared dictionary that was mixed up may have contained any text.
-  const single = missingTexts(site).filter(
-    ({ target, language }) => !whole.has(target) && !whole.has(`${siteFolder}/${language}.json`),
-  );
+  const isMixedUp = inMixedUp(site);
+  const single = missingTexts(site).filter((text) => !isMixedUp(text));
   const groups = grouped(
     single,
     ({ copy, movedFrom, knownIn, stale, alike, swapped, spaced, isToBeChanged, language }) =>
@@ -72,6 +69,13 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
     const causes = [...new Set(texts.flatMap((text) => text.causes))];
     return { ...first, causes, languages, targets: [...new Set(texts.map(({ target }) => target))], texts };
   });
+}
+
+/** Tells which texts lack their translation because a whole dictionary is another one, or has its sides swapped. */
+export function inMixedUp(site: SiteContext): (text: MissingText) => boolean {
+  const whole = new Set([...exchangedTexts(site).keys(), ...turnedDictionaries(site).keys()]);
+  // A shared dictionary that was mixed up may have contained any text.
+  return ({ target, language }) => whole.has(target) || whole.has(`${siteFolder}/${language}.json`);
 }
 
 /** The dictionaries that were mixed up with others, and lack what their documents show. */
