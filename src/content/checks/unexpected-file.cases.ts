@@ -21,14 +21,16 @@ export const cases: CheckCases = {
     },
     {
       name: 'a dictionary of no page',
-      says: ['belongs to no page'],
+      says: ['belongs to no page', 'remove this file'],
       changes: { 'gone/es.json': '{}' },
       file: 'gone/es.json',
       pointer: '',
     },
     {
       name: 'dictionaries whose page is gone, in several languages',
-      says: ['These 2 dictionaries belong to no page', 'gone/page.json', 'back'],
+      says: ['These 2 dictionaries belong to no page', 'gone/page.json', 'back', 'remove them'],
+      causes: ['gone/page.json'],
+      others: [{ file: 'gone/fr.json', pointer: '' }],
       changes: { ...inFrench(''), 'gone/es.json': '{}', 'gone/fr.json': '{}' },
       file: 'gone/es.json',
       pointer: '',
@@ -41,6 +43,7 @@ export const cases: CheckCases = {
         '_site/site.json',
       ],
       changes: { 'finance/fr.json': '{}' },
+      finding: { dependsOn: 'languages', doubts: { language: 'fr' } },
       file: 'finance/fr.json',
       pointer: '',
     },
@@ -48,6 +51,7 @@ export const cases: CheckCases = {
       name: 'dictionaries of such a language, which are one finding',
       says: ['its 2 dictionaries are not'],
       changes: { 'finance/fr.json': '{}', 'index/fr.json': '{}' },
+      others: [{ file: 'index/fr.json', pointer: '' }],
       file: 'finance/fr.json',
       pointer: '',
     },
@@ -69,7 +73,66 @@ export const cases: CheckCases = {
       file: name,
       pointer: '',
     })),
-    { name: 'a document beside the folders', changes: { 'page.json': '{}' }, file: 'page.json', pointer: '' },
+    {
+      name: 'a document beside the folders',
+      changes: { 'page.json': '{}' },
+      file: 'page.json',
+      pointer: '',
+      says: ['Remove everything else'],
+    },
+    {
+      name: 'a shared section in a folder within that of another',
+      changes: { '_shared/hours/winter/section.json': '{}' },
+      file: '_shared/hours/winter/section.json',
+      pointer: '',
+      says: ['Shared sections are section.json with es.json beside it'],
+    },
+    {
+      name: 'a dictionary of a shared section that is gone',
+      changes: { '_shared/hours/es.json': '{}' },
+      file: '_shared/hours/es.json',
+      pointer: '',
+      says: ['belongs to no section', 'no section.json beside it'],
+    },
+    {
+      name: 'a copy of a dictionary of no language of the site, under a name of its own',
+      changes: { 'finance/fr.json.bak': '{}' },
+      file: 'finance/fr.json.bak',
+      pointer: '',
+      says: ['Pages are page.json'],
+    },
+    {
+      name: 'notes in a site of one language, whose pages have no dictionaries',
+      changes: {
+        'finance/notes.txt': 'Call Ann.',
+        '_site/site.json': [['"url"', '"languages": [{ "code": "en", "name": "English" }], "url"']],
+        ...Object.fromEntries(
+          ['_site', 'finance', 'index', 'sitemap', '_not-found'].map((folder) => [`${folder}/es.json`, null]),
+        ),
+      },
+      file: 'finance/notes.txt',
+      pointer: '',
+      says: ['Pages are page.json; images are'],
+    },
+    {
+      name: 'a typeface that the theme does not name',
+      changes: { '_site/fonts/Old.woff2': { face: {} } },
+      file: '_site/fonts/Old.woff2',
+      pointer: '',
+      says: ['No face of the theme', '_site/theme.json'],
+    },
+    ...[
+      'finance/LICENSE.txt',
+      '_site/fonts/about-OFL.txt',
+      '_site/fonts/OFL.txt~',
+      '_site/fonts/OFLs.txt',
+    ].map((file) => ({
+      name: `what is no license of a typeface: ${file}`,
+      changes: { [file]: 'x' },
+      file,
+      pointer: '',
+      says: ['This file is not part of the site'],
+    })),
     {
       name: 'an image of a kind that browsers do not show',
       changes: { 'finance/plant.tiff': 'II*' },
@@ -79,6 +142,7 @@ export const cases: CheckCases = {
     {
       name: 'a page whose folder is a link that leads out of the project, which others link to',
       severity: 'error',
+      says: ['leads out of the project', 'Copy what it leads to'],
       changes: { finance: { why: 'leads-out', isFolder: true } },
       file: 'finance',
       pointer: '',
@@ -98,6 +162,7 @@ export const cases: CheckCases = {
       },
       file: 'photographs',
       pointer: '',
+      says: ['around in a circle'],
     },
     {
       name: 'a file that is a link to nothing',
@@ -155,6 +220,10 @@ export const cases: CheckCases = {
       changes: { 'dist/index.html': 'x', 'dist/a/b.js': 'x', 'dist/a/c.js': 'x' },
       file: 'dist/a/b.js',
       pointer: '',
+      others: [
+        { file: 'dist/a/c.js', pointer: '' },
+        { file: 'dist/index.html', pointer: '' },
+      ],
       says: ['the folder "dist"', '3 other files'],
     },
     {
@@ -234,6 +303,55 @@ export const cases: CheckCases = {
       name: 'a PDF while a page cannot be read that may offer it',
       changes: { 'finance/menu.pdf': '%PDF-1.7', 'finance/page.json': '{' },
       also: ['json-syntax'],
+    },
+    {
+      name: 'licenses of typefaces, which accompany these',
+      changes: Object.fromEntries(
+        ['OFL.txt', 'LICENSE', 'Licence-Lora.md', 'COPYING'].map((name) => [`_site/fonts/${name}`, 'x']),
+      ),
+    },
+    {
+      name: 'words of components in a language of the site',
+      changes: { '_site/words/es.json': '{}' },
+    },
+    {
+      name: 'the shared dictionary while the document of the site is missing, which is the mistake',
+      changes: { '_site/site.json': null },
+      also: ['missing-document'],
+    },
+    {
+      name: 'a file in the place of the folder of the home page, which is the mistake',
+      changes: {
+        'index/page.json': null,
+        'index/es.json': null,
+        index: 'text',
+        'finance/page.json': [['"href": "/#start"', '"href": "/sitemap"']],
+      },
+      also: ['missing-document', 'unused-image', 'unused-translation'],
+    },
+    {
+      name: 'the folder of the site in capitals with all its files, which is the mistake',
+      changes: {
+        '_site/site.json': null,
+        '_site/es.json': null,
+        '_site/glossary.json': null,
+        '_Site/site.json': '{}',
+        '_Site/es.json': '{}',
+        '_Site/theme.json': '{}',
+      },
+      also: ['missing-document'],
+    },
+    {
+      name: 'dictionaries of a language that was put first by mistake',
+      changes: {
+        '_site/site.json': [
+          [
+            '"url"',
+            '"languages": [{ "code": "es", "name": "Español" }, { "code": "en", "name": "English" }], "url"',
+          ],
+        ],
+      },
+      also: ['missing-document'],
     },
     { name: 'a page with its dictionary', changes: {} },
     {

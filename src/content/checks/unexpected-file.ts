@@ -13,7 +13,6 @@ import {
 import { documentFile, idOfDocument, isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
-import { languageOfDocuments } from '../site/language-order';
 import type { SiteContext } from '../site/site-context';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
@@ -103,9 +102,6 @@ export const unexpectedFile: Check = {
     }
     reportForeign(site.folder.files, foreign, report);
     for (const [folder, files] of homeless) reportHomeless(folder, files, report);
-    // Languages in another order are reported by another check: nobody should remove these dictionaries.
-    if (languageOfDocuments(site.languages, site.folder.files))
-      dictionaries.delete(sourceLanguage(site.languages));
     for (const [language, files] of dictionaries) reportDictionaries(language, files, site.languages, report);
   },
 };
