@@ -71,7 +71,18 @@ export const cases: CheckCases = {
       },
       file: '_site/site.json',
       pointer: '/languages/2',
-      says: ['There is no Arabic dictionary', 'Rename', 'AR.json', 'call each ar.json', 'and 1 more'],
+      says: ['There is no Arabic dictionary', 'Rename', 'call each ar.json', 'index/AR.json and 1 more'],
+    },
+    {
+      name: 'a language that is new, three of whose dictionaries are called as other programs call them',
+      changes: {
+        ...inOrder('en', 'es', 'ar'),
+        ...Object.fromEntries(['finance', 'index', 'sitemap'].map((id) => [`${id}/AR.json`, empty])),
+      },
+      file: '_site/site.json',
+      pointer: '/languages/2',
+      says: ['sitemap/AR.json, which lie in their places'],
+      causes: ['finance/AR.json', 'index/AR.json', 'sitemap/AR.json'],
     },
     {
       name: 'no languages, in a site with other dictionaries than usual',
@@ -126,6 +137,7 @@ export const cases: CheckCases = {
       name: 'a page without its dictionary',
       says: ['no Spanish dictionary', 'sitemap/es.json', 'each text of the page'],
       causes: ['sitemap/es.json'],
+      finding: { language: 'es', isUntranslated: true },
       changes: { 'sitemap/es.json': null },
       file: 'sitemap/page.json',
       pointer: '',
@@ -238,6 +250,7 @@ export const cases: CheckCases = {
       file: '_site/es.json',
       pointer: '',
       says: ['the Spanish of header and footer'],
+      finding: { isUntranslated: true },
     },
     {
       name: 'a language without any dictionary',
@@ -245,6 +258,7 @@ export const cases: CheckCases = {
       file: '_site/site.json',
       pointer: '',
       says: ['no Spanish dictionary, neither', 'new:language -- es'],
+      finding: { language: 'es', isUntranslated: true, dependsOn: 'languages', doubts: 'languages' },
     },
     {
       name: 'the site document, and every dictionary of a language that it may have listed',
@@ -264,6 +278,24 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    ...[
+      ['index', 'Index', 'unused-image'],
+      ['_not-found', '404', 'unused-translation'],
+    ].map(([right = '', wrong = '', more = '']) => ({
+      name: `a page that every site has, in a folder that cannot be its path: ${wrong}`,
+      changes: {
+        [`${right}/page.json`]: null,
+        [`${right}/es.json`]: null,
+        [`${wrong}/page.json`]: JSON.stringify({
+          $schema: '../../../../schemas/page.schema.json',
+          title: 'Home',
+          description: 'What the home page is about, long enough to be shown by a search engine.',
+          sections: [{ type: 'hero', subtitle: 'Write to us' }],
+        }),
+        [`${wrong}/es.json`]: empty,
+      },
+      also: ['wrong-route', more],
+    })),
     {
       name: 'data beside the folders that is no page',
       changes: { 'about.json': empty },
