@@ -1,4 +1,5 @@
 import type { CheckCases } from './core/check-cases';
+import { inFrench } from './unused-translation.cases';
 
 const file = 'finance/page.json';
 const withProperty = (property: string) => ({
@@ -23,6 +24,8 @@ const focus = (text: string) => ({
 
 const dictionary = 'finance/es.json';
 const money = '"One sentence on money is enough.": "Basta una frase sobre el dinero."';
+const frenchMoney = '"One sentence on money is enough.": "Une phrase sur l’argent suffit."';
+const frenchMonths = '"From 3.2 to 12 months": "De 3,2 à 12 mois"';
 const months = '"From 3.2 to 12 months": "De 3,2 a 12 meses"';
 
 export const cases: CheckCases = {
@@ -74,6 +77,47 @@ export const cases: CheckCases = {
       changes: { [dictionary]: `{ "hero": { ${money} }, ${money}, ${months} }\n` },
       file: dictionary,
       pointer: '/hero',
+    },
+    {
+      name: 'two entries in an object, of which one stands outside, too',
+      changes: { [dictionary]: `{ "hero": { ${money}, ${months} }, ${months} }\n` },
+      file: dictionary,
+      pointer: '/hero',
+    },
+    {
+      name: 'the entries of a dictionary in an object, beside a dictionary of another language that has them',
+      changes: {
+        ...inFrench(''),
+        'finance/fr.json': `{ "hero": { ${frenchMoney} }, ${frenchMonths} }\n`,
+      },
+      file: 'finance/fr.json',
+      pointer: '/hero',
+      fixed: { 'finance/fr.json': `{ ${frenchMoney}, ${frenchMonths} }\n` },
+    },
+    {
+      name: 'an entry in the list of translations that nobody has read',
+      changes: { [dictionary]: `{ "$machine": [{ ${money} }], ${money}, ${months} }\n` },
+      file: dictionary,
+      pointer: '/$machine/0',
+      says: ['must be text in double quotes, not an object'],
+    },
+    {
+      name: 'a title in two languages at once',
+      changes: { [file]: [['"Finance"', '{ "en": "Finance", "es": "Finanzas" }']] },
+      file,
+      pointer: '/title',
+      says: ['"title" in a page document must be text in double quotes, not an object'],
+    },
+    {
+      name: 'a number for a translation',
+      changes: {
+        [file]: [['"From 3.2 to 12 months"', '"2024 in figures"']],
+        [dictionary]: `{ ${money}, "2024 in figures": 2024 }\n`,
+      },
+      file: dictionary,
+      pointer: '/2024 in figures',
+      says: ['not the number 2024', 'Write "2024"'],
+      fixed: { [dictionary]: '"2024 in figures": "2024"' },
     },
     {
       name: 'an object for a translation',
@@ -201,6 +245,103 @@ export const cases: CheckCases = {
       file: '_site/rules.json',
       pointer: '/orphan-page',
     },
+    {
+      name: 'true for an earlier address, which has a form of its own',
+      changes: withProperty('"aliases": [true]'),
+      file,
+      pointer: '/aliases/0',
+      says: ['not the value true. Write a path of this site'],
+    },
+    {
+      name: 'true for a number',
+      changes: { '_not-found/page.json': [['"number": 2', '"number": true']] },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/1/number',
+      says: ['not the value true. Write a whole number without quotes.'],
+    },
+    {
+      name: 'a number in brackets',
+      changes: { '_not-found/page.json': [['"number": 2', '"number": [2]']] },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/1/number',
+      says: ['Take the brackets [ ] around it away.'],
+    },
+    {
+      name: 'one for true',
+      changes: withProperty('"draft": 1'),
+      file,
+      pointer: '/draft',
+      says: ['true or false without quotes, not the number 1'],
+    },
+    {
+      name: 'one entry for a list, with a property too many',
+      changes: {
+        [file]: [
+          [
+            '[{ "label": "Get Started", "href": "/" }]',
+            '{ "label": "Get Started", "href": "/", "target": "_blank" }',
+          ],
+        ],
+      },
+      file,
+      pointer: '/sections/1/actions',
+      says: ['Put it into [ ].'],
+    },
+    {
+      name: 'a text for an object in which nothing has to stand',
+      changes: { '_site/theme.json': '{ "light": "white" }' },
+      file: '_site/theme.json',
+      pointer: '/light',
+      says: ['Write an object in { }.'],
+    },
+    {
+      name: 'a text for an object of six properties, which are too many to name',
+      changes: {
+        '_not-found/page.json': [
+          ['"type": "steps"', '"type": "offices"'],
+          ['{ "number": 1, "title": "Write to us", "description": "Get Started" }', '"Home"'],
+          ['{ "number": 2, "title": "Get Started", "description": "Write to us" }', office('2')],
+        ],
+      },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0',
+      says: ['Write an object in { }.'],
+    },
+    {
+      name: 'a text for an object of four properties, which are named',
+      changes: {
+        '_not-found/page.json': [
+          ['"type": "steps"', '"type": "comparison"'],
+          ['{ "number": 1, "title": "Write to us", "description": "Get Started" }', '"Home"'],
+          [
+            '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+            '{ "metric": "Home", "before": "Home", "after": "Finance", "improvement": "Home" }',
+          ],
+        ],
+      },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0',
+      says: ['Write { "metric": …, "before": …, "after": …, "improvement": … }.'],
+    },
+    ...['12', '12.5'].map((text) => ({
+      name: `${text} in quotes for a part of a whole`,
+      changes: {
+        '_not-found/page.json': [
+          ['"type": "steps"', '"type": "metrics"'],
+          [
+            '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+            `{ "metric": "Write to us", "improvement": "Home", "share": { "part": "${text}", "of": 20 } }`,
+          ],
+          [
+            '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+            '{ "metric": "Get Started", "improvement": "Home" }',
+          ],
+        ] as const,
+      },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/share/part',
+      fixed: { '_not-found/page.json': `"part": ${text},` },
+    })),
     {
       name: 'a number for a link',
       says: ['Write text in double quotes. Where it leads'],
