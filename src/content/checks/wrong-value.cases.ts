@@ -135,8 +135,114 @@ const withTimes = (start: number, end: number) => ({
   ] as const,
 });
 
+/** Turns the steps of the page into webinars, the first of which is on a day. */
+const webinar = (date: string) => ({
+  [zoneFile]: [
+    ['"type": "steps"', '"type": "webinars"'],
+    ...[date, '2024-06-06'].map(
+      (day, index) =>
+        [
+          [
+            '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+            '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+          ][index] ?? '',
+          `{ "title": "Home", "presenter": "Ann", "date": "${day}", "duration": 45, "attendees": 3, "status": "recorded" }`,
+        ] as const,
+    ),
+  ] as const,
+});
+const webinarDay = '/sections/1/items/0/date';
+const redirects = (status: string) => ({
+  '_site/redirects.json': `[{ "from": "/old", "to": "/finance" }, { "from": "/gone", "status": ${status} }]\n`,
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'the day of an event as people write it',
+      changes: webinar('31/01/2027'),
+      file: zoneFile,
+      pointer: webinarDay,
+      says: ['Write "2027-01-31"'],
+      fixed: { [zoneFile]: '"date": "2027-01-31"' },
+    },
+    {
+      name: 'a time behind the day of an event, which has none',
+      changes: webinar('2027-03-01T09:00'),
+      file: zoneFile,
+      pointer: webinarDay,
+      says: ['Write "2027-03-01"'],
+      fixed: { [zoneFile]: '"date": "2027-03-01"' },
+    },
+    {
+      name: 'an event on a day that the calendar does not have',
+      changes: webinar('2027-02-30'),
+      file: zoneFile,
+      pointer: webinarDay,
+      says: ['no such day'],
+    },
+    {
+      name: 'an event on a day in words',
+      changes: webinar('next Monday at 9:30'),
+      file: zoneFile,
+      pointer: webinarDay,
+      says: ['in figures'],
+    },
+    {
+      name: 'an event on an impossible day at a time',
+      changes: webinar('2027-02-30T09:00'),
+      file: zoneFile,
+      pointer: webinarDay,
+      says: ['in figures'],
+    },
+    {
+      name: 'a moment with the name of the day before it',
+      changes: publishFrom('Monday 2027-03-01T9.00'),
+      file,
+      pointer: '/publishFrom',
+      says: ['in figures'],
+    },
+    {
+      name: 'a status that is another than the only one',
+      changes: redirects('301'),
+      file: '_site/redirects.json',
+      pointer: '/1/status',
+      says: ['Use 410'],
+    },
+    {
+      name: 'a status that is another than the only one, in quotes',
+      changes: redirects('"301"'),
+      file: '_site/redirects.json',
+      pointer: '/1/status',
+      says: ['Use 410'],
+    },
+    {
+      name: 'a background called as HTML calls a field of a form',
+      changes: { [file]: [['"muted"', '"input"']] },
+      file,
+      pointer: '/sections/1/background',
+      says: ['Use "default", "muted" or "night"'],
+    },
+    {
+      name: 'a number that is too large',
+      changes: { '_not-found/page.json': [['"number": 2', '"number": 13']] },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/1/number',
+      says: ['12 or less'],
+    },
+    {
+      name: 'a wrong path to the schema in a page that says something else twice',
+      changes: {
+        [file]: [
+          [right, '"../../../schemas/page.schema.json"'],
+          ['"title": "Finance",', '"title": "Finance", "title": "Finance",'],
+        ],
+      },
+      also: ['duplicate-key'],
+      file,
+      pointer: '/$schema',
+      fixed: { [file]: `"$schema": ${right}` },
+    },
     ...[
       ['textarea', 'long'],
       ['select', 'choice'],
@@ -534,6 +640,11 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'two paths to the schema in one page, of which one is wrong: which counts is not known',
+      changes: { [file]: [['"title": "Finance",', '"$schema": "page.json", "title": "Finance",']] },
+      also: ['duplicate-key'],
+    },
     { name: 'an icon of the site', changes: withIcon('violin', '{ "violin": "M4 12h16" }') },
     { name: 'an icon in place of one of the engine', changes: withIcon('book', '{ "book": "M4 12h16" }') },
     {
