@@ -1,4 +1,4 @@
-import type { CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
 
 const pictures = [
   ['"url": "https://www.example.com",', '"url": "https://www.example.com",\n  "socialPictures": true,'],
@@ -27,8 +27,85 @@ const ownTitle = (english: string, spanish: string) => ({
   'finance/es.json': [['{', `{ ${JSON.stringify(english)}: ${JSON.stringify(spanish)},`]] as const,
 });
 
+const cyrillic = [0x400, 0x4ff] as const;
+const latin = [0x20, 0x17f] as const;
+/** Typefaces for headings in place of that of the engine, with these letters. */
+const faces = (...ranges: (readonly [number, number])[][]): SiteChanges => ({
+  '_site/theme.json': JSON.stringify({
+    $schema: '../../../../schemas/theme.schema.json',
+    display: ranges.map((_, index) => ({ file: `fonts/${index}.woff2`, weight: 400 })),
+  }),
+  ...Object.fromEntries(
+    ranges.map((own, index) => [`_site/fonts/${index}.woff2`, { face: { ranges: own } }]),
+  ),
+});
+/** Three titles whose Spanish ends so. */
+const spanishTitles = (...ends: string[]): SiteChanges => ({
+  '_site/site.json': pictures,
+  '_site/es.json': ['Finanzas', 'Mapa del sitio', 'Inicio'].map(
+    (title, index) => [`"${title}"`, `"${title} ${ends[index]}"`] as const,
+  ),
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a title in letters that the typeface for reading has, but not that for headings',
+      changes: {
+        ...titled('Finance Ж'),
+        '_site/theme.json': JSON.stringify({
+          $schema: '../../../../schemas/theme.schema.json',
+          text: { file: 'fonts/Text.woff2', weight: 400 },
+        }),
+        '_site/fonts/Text.woff2': { face: { ranges: [latin, cyrillic] } },
+      },
+      file: 'finance/page.json',
+      pointer: '/title',
+      says: ['"Ж"'],
+    },
+    {
+      name: 'a letter that the typeface of the theme lacks, and that of the engine has',
+      changes: { ...titled('Finance Ł'), ...faces([[0x20, 0xff]]) },
+      also: ['missing-letters'],
+      file: 'finance/page.json',
+      pointer: '/title',
+      says: ['"Ł"'],
+    },
+    {
+      name: 'a name that is the same in every language, which is one mistake',
+      changes: {
+        ...titled('Finance Φ'),
+        '_site/es.json': [['"Finance": "Finanzas",', '"Finance": "Finanzas", "Finance Φ": "Finance Φ",']],
+      },
+      also: ['untranslated'],
+      file: 'finance/page.json',
+      pointer: '/title',
+    },
+    {
+      name: 'the shared Spanish of a title that another page translates itself',
+      changes: {
+        ...translated('Finanzas Φ'),
+        'finance/es.json': [['{', '{ "Finance": "Dinero",']],
+        'sitemap/page.json': [['"title": "Sitemap"', '"title": "Finance"']],
+      },
+      also: ['duplicate-title'],
+      file: '_site/es.json',
+      pointer: '/Finance',
+    },
+    {
+      name: 'every title, in a script that the face is not for, with a picture beside the words',
+      changes: spanishTitles('Ф🚀', 'Ф🚀', 'Ф🚀'),
+      file: '_site/site.json',
+      pointer: '/socialPictures',
+      says: ['for 3 titles', 'no Cyrillic letters'],
+    },
+    {
+      name: 'titles in two scripts that the face is not for',
+      changes: spanishTitles('Ф', 'Ф', 'Φ'),
+      file: '_site/site.json',
+      pointer: '/socialPictures',
+      says: ['for 3 titles', 'no Greek and Cyrillic letters'],
+    },
     found('Φύλλο'),
     found('Финансы'),
     found('مالية'),
@@ -81,6 +158,14 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a title in letters that the typeface of the theme has',
+      changes: { ...titled('Finance Ж'), ...faces([latin, cyrillic]) },
+    },
+    {
+      name: 'a title in letters of which each is in one of two typefaces of the theme',
+      changes: { ...titled('Finance Ж'), ...faces([latin], [cyrillic]) },
+    },
     {
       name: 'titles in another script where no pictures are drawn',
       changes: {
