@@ -34,6 +34,12 @@ const moved = (folder: string) => ({
 const english = '{ "code": "en", "name": "English" }';
 const spanish = '{ "code": "es", "name": "Español" }';
 const german = '{ "code": "de", "name": "Deutsch" }';
+/** A shared section in this folder. */
+const section = (name: string) => ({
+  [`_shared/${name}/section.json`]:
+    '{ "$schema": "../../../../../schemas/section.schema.json", "type": "cta", "title": "Home", "actions": [{ "label": "Home", "href": "/" }] }',
+  [`_shared/${name}/es.json`]: '{}',
+});
 /** Nothing links to the page. */
 const also = ['orphan-page', 'unlisted-page'];
 
@@ -43,9 +49,13 @@ export const cases: CheckCases = {
     local('in no language of the site', '{ "fr": "/argent" }', 'not a language of the site', '/routes/fr'),
     local('in another language, whose code is alike', '{ "eu": "/dirua" }', 'Write one of es', '/routes/eu'),
     local('in a misspelt one', '{ "ess": "/dinero" }', 'Did you mean "es"', '/routes/ess'),
-    local('with the language in front', '{ "es": "/es/dinero" }', 'for itself'),
+    local(
+      'with the language in front',
+      '{ "es": "/es/dinero" }',
+      'for itself. Choose another path, without "/es"',
+    ),
     local('what the build needs', '{ "es": "/content" }', 'for itself'),
-    local('the end of a folder', '{ "es": "/dinero/index" }', 'cannot end in "/index"'),
+    local('the end of a folder', '{ "es": "/dinero/index" }', 'for its folder. Choose another path.'),
     local('the same as its folder', '{ "es": "/finance" }', 'in every language'),
     local('the home page', '{ "es": "/" }', 'the home page'),
     {
@@ -53,6 +63,7 @@ export const cases: CheckCases = {
       changes: routes('{ "es": "/inicio" }', 'index/page.json', 'Home'),
       file: 'index/page.json',
       pointer: '/routes/es',
+      says: ['The home page has no other path'],
     },
     { name: 'an alias below a language', changes: alias('/es/money'), file, pointer: '/aliases/0' },
     { name: 'an alias that is a language', changes: alias('/es'), file, pointer: '/aliases/0' },
@@ -68,6 +79,7 @@ export const cases: CheckCases = {
       changes: page('content/money'),
       file: 'content/money/page.json',
       pointer: '',
+      says: ['The site needs "/content" for itself. Rename the folder.'],
     },
     ...['es', 'our_team', 'Money'].map((id) => ({
       name: `a copy of a page in the folder ${id}`,
@@ -75,7 +87,29 @@ export const cases: CheckCases = {
       file: `${id}/page.json`,
       pointer: '',
     })),
-    { name: 'a folder in capitals', changes: page('Money'), file: 'Money/page.json', pointer: '' },
+    ...['Opening-hours', 'hours_2', 'opening hours', '-hours'].map((name) => ({
+      name: `a shared section in the folder ${name}`,
+      changes: section(name),
+      file: `_shared/${name}/section.json`,
+      pointer: '',
+      says: [`"${name}" cannot be the name of a shared section`, 'lower-case letters'],
+      also: ['unused-shared-section'],
+    })),
+    {
+      name: 'a folder in capitals',
+      changes: page('Money'),
+      file: 'Money/page.json',
+      pointer: '',
+      says: ['lower-case letters, digits and hyphens'],
+    },
+    { name: 'the folder of a printer', changes: page('lpt1'), file: 'lpt1/page.json', pointer: '' },
+    {
+      name: 'a path of the 404 page in a language',
+      changes: routes('{ "es": "/nada" }', '_not-found/page.json', 'Not found'),
+      file: '_not-found/page.json',
+      pointer: '/routes/es',
+      says: ['The 404 page has no other path'],
+    },
     {
       name: 'a folder that Windows cannot have',
       changes: page('aux'),
@@ -144,9 +178,24 @@ export const cases: CheckCases = {
       changes: page('finance/index'),
       file: 'finance/index/page.json',
       pointer: '',
+      says: ['cannot end in "/index"', 'one folder up'],
     },
   ],
   quiet: [
+    ...['hours', 'opening-hours', '24-hours-a-day'].map((name) => ({
+      name: `a shared section in the folder ${name}`,
+      changes: section(name),
+      also: ['unused-shared-section'],
+    })),
+    {
+      name: 'an alias that is a number, which the schema finds',
+      changes: {
+        ...replacing(file, '"title": "Finance",', '"title": "Finance", "aliases": [7],'),
+      },
+      also: ['wrong-type'],
+    },
+    { name: 'an alias that begins with the index of a folder', changes: alias('/finance/index-funds') },
+    { name: 'a page that ends like a device', changes: page('falcon'), also },
     { name: 'a path of its own in a language', changes: routes('{ "es": "/dinero/y-mas" }') },
     {
       name: 'a path of its own that is none, which the schema finds',
