@@ -1,4 +1,5 @@
 import type { CheckCases, FoundCase } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
@@ -123,6 +124,28 @@ export const cases: CheckCases = {
     found(`/${'a/'.repeat(100_000)}A`),
     found(`mailto:${'a'.repeat(200_000)}`),
     found('www.example.org'),
+    found('tel: +49 (0)40 123', undefined, { says: ['Write "tel:+49-40-123"', 'as in Italy'] }),
+    found('tel:+49 ( 0 ) 40 123', undefined, { says: ['Write "tel:+49-40-123"'] }),
+    {
+      name: 'a wrong link in a text, and the same in its translation, which are one finding',
+      changes: inlineText('Ask [at the desk](/Nowhere).', 'Pregunte [en la ventanilla](/Nowhere).'),
+      file,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      others: [
+        {
+          file: 'finance/es.json',
+          pointer: '/Ask [at the desk](~1Nowhere).',
+          part: { offset: 28, length: 8 },
+        },
+      ],
+    },
+    {
+      name: 'a wrong link on a page with an anchor, which shows how links are written',
+      changes: { 'index/page.json': [['"href": "/finance"', '"href": "/Nowhere"']] },
+      file: 'index/page.json',
+      pointer: '/sections/1/actions/0/href',
+      says: ['Write "/finance", "#start", "https://…"'],
+    },
     {
       name: 'the only link to a page: that nothing leads there is the same mistake',
       changes: { 'index/page.json': [['"href": "/finance"', '"href": "/Finance"']] },

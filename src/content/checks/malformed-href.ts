@@ -90,7 +90,7 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
     return { hint: 'Write the number in digits, with hyphens between its parts: "tel:+34-910-000-000".' };
   }
   if (protocol === 'mailto' || /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(href)) {
-    const link = `mailto:${href.replace(/^mailto:[\s/]*/i, '').trim()}`;
+    const link = `mailto:${href.replace(/^mailto:[\s/]*/i, '')}`;
     if (isHref(link)) return { ...write(link), fixed: link };
     return { hint: 'Write one whole address without spaces: "mailto:office@example.org".' };
   }
