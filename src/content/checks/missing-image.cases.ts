@@ -15,6 +15,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'a name that is not there',
+      finding: { namesDocuments: true },
       says: ['There is no image "../_site/plants.webp"', 'Did you mean "../_site/plant.webp"?'],
       causes: ['_site/plants.webp'],
       changes: shows('../_site/plants.webp'),
@@ -45,6 +46,21 @@ export const cases: CheckCases = {
       pointer,
       causes: [`sitemap/${name}`],
     })),
+    {
+      name: 'a file of a kind that is not shown, with spaces around its path',
+      changes: { ...shows(' ./photo.heic '), 'sitemap/photo.heic': 'what a camera writes' },
+      file,
+      pointer,
+      says: ['is not an image that every browser shows'],
+      causes: ['sitemap/photo.heic'],
+    },
+    {
+      name: 'the name of a document, without its ending',
+      changes: shows('../_site/glossary'),
+      file,
+      pointer,
+      says: ['Write it relative to the document'],
+    },
     {
       name: 'a logo that is not there',
       changes: { '_site/site.json': [['"brand": {', '"brand": { "logo": "./logo.svg",']] },

@@ -115,7 +115,7 @@ function properName({ text, file }: Written, images: readonly string[]): string 
   const plain = plainName(text);
   const named = resolveFile(file, plain);
   const isFree = named !== undefined && resolveFile(file, text) !== undefined && !images.includes(named);
-  return isFree && isImagePath(plain) && plain !== text ? plain : undefined;
+  return isFree && isImagePath(plain) ? plain : undefined;
 }
 
 /** What is wrong with an invalid path of an image, and what to write instead. */
