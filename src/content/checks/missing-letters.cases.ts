@@ -33,7 +33,7 @@ export const cases: CheckCases = {
       severity: 'warning',
       file,
       pointer: '/text',
-      says: ['"Regular" has no letter for a character of the copy: "Ω" in', 'finance/page.json'],
+      says: ['"Regular" has no letter for a character of the copy: "Ω" in finance/page.json. They are'],
     },
     {
       name: 'letters of a translation, in headings',
@@ -68,7 +68,7 @@ export const cases: CheckCases = {
       changes: { ...text, ...both('الميناء القديم، على البحر؟') },
       file,
       pointer: '/text',
-      says: ['"Regular" has no Arabic letters, which the copy has.'],
+      says: ['"Regular" has no Arabic letters, which the copy has. They are shown'],
     },
     {
       name: 'such sentences and a letter of another script',
@@ -76,6 +76,40 @@ export const cases: CheckCases = {
       file,
       pointer: '/text',
       says: ['"Regular" has no Arabic letters', 'no letter for a character of the copy: "Ω" in'],
+    },
+    {
+      name: 'such sentences in a document, and a letter of another script in its translation',
+      changes: {
+        ...text,
+        ...replacing('finance/page.json', 'sentence on money is', 'الميناء القديم على البحر is'),
+        'finance/es.json': [
+          ['"One sentence on money is', '"One الميناء القديم على البحر is'],
+          ['sobre el dinero', 'sobre la Ω'],
+        ],
+      },
+      file,
+      pointer: '/text',
+      says: ['a character of the copy: "Ω" in finance/es.json'],
+    },
+    {
+      name: 'eight letters of such a script, which are no words yet',
+      changes: { ...text, ...both('ابتثجحخد') },
+      file,
+      pointer: '/text',
+      says: ['8 characters of the copy'],
+    },
+    {
+      name: 'letters in four documents, of which three are named',
+      changes: {
+        ...text,
+        ...replacing('finance/es.json', 'Basta una frase', 'Basta ąć una frase'),
+        '_site/es.json': [['"Inicio"', '"Inicio čďěňřťůłę"']],
+        'index/es.json': '{ "Home": "Inicio śń" }',
+        'sitemap/es.json': '{ "Sitemap": "Mapa żź" }',
+      },
+      file,
+      pointer: '/text',
+      says: ['"ł" in _site/es.json; "ą"', '"ś", "ń" in index/es.json, and 3 more.'],
     },
     {
       name: 'letters of a script that the face has in part',
