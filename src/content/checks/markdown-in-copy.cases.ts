@@ -20,7 +20,9 @@ export const cases: CheckCases = {
     marked('Basta *una* frase.', '*una*', 'Basta una frase.'),
     marked('Basta _una_ frase.', '_una_', 'Basta una frase.'),
     marked('Escriba `dinero` y listo.', '`dinero`', 'Escriba dinero y listo.'),
+    marked('Escriba ``dinero`` y listo.', '``dinero``', 'Escriba dinero y listo.'),
     marked('## El dinero', '## El dinero', 'El dinero'),
+    marked('##  El dinero', '##  El dinero', 'El dinero'),
     marked('Vea [la lista](/list).', '[la lista](/list)'),
     marked('![El dinero](money.png)', '![El dinero](money.png)'),
     ...[
@@ -29,11 +31,19 @@ export const cases: CheckCases = {
       ['Ask *at the desk* first.', '*at the desk*'],
       ['Ask __at the desk__.', '__at the desk__'],
       ['See ![the desk](/desk.png).', '![the desk](/desk.png)'],
-      ['Ask **at the [desk](/)**.', '[desk](/)'],
+      ['See ![](/desk.png).', '![](/desk.png)'],
+      [
+        'Ask `at the desk` or see ![it](/desk.png).',
+        '`at the desk`',
+        'Visitors see "`at the desk`" as it stands here.',
+      ],
+      ['Ask **first**, then `at the desk`.', '`at the desk`', 'as it stands here.'],
+      ['Ask **at the [desk](/)**.', '[desk](/)', 'as it stands here, inside of other marks.'],
       ['Ask [at **the** desk](/#start).', '**the**'],
       ['Ask **at the desk.', '**'],
       ['\\* Ask **at** the [desk](/finance.', '[desk]('],
-    ].map(([text = '', marks = '']) => ({
+    ].map(([text = '', marks = '', says = '']) => ({
+      says: [says],
       name: `inline: ${text}`,
       changes: inlineText(
         text,
@@ -56,6 +66,8 @@ export const cases: CheckCases = {
     'Cinco * cuatro son 20 * 1, aunque no lo parezca.',
     'El archivo cierre_de_mes.csv basta.',
     'El puesto #1 del dinero',
+    'Basta el canal # dinero de la casa.',
+    'Con una nota *o dos (*) basta.',
     'Basta [una frase] sobre el dinero (aquí).',
     "Basta la frase d'antes.",
   ]
