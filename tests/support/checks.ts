@@ -15,6 +15,7 @@ import { imageTypes } from '../../src/content/model/images';
 import { type Language, wordsFile } from '../../src/content/model/languages';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Migration } from '../../src/content/schema/migration';
+import type { Schema } from '../../src/content/schema/schema';
 import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import type { PageFacts } from '../../src/content/site/page-facts';
 import type { SiteContext } from '../../src/content/site/site-context';
@@ -37,7 +38,15 @@ const renamedLead: Migration = {
   },
 };
 
-export const schemas = compileSchemas(readSchemaFiles(), [renamedLead, ...migrations]);
+/** The schemas, in which a property of the items of `metrics` used to have another name. */
+function withRenamedGain(files: ReadonlyMap<string, unknown>): Map<string, unknown> {
+  const file = 'sections/metrics.schema.json';
+  const schema = structuredClone(files.get(file)) as Schema;
+  Object.assign(schema.properties?.items?.items?.properties?.improvement ?? {}, { renamedFrom: 'gain' });
+  return new Map(files).set(file, schema);
+}
+
+export const schemas = compileSchemas(withRenamedGain(readSchemaFiles()), [renamedLead, ...migrations]);
 
 export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 

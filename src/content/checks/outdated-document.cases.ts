@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 // The tests have one migration more than the project: the `lead` of a hero became its `subtitle`.
 const earlier = (file: string) => replacing(file, '"subtitle": "Write to us"', '"lead": "Write to us"');
@@ -8,8 +8,41 @@ const form = '{ "type": "contact-form", "title": "Write to us" }';
 const withForm = (file: string, last: string) => replacing(file, last, `${last}, ${form}`);
 const lastOfFinance = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
 
+/** Two figures, whose `improvement` was once their `gain`: the steps of the 404 page, turned into them. */
+export const figures = (first: string, second: string): SiteChanges => ({
+  '_not-found/page.json': [
+    ['"type": "steps"', '"type": "metrics"'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "metric": "Write to us", "${first}": "Home" }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      `{ "metric": "Get Started", "${second}": "Home" }`,
+    ],
+  ],
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a property by the name that it had',
+      changes: figures('gain', 'improvement'),
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/gain',
+      marks: '"gain"',
+      says: ['is called "improvement" now. Write'],
+      fixed: { '_not-found/page.json': '{ "metric": "Write to us", "improvement": "Home" }' },
+    },
+    {
+      name: 'a property by the name that it had, in two places, which are one finding',
+      changes: figures('gain', 'gain'),
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/gain',
+      says: ['occurs in 2 places'],
+      others: [{ file: '_not-found/page.json', pointer: '/sections/1/items/1/gain' }],
+      fixed: { '_not-found/page.json': '{ "metric": "Get Started", "improvement": "Home" }' },
+    },
     {
       name: 'a section in its earlier form',
       says: ['This "hero" section has an earlier form: What was the lead is the subtitle now.', '--fix'],
@@ -101,6 +134,7 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'a property by its present name', changes: figures('improvement', 'improvement') },
     { name: 'the present form', changes: {} },
     {
       name: 'the earlier name in a section that never had it',

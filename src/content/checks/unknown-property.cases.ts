@@ -1,4 +1,5 @@
 import type { CheckCases } from './core/check-cases';
+import { figures } from './outdated-document.cases';
 
 const file = 'finance/page.json';
 
@@ -110,7 +111,14 @@ export const cases: CheckCases = {
       },
       file,
       pointer: '/sections/1/actions/0/heroImageAlt',
-      says: ['. It may have'],
+      says: ['in "actions" of a "cta" section. It may have'],
+    },
+    {
+      name: 'a property of three other section types',
+      changes: { [file]: [['"background"', '"result": "Money", "background"']] },
+      file,
+      pointer: '/sections/1/result',
+      says: ['"quote"', '"summary" sections have it. It may have'],
     },
     {
       name: 'the same one in several items',
@@ -133,6 +141,11 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a property by the name that it had, which has a check of its own',
+      changes: figures('gain', 'improvement'),
+      also: ['outdated-document'],
+    },
     {
       name: 'an optional property',
       changes: { [file]: [['"type": "cta",', '"type": "cta", "id": "end",']] },
