@@ -25,6 +25,13 @@ export const cases: CheckCases = {
   found: [
     found('From 3.2 to 12 of one colour', 'colour', 'From 3.2 to 12 of one color'),
     found('Colour from 3.2 to 12', 'Colour', 'Color from 3.2 to 12'),
+    found(
+      'Labour is cheap. Ask the Spanish from 3.2 to 12',
+      'Labour',
+      'Labor is cheap. Ask the Spanish from 3.2 to 12',
+    ),
+    found('From 3.2 to 12 by e-Mail', 'e-Mail', 'From 3.2 to 12 by email'),
+    found('E-Mail from 3.2 to 12', 'E-Mail', 'Email from 3.2 to 12'),
     found('COLOUR from 3.2 to 12', 'COLOUR', 'COLOR from 3.2 to 12'),
     found('The "grey" from 3.2 to 12', 'grey', 'The "gray" from 3.2 to 12'),
     found('Payslipper, or a payslip, 3.2 to 12', 'payslip', 'Payslipper, or a pay stub, 3.2 to 12'),
@@ -50,6 +57,7 @@ export const cases: CheckCases = {
       'From 3.2 to 12 at colour@labour.example',
       'From 3.2 to 12 at www.colour-shop.example/catalogue',
       'From 3.2 to 12 at colour.example',
+      'From 3.2 to 12 at example.colour for all',
       'From 3.2 to 12 rise, advise and are wise',
     ].map((text) => ({ name: `a name, an address, or another word: ${text}`, changes: says(text) })),
     { name: 'a word with a hyphen', changes: says('From 3.2 to 12 grey-haired') },

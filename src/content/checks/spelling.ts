@@ -59,7 +59,13 @@ function inAllForms(words: readonly string[], british: string, american: string,
 
 const words = Object.keys(american);
 const pattern = new RegExp(`(?<![\\p{L}-])(${words.join('|')})(?![\\p{L}-])`, 'giu');
-const signs = words.flatMap((word) => [word, inCaseOf('Word', word), word.toUpperCase()]);
+const signs = words.flatMap(written);
+
+/** A word in the letters that people write it in: small, with a capital, also behind its hyphen (`E-Mail`), or all capitals. */
+function written(word: string): string[] {
+  const inParts = word.replace(/-./, (part) => part.toUpperCase());
+  return [word, inParts, inCaseOf('Word', word), inCaseOf('Word', inParts), word.toUpperCase()];
+}
 
 export const spelling: Check = {
   code: 'spelling',
