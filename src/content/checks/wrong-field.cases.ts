@@ -180,7 +180,7 @@ export const cases: CheckCases = {
       changes: form({ max: '2027-01-31' }),
       file,
       pointer: field(0, '/max'),
-      says: ['characters'],
+      says: ['Write how many characters it takes.'],
     },
     {
       name: 'a text of less than nothing',
@@ -188,6 +188,20 @@ export const cases: CheckCases = {
       file,
       pointer: field(0, '/min'),
       says: ['whole number'],
+    },
+    {
+      name: 'a limit of a choice',
+      changes: form({ kind: 'choice', options, max: 1 }),
+      file,
+      pointer: field(0, '/max'),
+      says: ['Take it out'],
+    },
+    {
+      name: 'a day where a number is asked for',
+      changes: form({ kind: 'number', min: '2027-01-31' }),
+      file,
+      pointer: field(0, '/min'),
+      says: ['Write a number.'],
     },
     {
       name: 'a limit of a box',
@@ -228,6 +242,27 @@ export const cases: CheckCases = {
     { name: 'what a choice says before', changes: form({ kind: 'choice', options, placeholder: 'Home' }) },
     { name: 'details of two forms that are called otherwise', changes: called('Write to us', 'Finance') },
     { name: 'details of two forms that are not called anything', changes: called(undefined, undefined) },
+    { name: 'a text of none or some characters', changes: form({ min: 0, max: 200 }) },
+    {
+      name: 'fields of one name in a drawing of a form, which nobody fills in',
+      changes: replacing(
+        file,
+        action,
+        `${action}, ${JSON.stringify({
+          type: 'form-fields',
+          title: 'Home',
+          old: { title: 'Home', screens: [{ name: 'Home', fields: 2 }] },
+          now: {
+            title: 'Home',
+            fields: ['Finance', 'Sitemap'].map((value) => ({ name: 'Home', value })),
+          },
+        })}`,
+      ),
+    },
+    {
+      name: 'one day that can be chosen',
+      changes: form({ kind: 'date', min: '2027-01-01', max: '2027-01-01' }),
+    },
     { name: 'limits that are one', changes: form({ kind: 'number', min: 9, max: 9 }) },
     {
       name: 'numbers whose letters are the other way round',
