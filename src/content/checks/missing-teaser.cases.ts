@@ -20,8 +20,39 @@ const details = (...all: string[]) => `${text}, "details": [${all.join(', ')}]`;
 const pointer = '/sections/2/items/0/of';
 const long = 'Write to us, and '.repeat(4).trim();
 
+/** The last section of the page shows what the home page tells as a case. */
+const telling = (item: string) =>
+  replacing(file, last, `${last},\n    { "type": "case-studies", "title": "Home", "items": [${item}] }`);
+const figures = '"figures": [{ "metric": "Home", "improvement": "Finance" }]';
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a page without the details that a case needs',
+      changes: {
+        ...telling('{ "of": "/" }'),
+        ...told(`${details(detail('challenge'))}, ${figures}`),
+      },
+      ...{
+        file,
+        pointer,
+        says: ['"industry", "solution"', 'Write the detail "industry", the detail "solution" into'],
+      },
+    },
+    {
+      name: 'a detail that a case needs, with a slip, which is the mistake',
+      changes: {
+        ...telling('{ "of": "/" }'),
+        ...told(`${details(detail('industry'), detail('challenge'), detail('solutoin'))}, ${figures}`),
+      },
+      ...{ file: home, pointer: '/teaser/details/2/name', says: ['Did you mean "solution"'] },
+    },
+    {
+      name: 'a detail that is too long where it is shown, and has no translation yet',
+      changes: { ...showing('{ "of": "/" }'), ...told(details(detail('outcome', long))) },
+      also: ['missing-translation'],
+      ...{ file: home, pointer: '/teaser/details/0/text', says: ['outcome'] },
+    },
     {
       name: 'a page without a teaser',
       changes: showing('{ "of": "/" }'),
@@ -99,6 +130,15 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a page that says all that a case needs',
+      changes: {
+        ...telling('{ "of": "/" }'),
+        ...told(
+          `${details(...['industry', 'challenge', 'solution'].map((name) => detail(name)))}, ${figures}`,
+        ),
+      },
+    },
     {
       name: 'a page whose teaser says it all',
       changes: { ...showing('{ "of": "/" }'), ...told(text) },
