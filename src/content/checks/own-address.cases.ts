@@ -1,4 +1,5 @@
 import type { CheckCases } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
@@ -19,6 +20,26 @@ const below = (href: string) => ({
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a text with the whole address of a page, and its translation, which are one finding',
+      changes: inlineText(
+        'Ask [at the desk](https://www.example.com/finance).',
+        'Pregunte [en la ventanilla](https://www.example.com/finance).',
+      ),
+      file,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      others: [
+        {
+          file: 'finance/es.json',
+          pointer: '/Ask [at the desk](https:~1~1www.example.com~1finance).',
+          part: { offset: 28, length: 31 },
+        },
+      ],
+      fixed: {
+        [file]: '[at the desk](/finance)',
+        'finance/es.json': '"Ask [at the desk](/finance).": "Pregunte [en la ventanilla](/finance)."',
+      },
+    },
     found('https://www.example.com', '/'),
     found('https://www.example.com/finance', '/finance'),
     found('https://www.example.com/es/finance', '/finance'),

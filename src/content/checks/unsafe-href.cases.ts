@@ -1,4 +1,5 @@
 import type { CheckCases } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
@@ -17,6 +18,27 @@ const quiet = (href: string) => ({ name: href, changes: linkTo(href) });
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a link to what is not encrypted in a text, and in its translation, which are one finding',
+      changes: inlineText(
+        'Ask [at the desk](http://example.org/desk).',
+        'Pregunte [en la ventanilla](http://example.org/desk).',
+      ),
+      file,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      others: [
+        {
+          file: 'finance/es.json',
+          pointer: '/Ask [at the desk](http:~1~1example.org~1desk).',
+          part: { offset: 28, length: 23 },
+        },
+      ],
+      fixed: {
+        [file]: '[at the desk](https://example.org/desk)',
+        'finance/es.json':
+          '"Ask [at the desk](https://example.org/desk).": "Pregunte [en la ventanilla](https://example.org/desk)."',
+      },
+    },
     found('javascript:alert(1)'),
     found('JavaScript:alert(1)'),
     found(' javascript:alert(1)'),
