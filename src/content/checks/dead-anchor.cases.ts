@@ -1,12 +1,35 @@
-import type { CheckCases } from './core/check-cases';
+import type { CheckCases, SiteChanges } from './core/check-cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
 const linkTo = (href: string) => ({ [file]: [['"href": "/" }]', `"href": "${href}" }]`]] as const });
 const twoAnchors = { 'index/page.json': [['"type": "cta",', '"type": "cta", "id": "stars",']] as const };
 
+const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+/** A shared section whose button leads there, shown by the pages /finance, which has an anchor "end", and /sitemap. */
+const shared = (href: string, more = ''): SiteChanges => ({
+  '_shared/start/section.json': `{ "type": "cta", "title": "Home", ${more}"actions": [{ "label": "Home", "href": "${href}" }] }`,
+  '_shared/start/es.json': '{}',
+  [file]: [
+    ['"type": "cta",', '"type": "cta", "id": "end",'],
+    [last, `${last}, { "type": "shared", "name": "start" }`],
+  ],
+  'sitemap/page.json': [
+    ['"type": "link-groups",', '"type": "shared", "name": "start" }, { "type": "link-groups",'],
+  ],
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'an anchor that one of two pages lacks which show a shared section',
+      changes: shared('#end'),
+      file: '_shared/start/section.json',
+      pointer: '/actions/0/href',
+      says: ['/sitemap has no anchor "end"'],
+      causes: ['sitemap/page.json'],
+      finding: { namesDocuments: true },
+    },
     // A similar anchor is only a guess, even if it is the only one.
     {
       name: 'a misspelt anchor',
@@ -43,6 +66,15 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'an anchor that both pages have which show a shared section', changes: shared('#main') },
+    {
+      name: 'an anchor of a page that shows a section with mistakes, which may have it',
+      changes: {
+        ...shared('/finance', '"colour": "red", '),
+        'index/page.json': [['"href": "/finance"', '"href": "/finance#hours"']],
+      },
+      also: ['unknown-property'],
+    },
     { name: 'an anchor of the page', changes: linkTo('/#start') },
     { name: 'the one that every page has', changes: linkTo('/finance#main') },
     {

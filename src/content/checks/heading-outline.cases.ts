@@ -6,8 +6,22 @@ const cta = '{ "type": "cta", "title": "Write to us", "actions": [{ "label": "Ge
 const hero = '{ "type": "hero", "subtitle": "Write to us" }';
 const end = '"href": "/" }]\n    }';
 
+/** A shared section that the finance page shows at its end. */
+const shared = (section: string) => ({
+  ...replacing(file, end, `${end}, { "type": "shared", "name": "start" }`),
+  '_shared/start/section.json': section,
+  '_shared/start/es.json': '{}',
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a hero that several pages share',
+      changes: shared(hero),
+      file: '_shared/start/section.json',
+      pointer: '/type',
+      says: ['the pages that show it', 'another section type'],
+    },
     {
       name: 'a page without a hero',
       changes: replacing(
@@ -45,6 +59,7 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'a hero in the first place', changes: {} },
+    { name: 'another section that several pages share', changes: shared(cta) },
     {
       name: 'a hero whose type is misspelt, which has a check of its own',
       changes: replacing(file, '"type": "hero"', '"type": "heroo"'),
