@@ -54,6 +54,38 @@ export const inFrench = (entries: string, draft?: 'draft'): SiteChanges => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'an entry of nothing beside those of two texts that were moved to another page',
+      changes: {
+        ...entry('"Nobody says this.": "Nadie dice esto.",'),
+        'finance/page.json': [
+          ['"subtitle": "One sentence on money is enough.",', ''],
+          ['"subtitle": "From 3.2 to 12 months",', ''],
+        ],
+        'index/page.json': [
+          [
+            '"title": "Write to us",',
+            '"title": "One sentence on money is enough.", "subtitle": "From 3.2 to 12 months",',
+          ],
+        ],
+      },
+      also: ['missing-translation'],
+      file,
+      pointer: '/Nobody says this.',
+      others: [],
+      fixed,
+    },
+    {
+      name: 'an entry of the shared dictionary beside a page of which a number is doubtful',
+      changes: {
+        ...replacing('_site/es.json', '"Home":', '"House": "Casa",\n  "Home":'),
+        ...replacing(file, '"De 3,2 a 12 meses"', '"De 3,2 a 13 meses"'),
+      },
+      file: '_site/es.json',
+      pointer: '/House',
+      also: ['number-mismatch'],
+      fixed: { '_site/es.json': '"Empezar",\n  "Home":' },
+    },
+    {
       name: 'the same entry in two languages, which is one finding',
       changes: {
         ...entry('"Nobody says this.": "Nadie dice esto.",'),
@@ -63,6 +95,7 @@ export const cases: CheckCases = {
       pointer: '/Nobody says this.',
       others: [{ file: 'finance/fr.json', pointer: '/Nobody says this.' }],
       says: ['finance/es.json', 'finance/fr.json'],
+      finding: { languages: ['es', 'fr'] },
       fixed: { ...fixed, 'finance/fr.json': '{"One sentence' },
     },
     {
