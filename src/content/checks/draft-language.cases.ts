@@ -25,7 +25,17 @@ export const cases: CheckCases = {
       },
       file,
       pointer: '/languages/1',
-      says: ['24 of 26 texts', '--language es'],
+      says: ['24 of 26 texts are translated. npm run', '--language es lists what it lacks'],
+    },
+    {
+      name: 'a translation by a machine, of which somebody has to read one text',
+      changes: {
+        ...languages(draftOf('es', 'Español')),
+        'finance/es.json': [['{', '{ "$machine": ["De 3,2 a 12 meses"],']],
+      },
+      file,
+      pointer: '/languages/1',
+      says: ['26 of 26 texts', '1 of them by a machine', '--language es lists them, and what it lacks'],
     },
     {
       name: 'a draft that is called so in its own words',

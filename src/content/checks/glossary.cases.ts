@@ -64,7 +64,10 @@ export const cases: CheckCases = {
       file: '_site/es.json',
       pointer: '/Ten months of it',
     },
-    found('A month of work', 'Treinta días de trabajo'),
+    {
+      ...found('A month of work', 'Treinta días de trabajo'),
+      says: ['"month" has another name', 'The glossary says "mes"'],
+    },
     found('A MONTH of work', 'Treinta días de trabajo'),
     found(
       'This is a whole sentence about the month in which everything is counted.',

@@ -13,6 +13,7 @@ const written = (now: string): FoundCase => ({
   file: page,
   pointer: '/sections/0/subtitle',
   says: ['The Spanish of this text belongs to its old wording', 'still says the same'],
+  finding: { isUntranslated: true, namesDocuments: true },
   causes: [dictionary, '_site/es.json'],
 });
 /** A key that looks the same as its text; `copy` is the text as written in the file. */
@@ -25,6 +26,7 @@ const unseen = (name: string, key: string, marks: string, copy = text): FoundCas
   file: dictionary,
   pointer: `/${key}`,
   marks,
+  finding: { isUntranslated: true },
   fixed: { [dictionary]: `"${copy}": "Basta` },
 });
 
@@ -77,6 +79,7 @@ export const cases: CheckCases = {
       file: page,
       pointer: '/sections/0/subtitle',
       marks: '   ',
+      finding: { namesDocuments: true },
       says: [`Write "${text}".`],
       fixed: { [page]: `"${text}"` },
     },
