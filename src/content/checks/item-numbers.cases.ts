@@ -37,7 +37,16 @@ export const cases: CheckCases = {
       changes: numbered(1, 3),
       file,
       pointer,
+      says: ['Item 2 of this list has the number 3; by its place it is 2.'],
       fixed: { [file]: '"number": 2, "title": "Get Started"' },
+    },
+    {
+      name: 'one was taken out of a list that goes on where another one ended',
+      changes: numbered(3, 5),
+      file,
+      pointer,
+      says: ['Item 2 of this list has the number 5; by its place it is 4.'],
+      fixed: { [file]: '"number": 4, "title": "Get Started"' },
     },
     {
       name: 'one was doubled',

@@ -21,6 +21,27 @@ export const cases: CheckCases = {
       says: ['Row 2', 'has 2 cells; it takes 3'],
     },
     {
+      name: 'a cell was forgotten in a table of an article',
+      changes: replacing(
+        file,
+        action,
+        `${action}, ${JSON.stringify({
+          type: 'article',
+          blocks: [
+            { paragraphs: ['Home'] },
+            {
+              table: {
+                columns,
+                rows: [3, 3, 2].map((count) => ({ label: 'Home', cells: Array(count).fill('12') })),
+              },
+            },
+          ],
+        })}`,
+      ),
+      file,
+      pointer: '/sections/2/blocks/1/table/rows/2/cells',
+    },
+    {
       name: 'a cell too many',
       changes: table(3, 3, 4),
       file,
