@@ -262,6 +262,19 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
+      name: 'texts that were copied from two pages without their entries, which are two findings',
+      changes: {
+        'index/page.json': [
+          ['"title": "Write to us",', '"title": "Pages in a list", "subtitle": "From 3.2 to 12 months",'],
+        ],
+        'sitemap/page.json': [
+          ['"type": "link-groups",', '"type": "link-groups", "title": "Pages in a list",'],
+        ],
+        'sitemap/es.json': '{ "Pages in a list": "Las páginas en una lista" }',
+      },
+      also: ['missing-translation', 'missing-translation'],
+    },
+    {
       name: 'a text that was moved with its entry',
       changes: {
         ...moving,
