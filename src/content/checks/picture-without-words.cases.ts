@@ -159,6 +159,35 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
+      name: 'two titles in a script that the face is not for, which may be names: each is to be seen',
+      changes: {
+        '_site/site.json': pictures,
+        '_site/es.json': [
+          ['"Finanzas"', '"Finanzas Ф"'],
+          ['"Inicio"', '"Inicio Ф"'],
+        ],
+      },
+      also: ['picture-without-words', 'picture-without-words'],
+    },
+    {
+      name: 'three titles with a letter that the face lacks, though it has others of that script',
+      changes: { ...spanishTitles('Ђ', 'Ђ', 'Ђ'), ...faces([latin, [0x410, 0x44f]]) },
+      also: ['missing-letters', ...Array(3).fill('picture-without-words')],
+    },
+    {
+      name: 'titles in a script that the face is not for, and one with a picture: two mistakes',
+      changes: {
+        '_site/site.json': pictures,
+        '_site/es.json': [
+          ['"Finanzas"', '"Finanzas Ф"'],
+          ['"Inicio"', '"Inicio Ф"'],
+        ],
+        'sitemap/page.json': [['"title": "Sitemap"', '"title": "Sitemap 🚀"']],
+        'sitemap/es.json': '{ "Sitemap 🚀": "Mapa Ф" }',
+      },
+      also: ['picture-without-words', 'picture-without-words'],
+    },
+    {
       name: 'a title in letters that the typeface of the theme has',
       changes: { ...titled('Finance Ж'), ...faces([latin, cyrillic]) },
     },
