@@ -26,6 +26,30 @@ export const cases: CheckCases = {
     slip('an ending in capitals that the file has not', '../_site/plant.WEBP'),
     slip('a path from the root of the site', '/_site/plant.webp'),
     slip('a path from the root of the project', 'pages/_site/plant.webp'),
+    {
+      name: 'other capitals than the file has, on two pages of which one lies deeper',
+      changes: {
+        ...shows('../_site/Plant.webp'),
+        'finance/bonds/page.json': JSON.stringify({
+          $schema: '../../../../../schemas/page.schema.json',
+          title: 'Finance',
+          description: 'Every page of the site in one list, long enough to be shown by a search engine.',
+          sections: [
+            {
+              type: 'hero',
+              subtitle: 'Write to us',
+              heroImage: '../../_site/Plant.webp',
+              heroImageAlt: 'Home',
+            },
+          ],
+        }),
+        'finance/bonds/es.json': '{}',
+      },
+      also: ['duplicate-description', 'duplicate-title', 'orphan-page', 'unlisted-page'],
+      file: 'finance/bonds/page.json',
+      pointer: '/sections/0/heroImage',
+      says: ['Did you mean "../../_site/plant.webp"?'],
+    },
     slip('backslashes', String.raw`..\_site\plant.webp`),
     slip('space around it', ' ../_site/plant.webp '),
     {
@@ -167,6 +191,14 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'images of another site on two pages: each is to be seen',
+      changes: {
+        ...shows('https://example.org/plant.webp'),
+        'index/page.json': [['"../_site/team.svg"', '"https://example.org/team.svg"']],
+      },
+      also: ['missing-image', 'missing-image'],
+    },
     {
       name: 'an ending in capitals alone',
       changes: { ...shows('./lower.SVG'), 'sitemap/lower.SVG': drawing },

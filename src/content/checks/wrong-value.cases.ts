@@ -641,6 +641,25 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
+      name: 'two parts that are larger than their wholes: each is to be seen',
+      changes: {
+        [zoneFile]: [
+          ['"type": "steps"', '"type": "metrics"'],
+          ...[
+            '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+            '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+          ].map(
+            (step, index) =>
+              [
+                step,
+                `{ "metric": "Write to us", "improvement": "Home", "share": { "part": ${9 + index}, "of": 5 } }`,
+              ] as const,
+          ),
+        ],
+      },
+      also: ['wrong-value', 'wrong-value'],
+    },
+    {
       name: 'two paths to the schema in one page, of which one is wrong: which counts is not known',
       changes: { [file]: [['"title": "Finance",', '"$schema": "page.json", "title": "Finance",']] },
       also: ['duplicate-key'],
