@@ -10,7 +10,7 @@ const same = (text: string, translation = text) => ({
 const points = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => `${'abcdefgh'[index]} We know your bank and its ${index + 1} branches`,
+    (_, index) => `${'abcdefghij'[index]} We know your bank and its ${index + 1} branches`,
   );
 /** A list of sentences in the page, of which some are translated. */
 const list = (count: number, translated: number) => ({
@@ -36,6 +36,30 @@ const list = (count: number, translated: number) => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'six sentences that were copied, where a seventh is translated',
+      says: ['English of 6 texts'],
+      causes: ['finance/page.json'],
+      changes: {
+        ...list(5, 0),
+        [file]: [...list(5, 0)[file], ['"Basta una frase sobre el dinero."', `"${english}"`]],
+      },
+      file,
+      pointer: '',
+    },
+    {
+      name: 'eight of ten sentences that were copied',
+      says: ['English of 8 texts'],
+      changes: list(8, 0),
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a word in other letters beside a name',
+      changes: same('Спа Madrid'),
+      file,
+      pointer: '/Спа Madrid',
+    },
+    {
       name: 'a dictionary that was copied and never translated',
       says: ['not translated', 'English of 7 texts'],
       changes: {
@@ -51,7 +75,13 @@ export const cases: CheckCases = {
       file,
       pointer: '/Our 3.2 days cost you $4.5M',
     },
-    { name: 'a sentence that was copied', changes: same(english), file, pointer: `/${english}` },
+    {
+      name: 'a sentence that was copied',
+      changes: same(english),
+      file,
+      pointer: `/${english}`,
+      says: ['The Spanish is the same as the English'],
+    },
     {
       name: 'two small words',
       changes: same('bank accounts'),
@@ -74,6 +104,11 @@ export const cases: CheckCases = {
     { name: 'a single word of it', changes: same('Спа 24'), file, pointer: '/Спа 24' },
   ],
   quiet: [
+    {
+      name: 'six of eleven sentences that were copied: each is to be seen',
+      changes: list(9, 3),
+      also: Array(6).fill('untranslated'),
+    },
     { name: 'a name in Latin letters beside figures', changes: same('Wi-Fi 6E') },
     { name: 'a word in another script that was translated', changes: same('お部屋', 'Habitaciones') },
     {
