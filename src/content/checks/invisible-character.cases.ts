@@ -39,7 +39,10 @@ export const cases: CheckCases = {
     },
     inSpanish('a space at the end', `${spanish} `, ' '),
     inSpanish('a space at the beginning', ` ${spanish}`, ' '),
-    inSpanish('spaces at both ends', `  ${spanish}  `, '  '),
+    {
+      ...inSpanish('spaces at both ends', `  ${spanish}  `, '  '),
+      says: ['begins with a space.'],
+    },
     inSpanish('two spaces at the end', `${spanish}  `, '  '),
     inSpanish('a hidden character and a space', `${spanish}\u200b `, '\u200b'),
     {
@@ -103,6 +106,11 @@ export const cases: CheckCases = {
     ),
   ],
   quiet: [
+    {
+      name: 'a text of spaces alone, which has a check of its own',
+      changes: { [page]: [['"title": "Write to us"', '"title": "   "']] },
+      also: ['wrong-length'],
+    },
     {
       name: 'bytes of another encoding, which have a check of their own',
       changes: replacing('finance/es.json', 'Basta una', '\u00c3\u0081vidos de una'),

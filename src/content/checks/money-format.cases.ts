@@ -1,5 +1,6 @@
 import { translating } from './core/changes.cases';
 import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
+import { inFrench } from './unused-translation.cases';
 
 const file = 'finance/es.json';
 
@@ -91,6 +92,14 @@ export const cases: CheckCases = {
       fixed: { 'finance/ja.json': '3.2 から 12%' },
     },
     {
+      name: 'a decimal comma in Japanese, between two figures and two',
+      changes: inJapanese('13,25 から 12'),
+      also: ['draft-language', 'number-mismatch'],
+      file: 'finance/ja.json',
+      pointer: '/From 3.2 to 12 months',
+      says: ['"13.25".'],
+    },
+    {
       name: 'a German amount in Japanese',
       changes: inJapanese('1.003,20 から 12'),
       also: ['draft-language', 'number-mismatch'],
@@ -168,6 +177,11 @@ export const cases: CheckCases = {
     found('After version 3, 2.5 months', 'Tras la versión 3, 2.5 meses'),
   ],
   quiet: [
+    {
+      name: 'a decimal point in one of two languages that a text is translated into',
+      changes: { ...inFrench(''), ...point('es'), ...replacing(file, 'De 3,2 a', 'De 3.2 a') },
+    },
+    quiet('Python 3.12 saves 5% of it', 'Python 3.12 ahorra un 5\u00a0% de ello'),
     quiet('Savings of $3.2M', 'Ahorros de 3,2 millones de dólares'),
     quiet('A share of 40%', 'Una cuota de 40\u00a0%'),
     quiet('It takes 3.2 months', 'Dura 3,2 meses'),
