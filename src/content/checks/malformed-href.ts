@@ -26,7 +26,7 @@ export const malformedHref: Check = {
       const { hint, fixed, why = '' } = meant(text, site, facts);
       report({
         ...placeOfUse(first),
-        ...(others.length > 0 && { others: others.map(placeOfUse) }),
+        others: others.map(placeOfUse),
         message: `${quote(text)} is not a valid link.${why}`,
         hint,
         ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
@@ -38,7 +38,7 @@ export const malformedHref: Check = {
 /** Dangerous links are reported by another check. */
 function isOurs(href: string): boolean {
   const protocol = protocolOf(href);
-  if (isHref(href) || isMisleading(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
+  if (isMisleading(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
   return protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol);
 }
 

@@ -28,7 +28,7 @@ export const ownAddress: Check = {
       for (const [first, others] of groupedLinks(uses.get(href) ?? [])) {
         report({
           ...placeOfUse(first),
-          ...(others.length > 0 && { others: others.map(placeOfUse) }),
+          others: others.map(placeOfUse),
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
             ? `Write ${JSON.stringify(path)}.`

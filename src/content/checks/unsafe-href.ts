@@ -20,7 +20,7 @@ export const unsafeHref: Check = {
       const { fixed, ...explanation } = mistake;
       report({
         ...placeOfUse(first),
-        ...(others.length > 0 && { others: others.map(placeOfUse) }),
+        others: others.map(placeOfUse),
         ...explanation,
         ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
       });
@@ -43,7 +43,6 @@ function mistakeIn(
   href: string,
   site: SiteContext,
 ): { message: string; hint: string; fixed?: string } | undefined {
-  if (isHref(href)) return undefined;
   if (/^\s*(\/\/|\\\\|\/\\)/.test(href)) {
     return {
       message: 'This link leads to another site, though it looks like a path.',
