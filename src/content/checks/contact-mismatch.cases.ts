@@ -29,6 +29,34 @@ export const cases: CheckCases = {
     found('office@example.org', 'mailto:sales@example.org', 'office@example.org'),
     found('Office@example.org', 'mailto:office@example.com?subject=Boats'),
     {
+      name: 'a button that calls the number of a text beside it, and not its own',
+      changes: {
+        [file]: [
+          ['"From 3.2 to 12 months"', '"Or 617 555 0148 at night"'],
+          ['"label": "Get Started", "href": "/" }', '"label": "617 555 0199", "href": "tel:+16175550148" }'],
+        ],
+        'finance/es.json': [
+          [
+            '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
+            '"Or 617 555 0148 at night": "O 617 555 0148 de noche"',
+          ],
+        ],
+      },
+      file,
+      pointer,
+      says: ['617 555 0199'],
+    },
+    {
+      name: 'a link inside of a text that calls the number of another one',
+      changes: inlineText(
+        'Call [617 555 0148](tel:+16175550199) or 617 555 0199.',
+        'Llame al [617 555 0148](tel:+16175550199) o 617 555 0199.',
+      ),
+      file,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      says: ['617 555 0148'],
+    },
+    {
       name: 'a link inside of a text',
       changes: inlineText(
         'Call [617 555 0148](tel:+12025550148) or [write](mailto:office@example.org).',
@@ -44,6 +72,8 @@ export const cases: CheckCases = {
     quiet('617.555.0148', 'tel:+1-617-555-0148'),
     quiet('+44 (0)20 7946 0000', 'tel:+442079460000'),
     quiet('0471 234567', 'tel:+49-471-234567'),
+    quiet('0049 471 234567', 'tel:+49-471-234567'),
+    quiet('617 555 0148 or 617 555 0199', 'tel:+16175550148'),
     quiet('Llámenos', 'tel:+16175550148'),
     // A date, years and an extension are not phone numbers.
     quiet('Abierto 2026 a 2027, extensión 4711', 'tel:+16175550148'),

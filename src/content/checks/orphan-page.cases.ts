@@ -28,6 +28,13 @@ const lastOfHome = `${link.replace('/finance', '/')}
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a page with an earlier address that only the sitemap page lists, and not by that',
+      changes: { ...to('/'), ...aliased },
+      file,
+      pointer: '',
+      says: ['No page but the sitemap page links to /finance'],
+    },
+    {
       name: 'a page that is in a list of its own only',
       changes: {
         ...to('/'),
