@@ -34,7 +34,7 @@ const inThird = (
 });
 const inJapanese = (text: string) => inThird('ja', text);
 /** The text of a page in Spanish and French. */
-const inFrench = (english: string, spanish: string, french: string) =>
+const inBoth = (english: string, spanish: string, french: string) =>
   inThird('fr', french, translating(english, spanish), english);
 
 /** A site in other languages, the first of which its documents are written in. */
@@ -68,7 +68,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'thousands with a plain space in French',
-      changes: inFrench('12,000 boats', '12.000 barcos', '12 000 bateaux'),
+      changes: inBoth('12,000 boats', '12.000 barcos', '12 000 bateaux'),
       also: ['draft-language'],
       file: 'finance/fr.json',
       pointer: '/12,000 boats',
@@ -223,7 +223,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'digits with spaces that are no number of the text',
-      changes: inFrench('In 26, 12,000 boats', 'En 26, 12.000 barcos', 'En 26 012 000 bateaux'),
+      changes: inBoth('In 26, 12,000 boats', 'En 26, 12.000 barcos', 'En 26 012 000 bateaux'),
       also: ['draft-language', 'number-mismatch'],
     },
     quiet('Version 1.200 of it', 'Su versión 1.200'),

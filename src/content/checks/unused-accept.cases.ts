@@ -86,10 +86,12 @@ export const cases: CheckCases = {
       also: ['dead-link'],
     },
     {
-      name: 'numbers of items on a page with an empty translation',
+      name: 'numbers of items on a page with an empty title',
       changes: {
-        ...onPage('item-numbers'),
-        ...replacing('finance/es.json', '"Basta una frase sobre el dinero."', '""'),
+        [file]: [
+          ['"title": "Finance",', `"title": "Finance", ${accept('item-numbers')},`],
+          ['"title": "Write to us"', '"title": ""'],
+        ],
       },
       also: ['wrong-length'],
     },
