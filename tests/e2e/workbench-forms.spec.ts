@@ -94,6 +94,21 @@ test.describe('what is selected exists', () => {
   });
 });
 
+test('a page has a field for its path in each language, and none of them leaves anything behind', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/method`);
+  await panel.getByRole('tab', { name: 'Page', exact: true }).click();
+  const field = panel.getByRole('group', { name: 'Addresses by language' }).getByLabel('Spanish');
+  const routes = () => site.document('method').routes;
+  await field.fill('/metodo');
+  await saved(page);
+  expect(routes()).toEqual({ es: '/metodo' });
+  await field.fill('');
+  await saved(page);
+  expect(routes()).toBeUndefined();
+});
+
 test('a number stays as typed until its field is left, and is then a number or a finding', async ({
   page,
 }) => {

@@ -31,6 +31,11 @@ const unspaced =
 const letterAtEnd = new RegExp(`(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]$`, 'u');
 const letterAtStart = new RegExp(`^(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`, 'u');
 
+/** Whether a place between two texts is within a word, where an underscore is no mark. */
+export function isWithinWord(before: string, after: string): boolean {
+  return letterAtEnd.test(before.slice(-2)) && letterAtStart.test(after.slice(0, 2));
+}
+
 /** Whether a text may have marks; otherwise it is plain. */
 export function mayHaveMarks(text: string): boolean {
   return mark.test(text);

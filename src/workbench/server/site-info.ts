@@ -1,5 +1,6 @@
 import { iconsOf } from '../../content/model/icons';
 import { imageTypes } from '../../content/model/images';
+import { type Languages, languageName, translatedLanguages } from '../../content/model/languages';
 import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
 import { sharedType, writtenFilesOf } from '../../content/model/section-files';
 import type { Schema } from '../../content/schema/schema';
@@ -29,13 +30,26 @@ export function siteInfo(checker: Checker): object {
       schema: files.get(`${file}.schema.json`),
       examples: type === sharedType ? sharedSections(checker) : files.get(`${file}.examples.json`),
     })),
-    page: files.get('page.schema.json'),
+    page: perLanguage(files.get('page.schema.json'), checker.languages),
     frame: { site: files.get('site.schema.json'), redirects: files.get('redirects.schema.json'), theme },
     definitions,
     icons: Object.fromEntries(iconsOf(site)),
     images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
     url: site.url ?? '',
     timeZone: site.timeZone,
+  };
+}
+
+/** The schema of a page whose paths by language have a field for each language that the site is translated into. */
+function perLanguage(page: Schema | undefined, languages: Languages): object {
+  const properties = (page?.properties ?? {}) as Record<string, Record<string, unknown>>;
+  const { routes } = properties;
+  const fields = translatedLanguages(languages).map(
+    ({ code }) => [code, { ...(routes?.additionalProperties as object), title: languageName(code) }] as const,
+  );
+  return {
+    ...page,
+    properties: { ...properties, routes: { ...routes, properties: Object.fromEntries(fields) } },
   };
 }
 

@@ -19,6 +19,10 @@ describe('what is selected is marked, and no longer marked', () => {
     ['Ask |**at the desk**|.', 'strong', 'Ask |at the desk|.'],
     ['Ask |at the desk|.', 'link', 'Ask [at the desk](|/|).'],
     ['Ask [at |the desk|](/fees).', 'link', 'Ask |at the desk|.'],
+    ['Go up|wards| now', 'emphasis', 'Go _|upwards|_ now'],
+    ['Go |up|wards', 'emphasis', 'Go _|upwards|_'],
+    ['Go up|ward|s', 'strong', 'Go up**|ward|**s'],
+    ['請|看|這裡', 'emphasis', '請_|看|_這裡'],
     ['Ask ||', 'strong', 'Ask **|words|**'],
   ] as const)('%s %s', (before, mark, after) => {
     expect(marked(before, mark)).toBe(after);
@@ -36,6 +40,17 @@ describe('what is copied elsewhere keeps its marks', () => {
     ['<a href="javascript:alert(1)">here</a> and <strong>a <a href="/b">b</a></strong>', 'here and **a b**'],
     ['snake_case and 2 * 3', 'snake_case and 2 * 3'],
     ['not _this_', 'not \\_this\\_'],
+    ['<b>Win</b><b>ter</b> <i>auf</i><i>wärts</i>', '**Winter** _aufwärts_'],
+    ['un<i>glaub</i>lich, <i>auf</i>wärts, ab<i>wärts</i>', '_unglaublich_, _aufwärts_, _abwärts_'],
+    ['un<b>glaub</b>lich', 'un**glaub**lich'],
+    ['<b>Win</b><i>ter</i>', '**Win**_ter_'],
+    [
+      '<span style="font-style:italic">kursiv</span> <i style="font-style:normal">nicht</i>',
+      '_kursiv_ nicht',
+    ],
+    ['<a href="http://localhost:3000/kontakt#a">hier</a>', '[hier](/kontakt#a)'],
+    ['<a href="http://localhost:3001/kontakt">hier</a>', 'hier'],
+    ['<a href="/a">eins</a><a href="/b">zwei</a>', '[eins](/a)[zwei](/b)'],
     ['<style>p{}</style><h2>Fees</h2>Today', 'Fees Today'],
   ])('%s', (html, text) => {
     document.body.innerHTML = html;

@@ -1,4 +1,4 @@
-import { escapeInline, parseInline } from '../../../content/text/inline-text';
+import { escapeInline, isWithinWord, parseInline } from '../../../content/text/inline-text';
 
 export type Mark = 'strong' | 'emphasis' | 'link';
 
@@ -8,6 +8,9 @@ interface SelectedText {
   start: number;
   end: number;
 }
+
+const wordEnd = /[\p{L}\p{N}\p{M}]+$/u;
+const wordStart = /^[\p{L}\p{N}\p{M}]+/u;
 
 const signs = { strong: '**', emphasis: '_' } as const;
 
@@ -24,11 +27,17 @@ export function withMark({ text, start, end }: SelectedText, mark: Mark): Select
       end: inside.offset + words.length,
     };
   }
-  // A mark must not start or end with a space.
+  // A mark must not start or end with a space, and emphasis not within a word.
   const chosen = text.slice(start, end);
-  const from = start + (chosen.length - chosen.trimStart().length);
-  const words = chosen.trim() || 'words';
-  const [before, after] = [text.slice(0, from), text.slice(from + chosen.trim().length)];
+  const first = start + (chosen.length - chosen.trimStart().length);
+  const last = first + chosen.trim().length;
+  const isEmphasis = mark === 'emphasis' && first < last;
+  const isBegun = isEmphasis && isWithinWord(text.slice(0, first), text.slice(first));
+  const goesOn = isEmphasis && isWithinWord(text.slice(0, last), text.slice(last));
+  const from = isBegun ? first - (wordEnd.exec(text.slice(0, first))?.[0].length ?? 0) : first;
+  const to = goesOn ? last + (wordStart.exec(text.slice(last))?.[0].length ?? 0) : last;
+  const words = text.slice(from, to) || 'words';
+  const [before, after] = [text.slice(0, from), text.slice(to)];
   if (mark === 'link') {
     const at = from + words.length + 3;
     return { text: `${before}[${words}](/)${after}`, start: at, end: at + 1 };
@@ -38,31 +47,79 @@ export function withMark({ text, start, end }: SelectedText, mark: Mark): Select
   return { text: `${before}${sign}${words}${sign}${after}`, start: at, end: at + words.length };
 }
 
+/** Words with one mark, or with none. */
+interface Run {
+  words: string;
+  mark: Mark | undefined;
+  href: string;
+}
+
 /** Converts pasted content to inline text and keeps strong text, emphasis and links. */
 export function pastedText(body: Element): string {
-  const read = (node: Node, isMarked: boolean): string => {
-    if (node.nodeType === Node.TEXT_NODE)
-      return escapeInline((node.textContent ?? '').replaceAll(/\s+/g, ' '));
-    if (!(node instanceof Element) || /^(?:style|script|template|title)$/i.test(node.localName)) return '';
-    const mark = isMarked ? undefined : markIn(node);
-    const words = [...node.childNodes].map((child) => read(child, isMarked || mark !== undefined)).join('');
-    const [, space = '', inner = '', rest = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
-    const isBlock = /^(?:p|div|li|br|h[1-6]|td|th|tr)$/.test(node.localName) ? ' ' : '';
-    if (!mark || inner === '') return isBlock + words + isBlock;
-    const href = node.getAttribute('href') ?? '';
-    const marked = mark === 'link' ? `[${inner}](${href})` : signs[mark] + inner + signs[mark];
-    return space + marked + rest;
+  const runs: Run[] = [];
+  const add = (words: string, { mark, href }: Omit<Run, 'words'>) => {
+    const last = runs.at(-1);
+    // Programs write one word as several pieces with the same mark.
+    if (last && last.mark === mark && last.href === href) last.words += words;
+    else runs.push({ words, mark, href });
   };
-  return read(body, false).replaceAll(/\s+/g, ' ').trim();
+  const read = (node: Node, within: Omit<Run, 'words'>) => {
+    if (node.nodeType === Node.TEXT_NODE) return add(node.textContent ?? '', within);
+    if (!(node instanceof Element) || /^(?:style|script|template|title)$/i.test(node.localName)) return;
+    const isBlock = /^(?:p|div|li|br|h[1-6]|td|th|tr)$/.test(node.localName);
+    const own = within.mark ? within : { mark: markIn(node), href: hrefOf(node) };
+    if (isBlock) add(' ', unmarked);
+    for (const child of node.childNodes) read(child, own);
+    if (isBlock) add(' ', unmarked);
+  };
+  read(body, unmarked);
+  return spelledOut(runs).map(written).join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+const unmarked = { mark: undefined, href: '' };
+
+/** The same, with emphasis for whole words: within one, it would be no mark. */
+function spelledOut(runs: readonly Run[]): Run[] {
+  const spelled = runs.map((run) => ({ ...run, words: run.words.replaceAll(/\s+/g, ' ') }));
+  for (const [index, run] of spelled.entries()) {
+    const [before, after] = [spelled[index - 1], spelled[index + 1]];
+    if (run.mark !== 'emphasis' || run.words.trim() === '') continue;
+    if (before && !before.mark && isWithinWord(before.words, run.words)) {
+      const [end = ''] = wordEnd.exec(before.words) ?? [];
+      before.words = before.words.slice(0, before.words.length - end.length);
+      run.words = end + run.words;
+    }
+    if (after && !after.mark && isWithinWord(run.words, after.words)) {
+      const [start = ''] = wordStart.exec(after.words) ?? [];
+      after.words = after.words.slice(start.length);
+      run.words += start;
+    }
+  }
+  return spelled;
+}
+
+function written({ words, mark, href }: Run): string {
+  const [, space = '', inner = '', rest = ''] = /^(\s*)(.*?)(\s*)$/s.exec(escapeInline(words)) ?? [];
+  if (!mark || inner === '') return space + inner + rest;
+  return space + (mark === 'link' ? `[${inner}](${href})` : signs[mark] + inner + signs[mark]) + rest;
+}
+
+/** Where a link leads, as documents have it: a page of the site that is edited by its path. */
+function hrefOf(element: Element): string {
+  const href = element.localName === 'a' ? (element.getAttribute('href') ?? '') : '';
+  return href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length) : href;
 }
 
 function markIn(element: Element): Mark | undefined {
-  const weight = element.getAttribute('style')?.match(/font-weight:\s*([\w]+)/)?.[1];
+  const style = element.getAttribute('style') ?? '';
+  const weight = /font-weight:\s*([\w]+)/.exec(style)?.[1];
   if (element.localName === 'a')
-    return /^(https:|mailto:|tel:|\/)/.test(element.getAttribute('href') ?? '') ? 'link' : undefined;
+    return /^(https:|mailto:|tel:|\/)/.test(hrefOf(element)) ? 'link' : undefined;
   // Some programs wrap all copied content in a `b` element that is not bold.
   if (element.localName === 'strong' || element.localName === 'b')
     return weight === 'normal' ? undefined : 'strong';
   if (weight === 'bold' || Number(weight) >= 600) return 'strong';
-  return element.localName === 'em' || element.localName === 'i' ? 'emphasis' : undefined;
+  if (/font-style:\s*italic/.test(style)) return 'emphasis';
+  const isEmphasis = element.localName === 'em' || element.localName === 'i';
+  return isEmphasis && !/font-style:\s*normal/.test(style) ? 'emphasis' : undefined;
 }

@@ -72,8 +72,16 @@ export function setValue(
   const { view } = workbench.store.getState();
   const before = shownAt(view, pointer);
   if (before === value) return;
-  const change: JsonEdit = value === undefined ? { op: 'remove', pointer } : setting(view, pointer, value);
+  const change: JsonEdit = value === undefined ? removing(view, pointer) : setting(view, pointer, value);
   edit(workbench, `Change ${label}`, `page${pointer}`, [change], madeFor);
+}
+
+/** The edit that removes a value: with the object that it is in, where nothing else is in that and one without values is an error. */
+function removing(view: View, pointer: string): JsonEdit {
+  const owner = pointer.slice(0, pointer.lastIndexOf('/'));
+  return owner === '/routes' && Object.keys(shownAt(view, owner) ?? {}).length === 1
+    ? { op: 'remove', pointer: owner }
+    : { op: 'remove', pointer };
 }
 
 /** Sets a text of the page. Its earlier wording is stored, so that its translations can be reviewed. */
