@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withFileChanges } from '../src/commands/publish/compare-files';
 import { compareSites } from '../src/commands/review/compare-sites';
 import { comparedWith, reviewMarkdown, reviewText } from '../src/commands/review/report-review';
 import { loadSite } from '../src/content/site/load';
@@ -24,7 +25,8 @@ void runCommand({
 Usage: npm run review -- [BASE] [options]
 
 Says what a change means for visitors, page by page and in words: texts with what became of their translations, sections that
-are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved. How documents are laid out is no change.
+are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved, pictures and downloads that are
+replaced by others of the same name, colours and fonts, redirects, words of components. How documents are laid out is no change.
 
   BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main,
                   or master; on it, HEAD)
@@ -59,15 +61,18 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));
     try {
       const old = checkOut(revision, folder, work);
-      const load = (site: string) => loadSite(readSiteFiles(site), schemas);
+      const load = (folder: string) => {
+        const files = readSiteFiles(folder);
+        return { folder, files, site: loadSite(files, schemas) };
+      };
       const [before, after] = [load(old), load(folder)];
-      const broken = [...after.sources.values()].find(({ isBroken }) => isBroken);
+      const broken = [...after.site.sources.values()].find(({ isBroken }) => isBroken);
       if (broken)
         throw new UsageError(`${pages}/${broken.path} cannot be read: npm run validate-pages says why.`);
-      const changes = compareSites(before, after, schemas);
+      const changes = withFileChanges(compareSites(before.site, after.site, schemas), before, after);
       if (format === 'site') {
         const target = path.resolve(out ?? inCache('review-site'));
-        return await writeReviewSite(target, folder, siteUrl, { changes, site: after, base: name });
+        return await writeReviewSite(target, folder, siteUrl, { changes, site: after.site, base: name });
       }
       if (format === 'html') {
         const sides = {
@@ -78,7 +83,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
         const { file, taken } = await writeReview(
           name,
           changes,
-          after.languages,
+          after.site.languages,
           target,
           sides,
           out === undefined,

@@ -2,8 +2,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeReviewSite } from '../../scripts/cli/review-site';
+import { withFileChanges } from '../../src/commands/publish/compare-files';
 import { compareSites } from '../../src/commands/review/compare-sites';
 import { markedPage, withoutIndex } from '../../src/commands/review/marked-page';
+import { groupChanges } from '../../src/commands/review/pictures';
+import { reviewMarkdown, reviewText } from '../../src/commands/review/report-review';
+import { reviewHtml } from '../../src/commands/review/review-page';
 import { reviewBuild } from '../../src/commands/review/review-site';
 import { loadSite } from '../../src/content/site/load';
 import { readSiteFiles } from '../../src/node/read/read';
@@ -126,6 +130,68 @@ it('no page of a review is indexed, changed ones have a bar in each language, an
     expect(files.get(review.pages[index]?.file ?? '')).toContain(`<a href="/museum${next}">Next page: `);
   expect(files.get(review.pages.at(-1)?.file ?? '')).not.toContain('Next page');
   expect([...files.keys()]).toEqual(expect.arrayContaining([...review.added]));
+});
+
+it('colours, redirects, words of components and replaced files are named in every form', () => {
+  const [old, now] = [path.join(work, 'old'), path.join(work, 'now')];
+  for (const folder of [old, now]) cpSync('tests/sites/three-languages', folder, { recursive: true });
+  const write = (folder: string, file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const found = () => {
+    const load = (folder: string) => {
+      const files = readSiteFiles(folder);
+      return { folder, files, site: loadSite(files, schemas) };
+    };
+    const [before, after] = [load(old), load(now)];
+    return withFileChanges(compareSites(before.site, after.site, schemas), before, after);
+  };
+  write(old, '_site/theme.json', '{"radius": "2px", "light": {}}');
+  write(now, '_site/theme.json', '{ "light": {}, "radius": "2px" }');
+  write(old, 'finance/report.pdf', '%PDF-1.4 old');
+  write(now, 'finance/report.pdf', '%PDF-1.4 old');
+  write(now, '_site/rules.json', '{}');
+  expect(reviewText(found())).toBe('Nothing changed for visitors.\n');
+
+  write(now, '_site/theme.json', '{"radius": "9px", "light": {}}');
+  write(old, '_site/redirects.json', '[{"from": "/a", "to": "/b"}, {"from": "/c", "to": "/b"}]');
+  write(now, '_site/redirects.json', '[{"from": "/c", "status": 410}, {"from": "/d", "to": "/b"}]');
+  write(now, '_site/words/fr.json', '{"Menu": "Carte"}');
+  write(now, 'finance/report.pdf', '%PDF-1.4 new');
+  const changes = found();
+  const site = loadSite(readSiteFiles(now), schemas);
+  const pages = site.pages.length;
+  expect(reviewText(changes)).toBe(`Finance Without Rekeying (/finance)
+  File report.pdf was replaced
+
+Redirects of addresses
+  /a does not lead anywhere any more
+  /c is gone for good
+  /d leads to /b now
+
+Colours and fonts, on ${pages} pages
+  Setting "radius" changed
+    - 2px
+    + 9px
+
+Words of components: French, on ${pages} pages
+  New setting "Menu"
+    + Carte
+`);
+  const shown = changes.map((page) => ({ page, groups: groupChanges(page, 'en') }));
+  const reviewed = { changes, site, base: 'main', path: '' };
+  const written = new Map<string, string>();
+  reviewBuild({ files: [], read: () => '', write: (file, text) => void written.set(file, text) }, reviewed);
+  for (const report of [
+    reviewMarkdown(changes),
+    reviewHtml({ base: 'main', pages: shown, notes: [], taken: new Map() }),
+    written.get('review.html') ?? '',
+  ]) {
+    expect(report).toContain('Colours and fonts');
+    expect(report).toContain('9px');
+    expect(report).not.toContain('Nothing changed');
+  }
 });
 
 it('a site with errors is not built, and the folder stays as it was', async () => {

@@ -238,3 +238,15 @@ it('a review says what it compared if nothing changed', () => {
   expect(stdout).toContain('Nothing changed for visitors.');
   expect(stdout).toContain(`with HEAD (${second.slice(0, 7)})`);
 });
+
+it('a review names a theme that changed', () => {
+  branched();
+  mkdirSync(path.join(pages, '_site'));
+  const theme = path.join(pages, '_site/theme.json');
+  writeFileSync(theme, '{"radius": "2px"}');
+  commit('theme');
+  writeFileSync(theme, '{"radius": "9px"}');
+  const { status, stdout, stderr } = runCommand('review', 'HEAD', '--pages', pages);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Colours and fonts, on 1 page\n  Setting "radius" changed\n    - 2px\n    + 9px');
+});

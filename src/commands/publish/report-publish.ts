@@ -1,9 +1,9 @@
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
 import type { Proposal, PublishedConflict } from '../../content/model/publishing';
 import { visible } from '../../content/text/encode/visible';
-import { plural } from '../../content/text/plural';
 import type { Publishable, PublishableUnit } from './offer';
 import type { PublicationDraft, Published } from './publish';
+import { touchedText } from './units';
 
 /** Lists what would be published and where: pages first, then what several pages share. */
 export function offerText(
@@ -49,11 +49,6 @@ export function proposalsText(proposals: readonly Proposal[]): string {
     [day, fates[fate].padEnd(8), title, ...(fate === 'waiting' && link ? [link] : [])].join('  '),
   );
   return lines.map((line) => `${visible(line)}\n`).join('');
-}
-
-/** The number of pages that show a part. */
-function touchedText(touches: number | undefined): string {
-  return touches === undefined ? '' : `, on ${plural(touches, 'page')}`;
 }
 
 /** Describes what will happen, or has happened. @param nameOf the displayed name of a file */

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { propertiesIn } from '../../content/json/json-in';
+import { imageTypes } from '../../content/model/images';
 import { isRecord } from '../../content/model/is-record';
 import { languageName } from '../../content/model/languages';
 import { idOfPage, isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
+import { plural } from '../../content/text/plural';
 import type { Blob, Repository } from './repository';
 
 /** The unit of publication: a page with its dictionaries and images, or a part that several pages share. */
@@ -82,7 +84,8 @@ function unitOf(
 
 function titleOfPart(file: string): string {
   const name = path.posix.basename(file, '.json');
-  if (!file.endsWith('.json')) return `Picture ${path.posix.basename(file)}`;
+  if (!file.endsWith('.json'))
+    return `${imageTypes.test(file) ? 'Picture' : 'File'} ${path.posix.basename(file)}`;
   if (path.posix.dirname(file) !== siteFolder) return `Words of components: ${languageName(name)}`;
   return partTitles[name] ?? `Shared words: ${languageName(name)}`;
 }
@@ -103,13 +106,22 @@ function touchedBy(
 ): number | undefined {
   const name = path.posix.basename(file);
   if (/^(rules|glossary|redirects)\.json$/.test(name)) return undefined;
-  if (!name.endsWith('.json')) return pages().filter((text) => text.includes(`/${name}"`)).length;
+  if (!name.endsWith('.json')) {
+    const isNamed = (text: string) => text.includes(`/${name}"`);
+    const isOnAll = isNamed(after.textOf(`${siteFolder}/site.json`) ?? '');
+    return pages().filter((text) => isOnAll || isNamed(text)).length;
+  }
   if (path.posix.dirname(file) !== siteFolder || name === 'site.json' || name === 'theme.json')
     return pages().length;
   const [was, is] = [propertiesIn(before.textOf(file)), propertiesIn(after.textOf(file))];
   const changed = Object.keys({ ...was, ...is }).filter((text) => was[text] !== is[text]);
   const quoted = changed.map((text) => JSON.stringify(text));
   return pages().filter((text) => quoted.some((one) => text.includes(one))).length;
+}
+
+/** The number of pages that show a part. */
+export function touchedText(touches: number | undefined): string {
+  return touches === undefined ? '' : `, on ${plural(touches, 'page')}`;
 }
 
 function pageTexts({ names, textOf }: PublishedFiles): string[] {

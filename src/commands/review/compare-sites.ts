@@ -81,7 +81,7 @@ export function compareSites(
 }
 
 /** Changes of a shared section. Their route is that of the first page with it, if any. */
-function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[]): PageChanges {
+export function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[]): PageChanges {
   const name = nameOfSection(section.id);
   const showing = pages.filter((page) =>
     sectionsOf(page).some((one) => typeOf(one) === sharedType && isRecord(one) && one.name === name),

@@ -43,8 +43,9 @@ const css = `
 
 /** Formats a review as a single page that opens from disk: the changes in words, and each section before and after. */
 export function reviewHtml({ base, pages, notes, taken }: ReviewPage): string {
-  const count = plural(pages.length, 'page');
-  const head = pages.length === 0 ? 'Nothing changed for visitors' : `What changes for visitors on ${count}`;
+  const areAllPages = pages.every(({ page }) => page.route !== '');
+  const where = areAllPages ? ` on ${plural(pages.length, 'page')}` : '';
+  const head = pages.length === 0 ? 'Nothing changed for visitors' : `What changes for visitors${where}`;
   const contents = pages.map(
     ({ page }, index) => `<li><a href="#page-${index + 1}">${quoted(page.title)}</a></li>`,
   );
