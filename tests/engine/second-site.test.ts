@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { stateOf } from '../support/folder-state';
+import { freePort } from '../support/free-port';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -74,6 +76,25 @@ describe('a site in a folder elsewhere', () => {
     expect(english).toContain('37px');
     expect(english).toContain('.0371em');
     expect(readFileSync(at('dist/es/finance.html'), 'utf8')).toContain('aria-label="Hoy abierto"');
+  });
+
+  it('is rendered in development, with packages of the engine in its own components', async () => {
+    const port = await freePort();
+    const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--rendered', '--site', museum], {
+      env: { ...process.env, PORT: String(port), NODE_ENV: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      await new Promise<void>((resolve) =>
+        server.stdout.on('data', (text) => String(text).includes(String(port)) && resolve()),
+      );
+      const response = await fetch(`http://localhost:${port}/finance`, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      expect(html).toContain(' data-rendered');
+      expect(html).toContain('aria-label="Open today"');
+    } finally {
+      server.kill();
+    }
   });
 
   it('has no styles for components of the site that the engine came with', () => {

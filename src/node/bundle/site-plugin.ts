@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { propertiesIn } from '../../content/json/json-in';
 import { projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { wordFiles, wordLanguages, wordsOfLanguage } from '../read/word-files';
@@ -19,7 +20,11 @@ export function sitePlugin(pages: string): Plugin {
   return {
     ...sources,
     name: 'site',
-    config: () => ({ server: { fs: { allow: [engineRoot, siteRoot] } } }),
+    config: () => ({
+      server: { fs: { allow: [engineRoot, siteRoot] } },
+      // Where modules are rendered one by one, Node imports packages by itself: those of the engine, as a linked site has none.
+      resolve: { dedupe: siteRoot === engineRoot ? [] : enginePackages() },
+    }),
     resolveId(id, importer) {
       const [, language] =
         words.exec(path.posix.join(path.posix.dirname(importer ?? ''), id)) ?? words.exec(id) ?? [];
@@ -47,6 +52,11 @@ export function sitePlugin(pages: string): Plugin {
       return null;
     },
   };
+}
+
+function enginePackages(): string[] {
+  const { dependencies } = propertiesIn(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
+  return Object.keys(dependencies ?? {});
 }
 
 /**
