@@ -48,7 +48,7 @@ the sitemap page. What it is not told follows from the route and from the site d
     });
     for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, siteRoot)}\n`);
     print(
-      `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${newAddresses(route, languages).join(' and ')}.\n`,
+      `The page is a draft and says what the site says of itself: write its own and the translations, then remove "draft" to publish it. npm run dev shows it at ${newAddresses(route, languages).join(' and ')}.\n`,
     );
     return 0;
   },

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
+import { pageFiles } from '../../src/commands/scaffold/scaffold-page';
 import { isError } from '../../src/content/model/diagnostics';
 import { withoutLinks } from '../../src/content/site/unpublished';
 import { listFiles } from '../../src/node/read/files';
@@ -122,4 +123,18 @@ describe('a section of the site without some of its links', () => {
       for (const href of paths) expect(JSON.stringify(left)).not.toContain(`"href":"${href}"`);
     }
   });
+});
+
+it('a new page is no mistake as a draft, and cannot be published before its texts are written', async () => {
+  const description = 'What other houses have lent to us this year, and until when it stays.';
+  const files = pageFiles(work, '/lent-works', schemas, { description });
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(work, file)), { recursive: true });
+    writeFileSync(path.join(work, file), text);
+  }
+  for (const drafts of [false, true]) expect((await build(drafts)).diagnostics.filter(isError)).toEqual([]);
+  const document = readFileSync(path.join(pages, 'lent-works/page.json'), 'utf8');
+  write('lent-works/page.json', document.replace('"draft": true,', ''));
+  const errors = (await build()).diagnostics.filter(isError).map(({ code, file }) => `${code} ${file}`);
+  expect(errors).toEqual(['wrong-length lent-works/es.json', 'wrong-length lent-works/es.json']);
 });

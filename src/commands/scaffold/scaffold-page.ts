@@ -9,6 +9,7 @@ import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
 import { faultOfRoute, idOfPage, localize, pageIdOf, siteFolder } from '../../content/model/routes';
+import { starterDescription } from '../../content/model/starter-description';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSource } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
@@ -65,7 +66,7 @@ export function pageFiles(
   const last = id.split('/').at(-1) ?? id;
   const title = words.title ?? last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
   const { tagline } = site.footer;
-  const description = words.description ?? describe(title, site, tagline);
+  const description = words.description ?? starterDescription(title, site) ?? title;
   const schemaFolder = schemaFolderOf(folder);
   const schemaPath = (file: string) => schemaPathOf(file, schemaFolder);
   const steps = parentsOf(route, read);
@@ -89,16 +90,20 @@ export function pageFiles(
   if (listing && sitemap) files.change(`${pages}/sitemap/page.json`, listing, sitemap);
   for (const { code } of translatedLanguages(languages)) {
     const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
-    const translated = words[`title-${code}`] ?? shared[title] ?? title;
+    const known = words[`title-${code}`] ?? shared[title];
+    // What nobody has translated stays empty, which keeps the page from being published as it is.
     const entries = {
-      ...(shared[title] === translated ? {} : { [title]: translated }),
-      [description]:
-        words[`description-${code}`] ??
-        words.description ??
-        describe(translated, site, tagline && (shared[tagline] ?? tagline)),
+      ...(known !== undefined && known === shared[title] ? {} : { [title]: known ?? '' }),
+      [description]: words[`description-${code}`] ?? '',
       ...parentEntries(steps, code, read, shared),
     };
-    const isOpen = hasUntranslated({ id, document, language: code, entries }, languages, schemas);
+    const translated = known ?? title;
+    const listedEntries = { [title]: translated };
+    const isOpen = hasUntranslated(
+      { id, document, language: code, entries: listedEntries },
+      languages,
+      schemas,
+    );
     const dictionary = { $schema: schemaPath(`${id}/${code}.json`), ...entries };
     files.set(`${pages}/${id}/${code}.json`, json(dictionary));
     if (!sitemap || shared[title] !== undefined) continue;
@@ -110,11 +115,6 @@ export function pageFiles(
 }
 
 type Entries = Record<string, string>;
-
-/** The default description of a page, in words that are the same in every language. */
-function describe(title: string, { brand }: SiteDocument, tagline: string | undefined): string {
-  return [`${title} – ${brand.name}.`, tagline].filter(Boolean).join(' ');
-}
 
 /** Adds an entry to a dictionary. @param isOpen whether its missing translation is accepted for now */
 function withEntry(text: string, copy: string, translated: string, isOpen: boolean): string {

@@ -3,6 +3,17 @@ import { type CheckCases, replacing } from './core/check-cases';
 const file = 'finance/es.json';
 const pointer = '/One sentence on money is enough.';
 const spanish = (text: string) => replacing(file, '"Basta una frase sobre el dinero."', `"${text}"`);
+const description = 'A description that is long enough to be shown by a search engine.';
+const brand = 'Museum of Everything on Money';
+const describing = (text: string) => ({
+  ...replacing('_site/site.json', '"name": "Brand"', `"name": "${brand}"`),
+  ...replacing('finance/page.json', description, text),
+  ...replacing(
+    file,
+    '"One sentence',
+    `"${text}": "Todo lo que hay sobre el dinero, en una sola página.", "One sentence`,
+  ),
+});
 const left = (text: string, marks: string) => ({ name: text, changes: spanish(text), file, pointer, marks });
 
 export const cases: CheckCases = {
@@ -28,11 +39,24 @@ export const cases: CheckCases = {
       pointer: '/Copyright',
       marks: 'TODO',
     },
+    {
+      name: 'the description of a new page',
+      changes: describing(`Finance – ${brand}. Write to us`),
+      file: 'finance/page.json',
+      pointer: '/description',
+      severity: 'warning',
+    },
   ],
   quiet: [
-    'Todo sobre el dinero.',
-    'Basta un TODOTERRENO para el dinero.',
-    'XXXL es una talla.',
-    'Un dolor de cabeza menos.',
-  ].map((text) => ({ name: text, changes: spanish(text) })),
+    {
+      name: 'a description that says more than that of a new page',
+      changes: describing(`Finance – ${brand}. Write to us about it.`),
+    },
+    ...[
+      'Todo sobre el dinero.',
+      'Basta un TODOTERRENO para el dinero.',
+      'XXXL es una talla.',
+      'Un dolor de cabeza menos.',
+    ].map((text) => ({ name: text, changes: spanish(text) })),
+  ],
 };

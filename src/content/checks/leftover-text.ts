@@ -1,3 +1,4 @@
+import { starterDescription } from '../model/starter-description';
 import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
@@ -35,5 +36,18 @@ export const leftoverText: Check = {
         part: { offset: text.indexOf(word), length: word.length },
       };
     });
+  },
+  site(site, report) {
+    const document = site.shared && site.context(site.shared).document;
+    for (const { file, isInvalid, title, description } of site.pages.values())
+      if (!isInvalid && description === starterDescription(title, document))
+        report({
+          file,
+          pointer: '/description',
+          severity: 'warning',
+          message:
+            'This description is still what `npm run new:page` wrote: the title, and what the site says of itself.',
+          hint: 'Say what the page offers, and to whom, in one or two plain sentences.',
+        });
   },
 };
