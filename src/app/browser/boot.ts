@@ -243,6 +243,9 @@ addEventListener(
       store('theme', isDark ? 'dark' : 'light');
     } else if (button.type === 'button' && !button.popoverTargetElement) {
       keep(button);
+    } else if (button.closest('[data-says-faults]')) {
+      // The form itself will say what is missing, in the language of the page, once the press is repeated.
+      button.formNoValidate = true;
     }
   },
   true,

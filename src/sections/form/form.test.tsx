@@ -54,6 +54,8 @@ it('is a form of the browser where nothing runs: it is sent, and the browser its
   expect(form?.getAttribute('method')).toBe('post');
   expect(form?.getAttribute('action')).toBe('https://booking.example.com/visits');
   expect(form?.noValidate).toBe(false);
+  // A press before the application has started is kept for it, which says what is missing.
+  expect(form?.hasAttribute('data-says-faults')).toBe(true);
   const attributes = (name: string, ...asked: string[]) =>
     asked.map((one) => document.querySelector(`[name=${name}]`)?.getAttribute(one));
   expect(attributes('name', 'type', 'required', 'maxlength', 'autocomplete')).toEqual([

@@ -30,6 +30,7 @@ export function Form(section: SectionOf<'form'>) {
           {...(endpoint === undefined ? { method: 'dialog' } : { method: 'post', action: endpoint })}
           {...(name && { name, 'data-netlify': 'true', 'data-netlify-honeypot': trap })}
           noValidate={isLive}
+          data-says-faults={validation === 'browser' ? undefined : ''}
           onSubmit={submit}
           onChange={change}
           className={`min-w-0 @4xl:col-span-8 ${details ? '' : '@4xl:col-start-3'}`}
