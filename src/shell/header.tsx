@@ -64,7 +64,7 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
       <div className="wrap absolute inset-0 flex items-center justify-between gap-3">
         <a
           href={homeHref}
-          aria-label={`${site.brand.name}: ${t('nav.home')}`}
+          aria-label={[site.brand.name, t('nav.home')].join(t('format.comma'))}
           className="min-w-0 @5xl:shrink-0"
         >
           <Brand brand={site.brand} style={fit?.brand} />

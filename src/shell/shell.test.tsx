@@ -32,3 +32,18 @@ it.each([
   const link = screen.getByRole('link', { name: 'Home' });
   expect(link.closest('.dark') !== null).toBe(isDark);
 });
+
+it.each([
+  ['en', 'Museum, Home'],
+  ['ar', /^Museum، /],
+] as const)('names the way home in %s with the comma of the language', (language, name) => {
+  const site = { brand: { name: 'Museum' }, header: { navigation: [] }, footer: {}, languages: [], url: '' };
+  render(
+    <Providers language={language}>
+      <Shell site={site} page={{ sections: [], breadcrumb: [] }} homeHref="/" currentHref="/">
+        <p>The page</p>
+      </Shell>
+    </Providers>,
+  );
+  expect(screen.getAllByRole('link', { name }).length).toBe(1);
+});

@@ -203,7 +203,7 @@ const filled = (value: string) => {
 describe.each<[place: string, html: (value: string) => string]>([
   ['the head of a page', (value) => `<head>${headHtml(page(value), site(value), 'https://www.example.org')}`],
   ['what surrounds a page', filled],
-  ['a page that leads elsewhere', (value) => redirectHtml(`/${value}`, value)],
+  ['a page that leads elsewhere', (value) => redirectHtml(`/${value}`, value, 'en')],
   [
     'the review with pictures',
     (value) =>

@@ -57,7 +57,8 @@ it('a page has its path for a language wherever it is named', async () => {
   // Its former path, or its path without one of its own, redirects to it.
   for (const file of ['es/finance.html', 'es/money.html'])
     expect(read(file)).toContain('data-to="/es/dinero/todo"');
-  expect(read('money.html')).toContain('data-to="/finance"');
+  expect(read('money.html')).toContain('<html lang="en" data-to="/finance"');
+  expect(read('es/money.html')).toContain('<html lang="es" data-to=');
   expect(readManifest(out)?.redirects).toEqual({
     '/money': '/finance',
     '/es/money': '/es/dinero/todo',

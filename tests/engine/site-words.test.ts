@@ -76,7 +76,7 @@ it('uses the words of the site before those of the engine', () => {
   const english = readFileSync(path.join(out, 'index.html'), 'utf8');
   const portuguese = readFileSync(path.join(out, 'pt.html'), 'utf8');
   expect(english).toContain('>Contents<');
-  expect(english).toContain(`: ${wordsOfLanguage('en')['nav.home']}"`);
+  expect(english).toContain(`, ${wordsOfLanguage('en')['nav.home']}"`);
   expect(portuguese).toContain(`>${words['nav.menu']}<`);
   expect(portuguese).not.toMatch(/>nav\.[a-z]+</);
 });

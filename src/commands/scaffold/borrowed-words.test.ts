@@ -27,6 +27,12 @@ it('the year stands where the language has it, beside a month alone too', () => 
   expect(words['nav.menu']).toBe('Menu');
 });
 
+it('words for Switzerland have no ß', () => {
+  expect(borrowedWords('de')['toast.close']).toBe('Schließen');
+  expect(borrowedWords('de-ch')['toast.close']).toBe('Schliessen');
+  expect(Object.values(borrowedWords('de-ch')).join('')).not.toContain('ß');
+});
+
 it('a language that Unicode does not know has the formats of the nearest one', () => {
   expect(borrowedWords('tlh')).toEqual(borrowedWords('en'));
 });

@@ -9,7 +9,13 @@ import { engineRoot } from '../../node/project/project';
  */
 export function borrowedWords(code: Language): Record<string, string> {
   const words = JSON.parse(readFileSync(wordFile(nearest(code, wordFile)), 'utf8')) as Record<string, string>;
-  return { ...words, ...formatsOf(code, words) };
+  const spelled = Object.entries(words).map(([key, text]) => [key, spelledIn(code, text)] as const);
+  return { ...Object.fromEntries(spelled), ...formatsOf(code, words) };
+}
+
+/** A text in the spelling of a language's country: Switzerland and Liechtenstein have no ß. */
+function spelledIn(code: Language, text: string): string {
+  return /-(?:ch|li)$/.test(code) ? text.replaceAll('ß', 'ss') : text;
 }
 
 /** The file in which the engine has words of components in a language. */

@@ -1,5 +1,5 @@
 import { basePathOf, withBase } from '../../content/model/base-path';
-import type { Languages } from '../../content/model/languages';
+import type { Language, Languages } from '../../content/model/languages';
 import { pathsOf, routeIn } from '../../content/model/local-routes';
 import { isOwn } from '../../content/model/redirects';
 import { pageIdOf } from '../../content/model/routes';
@@ -127,11 +127,11 @@ export const redirectScript =
  * A page that redirects from an alias to its route on hosts that cannot redirect. Query (such as campaign parameters)
  * and fragment are kept; without scripts, only the page is found.
  */
-export function redirectHtml(target: string, siteUrl: string): string {
+export function redirectHtml(target: string, siteUrl: string, language: Language): string {
   const href = escapeHtml(withBase(target, basePathOf(siteUrl)));
   const address = isOwn(target) ? siteUrl + target : target;
   return `<!doctype html>
-<html lang="en" data-to="${href}">
+<html lang="${language}" data-to="${href}">
   <head>
     <meta charset="utf-8">
     <title>${href}</title>

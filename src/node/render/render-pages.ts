@@ -96,7 +96,7 @@ export async function prepareRendering(
           return { ...rendered, unreadable: error.message };
         }
       for (const alias of aliasesOf(page)) {
-        write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl));
+        write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl, language));
       }
       for (const part of parts) {
         const { html } = writePage(part);

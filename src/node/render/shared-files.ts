@@ -1,7 +1,7 @@
 import { type Language, sourceLanguage, translatedLanguages } from '../../content/model/languages';
 import { localPath, routeIn } from '../../content/model/local-routes';
 import { fileOfRedirect, redirectsByLanguage } from '../../content/model/redirects';
-import { localize, pageIdOf, routeOf } from '../../content/model/routes';
+import { localize, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
 import { feedPath } from '../../content/resolve/feed';
 import type { LinkedPage, PublishedSite } from '../../content/resolve/resolved-page';
 import { htmlFile, siteFile } from '../../content/site/output-files';
@@ -61,11 +61,12 @@ export function* sharedFiles(
   for (const { id, routes } of pages)
     for (const code of Object.keys(routes ?? {})) {
       const from = localize(routeOf(id), code, languages);
-      yield [htmlFile(from), redirectHtml(hosting.redirects[from] ?? '/', rendering.siteUrl)];
+      yield [htmlFile(from), redirectHtml(hosting.redirects[from] ?? '/', rendering.siteUrl, code)];
     }
   for (const { from, to } of hosting.rules ?? []) {
     const file = fileOfRedirect(from);
-    if (file !== undefined && to !== undefined) yield [file, redirectHtml(to, rendering.siteUrl)];
+    if (file !== undefined && to !== undefined)
+      yield [file, redirectHtml(to, rendering.siteUrl, parsePath(from, languages).language)];
   }
   yield* feedFiles({ context, shared, sites, siteUrl: rendering.siteUrl });
   yield* hostingFiles(hosting);

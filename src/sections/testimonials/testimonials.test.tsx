@@ -16,6 +16,13 @@ it.each([
   expect([text.at(0), text.at(-1)]).toEqual([before, after]);
 });
 
+it('has the comma of the language between a position and a company', () => {
+  const section = example('testimonials') as SectionOf<'testimonials'>;
+  const [item] = section.items;
+  renderSection(section, 'ar');
+  expect(screen.getByText(`${item?.title}، ${item?.company}`)).toBeTruthy();
+});
+
 it('shows who speaks, with initials while there is no picture, and three results', () => {
   renderSection(example('testimonials'));
   expect(screen.getByText('MQ')).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { Quoted } from '../../i18n/quoted';
 import { Avatar } from '../../ui/avatar';
 import { TickList } from '../../ui/lists';
@@ -10,6 +11,7 @@ import { SectionFrame } from '../../ui/section-frame';
  * number has no first one.
  */
 export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
+  const t = useLabels();
   const hasLead = items.length % 2 === 1;
   return (
     <SectionFrame {...frame} density="wide">
@@ -35,7 +37,7 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
                     <span>
                       <span className="block font-semibold">{name}</span>
                       <span className="block text-sm text-soft">
-                        {title}, {company}
+                        {[title, company].join(t('format.comma'))}
                       </span>
                     </span>
                   </figcaption>
