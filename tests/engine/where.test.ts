@@ -8,6 +8,7 @@ import { brokenSites } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const finder = new UseFinder(firm, schemas);
 /** Page documents and the site document, as written. */
@@ -128,6 +129,22 @@ describe('the command', () => {
     const { status, stderr } = await where(...args);
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   });
+});
+
+it('finds a page by its path in a language, and the links to it', () => {
+  const work = temporaryFolder('where-routes');
+  cpSync(path.join(brokenSites, '_valid'), work, { recursive: true });
+  const file = path.join(work, 'finance/page.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace('"title": "Finance",', '"title": "Finance", "routes": { "es": "/dinero" },'),
+  );
+  const found = (sought: string) =>
+    new UseFinder(work, schemas).find(sought).places.map(({ kind, file }) => `${kind} ${file}`);
+  expect(found('/finance')).toContain('page finance/page.json');
+  for (const sought of ['/dinero', '/es/dinero']) expect(found(sought)).toEqual(found('/finance'));
+  expect(found('/es/dinero/todo')).toEqual([]);
 });
 
 it('finds the redirects to a page, and the redirect from an earlier address', () => {

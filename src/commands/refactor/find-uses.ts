@@ -1,8 +1,15 @@
 import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { type Languages, translatedLanguages } from '../../content/model/languages';
+import { routesIn } from '../../content/model/local-routes';
 import { isOwn, readRedirects, redirectsFile } from '../../content/model/redirects';
-import { documentFile, idOfDocument, isSharedSection, siteFolder } from '../../content/model/routes';
+import {
+  documentFile,
+  idOfDocument,
+  isSharedSection,
+  parsePath,
+  siteFolder,
+} from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
@@ -88,7 +95,7 @@ export class UseFinder {
     }
   }
 
-  /** What a text refers to. A path may be an alias, which only its page's document says. */
+  /** What a text refers to. A path may be an alias or that of a language, which only its page's document says. */
   #sought(text: string): Sought {
     const sought = readSought(text, (id) => {
       const source = this.source(`${id}/page.json`);
@@ -96,9 +103,15 @@ export class UseFinder {
     });
     const [path] = sought.page?.paths ?? [];
     if (sought.page?.id !== '' || path === undefined) return sought;
-    for (const { file, text: written } of filesHolding(this.folder, this.documents, [`"${inJson(path)}"`])) {
-      const aliases = aliasesIn(loadSource(file, written));
-      if (file !== siteFile && aliases.includes(path)) return withOwner(sought, idOf(file) ?? '', aliases);
+    const { language, route } = parsePath(path, this.languages);
+    const traces = [path, route].map((one) => `"${inJson(one)}"`);
+    for (const { file, text: written } of filesHolding(this.folder, this.documents, traces)) {
+      const source = loadSource(file, written);
+      const aliases = aliasesIn(source);
+      const routes = routesIn(source.value, this.languages) ?? {};
+      const isIts =
+        aliases.includes(path) || Object.values(routes).includes(path) || routes[language] === route;
+      if (file !== siteFile && isIts) return withOwner(sought, idOf(file) ?? '', aliases);
     }
     return sought;
   }
