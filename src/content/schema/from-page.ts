@@ -73,6 +73,9 @@ export function borrowsAnything(tree: FieldTree): boolean {
   return borrows;
 }
 
+/** What every page has to lend, besides the details that it names. */
+export const lentByPages = ['title', 'text', 'figures', 'link'];
+
 const detail = 'detail ';
 
 /** The name of the detail that something is filled with; undefined if it is not a detail. */

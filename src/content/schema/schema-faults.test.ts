@@ -55,6 +55,14 @@ it.each([
     { properties: { part: { type: 'number', atMost: 'off' }, of: { type: 'number' } } },
     '/properties/part/atMost: "part" is compared with "off", and there is no such property. Did you mean "of"?',
   ],
+  [
+    { properties: { title: {}, note: {} }, fromPage: { bogus: 'text', note: 'detail when' } },
+    '/fromPage/bogus: "bogus" is to come from a page, and there is no such property. Name one of title, note.',
+  ],
+  [
+    { properties: { note: {} }, fromPage: { note: 'nonsense' } },
+    '/fromPage/note: A page does not lend "nonsense". Use one of title, text, figures, link, or "detail" with a name.',
+  ],
   [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
   [
     { items: { required: 'type' } },
@@ -81,6 +89,7 @@ it.each([
   [{ enum: 'a' }, '/enum: "enum" has to be a list in [ ]. Correct it.'],
   [{ properties: ['title'] }, '/properties: "properties" has to be an object in { }. Correct it.'],
   [{ items: { $ref: 5 } }, '/items/$ref: "$ref" has to be a text. Correct it.'],
+  [{ fromPage: { title: 1 } }, '/fromPage: "fromPage" has to be an object of texts in { }. Correct it.'],
   [{ minItems: '2' }, '/minItems: "minItems" has to be a number. Correct it.'],
   [
     { properties: { title: 'text' } },

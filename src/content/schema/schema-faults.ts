@@ -3,6 +3,7 @@ import { isRecord } from '../model/is-record';
 import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
+import { lentByPages } from './from-page';
 import { allNeeds, allStands, type Schema } from './schema';
 import { keywords, shapes } from './schema-keywords';
 import { refResolver } from './schemas';
@@ -137,7 +138,7 @@ function reportNames({ format, needs, stands }: Schema, report: Report): void {
 }
 
 /** Reports names of properties that do not exist. */
-function reportProperties({ properties, required = [] }: Schema, report: Report): void {
+function reportProperties({ properties, required = [], fromPage = {} }: Schema, report: Report): void {
   if (properties === undefined) return;
   const names = Object.keys(properties);
   for (const [index, name] of required.entries())
@@ -148,6 +149,25 @@ function reportProperties({ properties, required = [] }: Schema, report: Report)
         didYouMean(suggest(name, names), 'Remove it, or describe the property.'),
         'value',
       );
+  for (const [name, what] of Object.entries(fromPage)) {
+    const pointer = `/fromPage${pointerToken(name)}`;
+    if (!names.includes(name))
+      report(
+        pointer,
+        `"${name}" is to come from a page, and there is no such property.`,
+        didYouMean(suggest(name, names), `Name one of ${names.join(', ')}.`),
+      );
+    if (!lentByPages.includes(what) && !/^detail \S/.test(what))
+      report(
+        pointer,
+        `A page does not lend "${what}".`,
+        didYouMean(
+          suggest(what, lentByPages),
+          `Use one of ${lentByPages.join(', ')}, or "detail" with a name.`,
+        ),
+        'value',
+      );
+  }
   for (const [name, { atMost }] of Object.entries(properties))
     if (atMost !== undefined && !atMost.startsWith('/') && !names.includes(atMost))
       report(

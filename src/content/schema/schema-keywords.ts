@@ -56,6 +56,10 @@ export const shapes: Record<string, [is: (value: unknown) => boolean, what: stri
       [isRecord, 'an object in { }'],
     ]),
   ),
+  fromPage: [
+    (value) => isRecord(value) && Object.values(value).every((what) => typeof what === 'string'),
+    'an object of texts in { }',
+  ],
   required: [
     (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
     'a list of names in [ ]',
