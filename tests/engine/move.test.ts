@@ -174,6 +174,18 @@ it.each([
   expect(() => planTypeMove(checker, pages, from, to)).toThrow(message);
 });
 
+it('a renamed section type is said to be named by migrations, which stay as they are', async () => {
+  const { notes } = planTypeMove(await look(), pages, 'form', 'booking');
+  const migrations = [...notes.join(' ').matchAll(/schemas\/migrations\/[\w.-]+\.\w+/g)].map(
+    ([file]) => file,
+  );
+  expect(migrations).toEqual([
+    'schemas/migrations/2026-11-contact-form.after.json',
+    'schemas/migrations/2026-11-contact-form.before.json',
+    'schemas/migrations/2026-11-contact-form.ts',
+  ]);
+});
+
 describe('an impossible move is refused in one line, and nothing is written', () => {
   it.each([
     [['/finanse', '/money'], 'did you mean /finance?'],

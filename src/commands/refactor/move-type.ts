@@ -139,13 +139,17 @@ function documentChanges(checker: Checker, folder: string, from: string, to: str
     .map((change) => (change.kind === 'edit' ? { ...change, file: `${site}/${change.file}` } : change));
 }
 
+/** Migrations name types with their examples, and are kept as they are: documents may be older than the new name. */
+const migrationFolder = 'schemas/migrations';
+
 /** Sources and texts that name a type and are neither its own nor generated. */
 export function mentions(type: string, source: string): string[] {
   const own = `${path.posix.dirname(source)}/`;
-  const files = siteRoot === engineRoot ? ['src', 'scripts', 'tests', 'docs'] : ['src/site', 'tests/site'];
-  return files
+  const folders = siteRoot === engineRoot ? ['src', 'scripts', 'tests', 'docs'] : ['src/site', 'tests/site'];
+  return [...folders, migrationFolder]
     .filter((folder) => existsSync(projectPlace(folder)))
     .flatMap((folder) => listFiles(projectPlace(folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file) && !file.startsWith(own))
+    .filter((file) => /\.(tsx?|md|css)$/.test(file) || file.startsWith(migrationFolder))
+    .filter((file) => !/\.generated\./.test(file) && !file.startsWith(own))
     .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(projectPlace(file), 'utf8')));
 }
