@@ -10,7 +10,8 @@ void runCommand({
   usage: `
 Usage: npm run new:section -- kebab-name [--site]
 
-Writes a new section type: schema, examples, component, test, and what is generated from them: registry, types.
+Writes a new section type: schema, examples, component, and what is generated from them: registry, types. In the folder of the engine
+a test, too; a site elsewhere tries the examples with npm test -- kebab-name.
 
   --site   a type of this site alone: in schemas/site and src/site/sections, not beside those of the engine. With a folder,
            of the site that lies there`,

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checks } from '../../content/checks';
+import { editJson } from '../../content/json/edit';
+import { valueAt } from '../../content/json/values';
+import { icons } from '../../content/model/icons';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { displayFont, fontCharacters, moreCharacters, rangesOfFaces } from '../../node/bundle/fonts';
 import { executePlan, type Plan } from '../../node/plan/plan';
@@ -49,6 +52,10 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
     ...examples.filter(({ path }) => !path.startsWith('schemas/site/')),
     { path: checkList, content: engineChecks(drafts) },
     { path: 'schemas/rules.schema.json', content: rulesSchema(checks, siteCodes()) },
+    {
+      path: definitions,
+      content: withIcons(drafts.get(definitions) ?? readFileSync(projectPlace(definitions), 'utf8')),
+    },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await engineTypes(schemas, files) },
     ...engineLists(files),
@@ -111,6 +118,16 @@ ${lines.join('')}import type { Migration } from '../../content/schema/migration'
 
 export const migrations: readonly Migration[] = [${files.map((_, index) => `migration${index + 1}`).join(', ')}];
 `;
+}
+
+const definitions = 'schemas/defs.schema.json';
+
+/** The definitions of schemas, whose icons are those that the engine has. */
+export function withIcons(text: string): string {
+  const pointer = '/definitions/icon/examples';
+  const value = Object.keys(icons);
+  const isCurrent = JSON.stringify(valueAt(JSON.parse(text), pointer)) === JSON.stringify(value);
+  return isCurrent ? text : editJson(text, [{ op: 'set', pointer, value }]).text;
 }
 
 /** The reference of checks: a table of all, and the reason for each. */
