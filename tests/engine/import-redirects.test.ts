@@ -57,6 +57,11 @@ it.each([
   expect(await entriesAfter(csv)).toEqual(expected);
 });
 
+it('says how many it takes in', async () => {
+  expect(await plan('/money,/finance')).toMatchObject({ title: 'Take in 1 earlier address' });
+  expect(await plan('/a,/finance\n/b,/finance')).toMatchObject({ title: 'Take in 2 earlier addresses' });
+});
+
 it('leaves out the path of the site on its host, where old and new addresses have it', async () => {
   const siteFile = path.join(pages, '_site/site.json');
   writeFileSync(

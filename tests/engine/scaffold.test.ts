@@ -106,6 +106,7 @@ it.each([
   ['new-section', 'hero', 'exists already', call],
   ['delete-section', 'hero', 'The engine needs hero', own],
   ['delete-section', 'comparison', 'shows a section of the type comparison', call],
+  ['delete-section', 'framework', 'type framework, and 1 more page does: remove these first', call],
   ['delete-section', 'comparisn', 'did you mean comparison?', call],
   ['new-check', 'Brand voice', 'is not a code', call],
   ['new-language', 'xx-', 'is not the code of a language', call],

@@ -3,6 +3,7 @@ import { withoutBase } from '../../content/model/base-path';
 import type { Finding } from '../../content/model/diagnostics';
 import { isOwn, type Redirect, readablePath, redirectsFile } from '../../content/model/redirects';
 import { ownPath } from '../../content/site/own-links';
+import { plural } from '../../content/text/plural';
 import { urlOf } from '../../content/text/urls';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
@@ -56,7 +57,8 @@ export async function planRedirectImport(
   if (refused.length > 0) return refused.sort((a, b) => a.line - b.line);
   const before = rows.length - taken.length;
   const notes = before > 0 ? [`Lines that the file has already, or that stood twice: ${before}.`] : [];
-  return { root: folder, title: `Take in ${taken.length} earlier addresses`, changes, notes };
+  const count = plural(taken.length, 'earlier address', 'earlier addresses');
+  return { root: folder, title: `Take in ${count}`, changes, notes };
 }
 
 /** The rows of a list. @throws UsageError if it cannot be parsed */

@@ -31,8 +31,9 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
   const showing = checker.site.all().filter(({ types }) => types.includes(type));
   if (showing.length > 0) {
     const [first, ...others] = showing.map((page) => fromWorkingDirectory(page.file, folder));
+    const more = others.length === 1 ? ', and 1 more page does' : `, and ${others.length} more pages do`;
     throw new UsageError(
-      `${first} shows a section of the type ${type}${others.length > 0 ? `, and ${others.length} more pages do` : ''}: remove these first. npm run where -- ${type} lists them.`,
+      `${first} shows a section of the type ${type}${others.length > 0 ? more : ''}: remove these first. npm run where -- ${type} lists them.`,
     );
   }
   const source = componentSource(file);

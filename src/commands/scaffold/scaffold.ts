@@ -129,11 +129,12 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
   ]);
 }
 
-/** The default name of an item in forms: `hour` for `opening-hours`. */
+/** The default name of an item in forms: `hour` for `opening-hours`. A type whose name is no plural does not say what its items are. */
 function itemWord(type: string): string {
   const last = type.split('-').at(-1) ?? type;
-  const word = last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
-  return /^[a-z]+$/.test(word) && !/^(item|entry|object|value)$/.test(word) ? word : 'part';
+  if (!/^[a-z]{3,}s$/.test(last) || /^(?:news|series|species)$|(?:ss|us|is)$/.test(last)) return 'part';
+  const word = last.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|s$/, '');
+  return /^(item|entry|object|value)$/.test(word) ? 'part' : word;
 }
 
 /** Converts source paths to be relative to the engine's folder, as in plans. @param files by path in the project */

@@ -31,6 +31,20 @@ it.each([
   expect(() => write(name)).toThrow(why);
 });
 
+it.each([
+  ['opening-hours', 'hour'],
+  ['galleries', 'gallery'],
+  ['classes', 'class'],
+  ['class', 'part'],
+  ['news', 'part'],
+  ['chef-s', 'part'],
+  ['venue', 'part'],
+  ['our-items', 'part'],
+])('calls an item of %s a %s', (name, word) => {
+  const schema = JSON.parse(write(name).get(`schemas/site/${name}.schema.json`) ?? '');
+  expect(schema.properties.items.items.description).toBe(`One ${word}.`);
+});
+
 it.each(['headings', 'shared-story', 'heroes'])('takes %s', (name) => {
   expect(write(name).size).toBeGreaterThan(2);
 });

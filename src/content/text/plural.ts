@@ -1,4 +1,4 @@
-/** A number with its noun: `1 place`, `2 places`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A number with its noun: `1 place`, `2 places`. @param several the plural, where it has not just an `s` more */
+export function plural(count: number, noun: string, several = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : several}`;
 }

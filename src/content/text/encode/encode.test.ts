@@ -19,6 +19,7 @@ it.each([
   [commandMessage, '50%\nmore: a, b', '50%25%0Amore: a, b'],
   [commandProperty, '50%\nmore: a, b', '50%25%0Amore%3A a%2C b'],
   [escapeMarkdown, '*a* `b` @c <d> & @ 1', '\\*a\\* \\`b\\` @<!-- -->c &lt;d&gt; &amp; @ 1'],
+  [escapeMarkdown, '- Oberaargau-Süd --- GH-1', '\\- Oberaargau-Süd \\-\\-\\- GH\\-1'],
   [escapeMarkdown, '1. a 2. b', '1\\. a 2. b'],
   [escapeMarkdown, '  12) a', '  12\\) a'],
   [escapeMarkdown, 'v1. a', 'v1. a'],

@@ -3,7 +3,7 @@ import { visible } from './visible';
 /** Escapes a text for a line of Markdown, including HTML and GitHub's syntax: `@name` notifies nobody. */
 export function escapeMarkdown(text: string): string {
   return visible(text)
-    .replaceAll(/[\\`*_{}[\]()#+\-!|~=:$]/g, '\\$&')
+    .replaceAll(/[\\`*_{}[\]()#+!|~=:$]|(?<!\p{L})-|-(?!\p{L})/gu, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
