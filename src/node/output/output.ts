@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { readRedirects } from '../../content/model/redirects';
 import { reason, UsageError } from '../project/project';
 import { readBytes } from '../read/files';
 import type { Hosting } from './hosting';
+import { makeFolders } from './make-folders';
 import { assertBelow, namesBelow, namesIn } from './own-folder';
 import { type Staging, stage, withCompressed } from './staging';
 
@@ -99,7 +91,7 @@ export class Output implements Staging {
     const before = namesBelow(this.out, this.#before?.files);
     if (!this.isFirst) assertBelow(this.out, all);
     try {
-      mkdirSync(this.staging, { recursive: true });
+      makeFolders(this.staging);
       // While files are moved, the manifest lists both the old and the new ones and has no key. If this build is killed
       // meanwhile, the next one knows every file that may exist and reuses none.
       this.#writeManifest({ files: [...before, ...without(all, before)], ...hosting });

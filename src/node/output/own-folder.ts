@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { reason, UsageError } from '../project/project';
 import { isWithin, realTarget } from '../write/real-paths';
+import { makeFolders } from './make-folders';
 
 /** Folders of the project that no command may write its output to. */
 const sources = ['pages', 'schemas', 'scripts', 'src', 'tests', 'docs', '.git'];
@@ -110,7 +103,7 @@ export function writeOwn(
 ): void {
   assertBelow(folder, [...files.keys()]);
   const write = (name: string, content: string | Uint8Array) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    makeFolders(path.dirname(path.join(folder, name)));
     writeFileSync(path.join(folder, name), content);
   };
   try {

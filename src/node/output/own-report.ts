@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reason, UsageError } from '../project/project';
 import { isWithin, realTarget } from '../write/real-paths';
+import { makeFolders } from './make-folders';
 
 /**
  * Writes a report to a file named by the user: a new one, or an earlier report. Anything else is left alone, as a typo
@@ -23,7 +24,7 @@ export function writeOwnReport(
     const isStream = stat !== undefined && !stat.isFile();
     const target = isStream ? file : realTarget(path.resolve(file));
     if (!isStream) assertReplaceable(file, target, isReport, site);
-    mkdirSync(path.dirname(target), { recursive: true });
+    makeFolders(path.dirname(target));
     writeFileSync(target, text);
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reason, UsageError } from '../project/project';
 import { brotli, gunzip, gzip, unbrotli } from './compress';
+import { makeFolders } from './make-folders';
 
 /** Where a build stages its files until all are written. */
 export interface Staging {
@@ -54,7 +55,7 @@ function write(target: string, bytes: Uint8Array, out: string): void {
       writeFileSync(target, bytes);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      mkdirSync(path.dirname(target), { recursive: true });
+      makeFolders(path.dirname(target));
       writeFileSync(target, bytes);
     }
   } catch (error) {
