@@ -138,3 +138,13 @@ it('a new page is no mistake as a draft, and cannot be published before its text
   const errors = (await build()).diagnostics.filter(isError).map(({ code, file }) => `${code} ${file}`);
   expect(errors).toEqual(['wrong-length lent-works/es.json', 'wrong-length lent-works/es.json']);
 });
+
+it('the title of a new page that nobody has translated is reported on the sitemap page', async () => {
+  for (const [file, text] of pageFiles(work, '/lent', schemas, { description: 'x'.repeat(60) }))
+    if (file.startsWith('pages/sitemap/')) writeFileSync(path.join(work, file), text);
+  const translations = JSON.parse(readFileSync(path.join(pages, 'sitemap/es.json'), 'utf8'));
+  expect(translations).toMatchObject({ $machine: ['Lent'], Lent: 'Lent' });
+  const { diagnostics } = await build();
+  const codes = diagnostics.filter(({ file }) => file.startsWith('sitemap/')).map(({ code }) => code);
+  expect(codes).toContain('unread-translation');
+});

@@ -8,6 +8,7 @@ import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
+import { machineTexts, markEdits } from '../../content/model/machine-texts';
 import { faultOfRoute, idOfPage, localize, pageIdOf, siteFolder } from '../../content/model/routes';
 import { starterDescription } from '../../content/model/starter-description';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -108,8 +109,11 @@ export function pageFiles(
     files.set(`${pages}/${id}/${code}.json`, json(dictionary));
     if (!sitemap || shared[title] !== undefined) continue;
     const listed = readText(path.join(folder, `sitemap/${code}.json`));
-    if (listed !== undefined)
-      files.change(`${pages}/sitemap/${code}.json`, listed, withEntry(listed, title, translated, isOpen));
+    if (listed === undefined) continue;
+    const entered = withEntry(listed, title, translated, isOpen);
+    // The sitemap page is published already: the title stands there as it is, and is reported until somebody has read it.
+    const isUnread = known === undefined && !isOpen;
+    files.change(`${pages}/sitemap/${code}.json`, listed, isUnread ? unread(entered, translated) : entered);
   }
   return files;
 }
@@ -128,6 +132,12 @@ function withEntry(text: string, copy: string, translated: string, isOpen: boole
   }
   edits.push({ op: 'set', pointer: pointerToken(copy), value: translated });
   return editJson(text, edits).text;
+}
+
+/** Marks a translation in a dictionary as one that nobody has read. */
+function unread(text: string, translated: string): string {
+  const dictionary: unknown = JSON.parse(text);
+  return editJson(text, markEdits(dictionary, [...machineTexts(dictionary), translated])).text;
 }
 
 export function newAddresses(route: string, languages: Languages): string[] {
