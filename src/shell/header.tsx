@@ -43,6 +43,14 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
     panel.addEventListener('click', onClick, { signal });
     // After navigating back or forward, an open menu would hide the page.
     addEventListener('popstate', close, { signal });
+    // In a window that has become wide, links and controls are part of the header, and its button is gone.
+    addEventListener(
+      'resize',
+      () => {
+        if (!panel.previousElementSibling?.clientHeight) close();
+      },
+      { signal },
+    );
     // The menu may have been opened before hydration.
     onToggle();
     return () => mounted.abort();

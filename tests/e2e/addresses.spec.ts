@@ -64,6 +64,25 @@ test('on a small screen the menu opens, and closes on choosing a link or going b
   await expect.poll(() => expanded(button)).toBe(false);
 });
 
+test('the menu of a small screen closes when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1194 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#menu');
+  const isOpen = () => menu.evaluate((panel) => panel.matches(':popover-open'));
+  await expect.poll(isOpen).toBe(true);
+  await page.setViewportSize({ width: 1194, height: 834 });
+  await expect.poll(isOpen).toBe(false);
+  await expect(menu).toBeInViewport();
+  await page.getByRole('link', { name: 'Request Demo' }).first().click({ trial: true });
+  // In a window that stays narrow it stays open: a phone that is turned.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await isOpen()).toBe(true);
+});
+
 test('an anchor scrolls to its section, below the header', async ({ page }) => {
   const headingBelowHeader = async (id: string) => {
     const heading = page.locator(`#${id}`).getByRole('heading').first();
