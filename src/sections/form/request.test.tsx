@@ -162,6 +162,81 @@ it('is sent once, however often it is submitted meanwhile', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+/** Answers requests when told to. */
+const answering = () => {
+  let answer: (response: Response) => void = () => {};
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  return { asked, answer: (status = 200) => act(async () => answer(new Response('', { status }))) };
+};
+const company = () => screen.getByLabelText<HTMLInputElement>(/^Company/);
+
+it('is empty and says that it has arrived to who left the page meanwhile and comes back', async () => {
+  const { asked, answer } = answering();
+  renderSection(withEndpoint());
+  fill();
+  submit();
+  cleanup();
+  await answer();
+  renderSection(withEndpoint());
+  await screen.findByText(/has reached us/);
+  expect(company().value).toBe('');
+  // It says so once.
+  cleanup();
+  renderSection(withEndpoint());
+  expect(company().value).toBe('');
+  expect(screen.queryByText(/has reached us/)).toBeNull();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('cannot be sent twice by who leaves the page and comes back before the answer', async () => {
+  const { asked, answer } = answering();
+  renderSection(withEndpoint());
+  fill();
+  submit();
+  cleanup();
+  renderSection(withEndpoint());
+  await screen.findByRole('button', { name: /Sending/ });
+  submit();
+  await answer();
+  await screen.findByText(/has reached us/);
+  expect(company().value).toBe('');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('loses nothing of who left the page before sending failed', async () => {
+  const { answer } = answering();
+  renderSection(withEndpoint());
+  fill();
+  submit();
+  cleanup();
+  await answer(500);
+  renderSection(withEndpoint());
+  await screen.findByText(/Nothing you typed is lost/);
+  expect(company().value).toBe('Example');
+});
+
+it('keeps what is typed, chosen or ticked while it is being sent', async () => {
+  const { answer } = answering();
+  const tick: SectionOf<'form'>['fields'][number] = { label: 'Tick', kind: 'check', name: 'tick' };
+  renderSection({ ...withEndpoint(), fields: [...withEndpoint().fields, tick] });
+  fill();
+  submit();
+  fireEvent.change(company(), { target: { value: 'Another' } });
+  fireEvent.click(screen.getByLabelText('Tick'));
+  const combobox = await choose('h');
+  await answer();
+  await screen.findByText(/has reached us/);
+  expect(company().value).toBe('Another');
+  expect(screen.getByLabelText<HTMLInputElement>('Tick').checked).toBe(true);
+  expect(combobox.textContent).toBe('Healthcare');
+  expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('');
+});
+
 it('sends the same values to the endpoint of the document, and loses nothing when that fails', async () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 500 }));
   renderSection(withEndpoint());

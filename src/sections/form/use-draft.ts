@@ -3,13 +3,17 @@ import { controlsIn, restoreControl, stateOf, trap } from './controls';
 import type { FieldOfForm } from './fault';
 
 /** Positions of chosen options, from `1`, by field name. */
-type Choices = ReadonlyMap<string, string>;
+export type Choices = ReadonlyMap<string, string>;
 
 interface Draft {
   chosen: Choices;
   /** The choices as they are now, for what runs between two renderings. */
   latest: RefObject<Choices>;
   keep: (choices: Choices) => void;
+  /** The state of each field, by its name. */
+  read: () => Choices;
+  /** Empties the form, except for fields whose state is another by now than when they were read. */
+  clear: (sent: Choices) => void;
 }
 
 /** Unsent values by form. */
@@ -35,27 +39,40 @@ export function useDraft(
     setChosen(choices);
   };
 
+  const isChoice = (name: string) => fields.some((field) => field.name === name && field.kind === 'choice');
+  const controlsNow = () => [...controlsIn(body.current)].filter(([name]) => name !== trap);
+  const read = (controls = controlsNow()) =>
+    // A select that was replaced by a list does not hold the choice.
+    new Map(
+      controls.map(([name, control]) => [
+        name,
+        isChoice(name) ? (latest.current.get(name) ?? '') : stateOf(control),
+      ]),
+    );
+  const clear = (sent: Choices) => {
+    const changed = new Map([...read()].filter(([name, state]) => state !== sent.get(name)));
+    const form = body.current?.closest('form');
+    // A field may be called `reset`.
+    if (form) HTMLFormElement.prototype.reset.call(form);
+    for (const [name, control] of controlsNow())
+      if (changed.has(name)) restoreControl(control, changed.get(name) ?? '');
+    keep(changed);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form with the same fields is the same form.
   useLayoutEffect(() => {
-    const controls = [...controlsIn(body.current)].filter(([name]) => name !== trap);
-    const isChoice = (name: string) => fields.some((field) => field.name === name && field.kind === 'choice');
-    const states = () => new Map(controls.map(([name, control]) => [name, stateOf(control)]));
+    const controls = controlsNow();
     // Values entered before hydration take precedence over the draft, whose choices are shown already.
     const draft = drafts.get(key);
-    const typed = states();
+    const typed = new Map(controls.map(([name, control]) => [name, stateOf(control)]));
     const isTyped = [...typed].some(
       ([name, state]) => state !== '' && !(isChoice(name) && state === draft?.get(name)),
     );
     if (draft && !isTyped)
       for (const [name, control] of controls) restoreControl(control, draft.get(name) ?? '');
     keep(draft && !isTyped ? draft : typed);
-    return () => {
-      // A select that was replaced by a list does not hold the choice.
-      const left = states();
-      for (const name of left.keys()) if (isChoice(name)) left.set(name, latest.current.get(name) ?? '');
-      drafts.set(key, left);
-    };
+    return () => void drafts.set(key, read(controls));
   }, [key]);
 
-  return { chosen, latest, keep };
+  return { chosen, latest, keep, read: () => read(), clear };
 }

@@ -4,7 +4,7 @@ import { type SendOutcome, sendTo } from '../../ui/send';
 import { choicePlace, chosenValue } from './choices';
 import { type Control, controlsIn, faultsIn, focusOn, sentBy, trap } from './controls';
 import type { Fault, FieldOfForm } from './fault';
-import { useDraft } from './use-draft';
+import { type Choices, useDraft } from './use-draft';
 
 interface FormState {
   /** The container of the fields. */
@@ -29,6 +29,15 @@ interface FormState {
 /** How, where and how soon a form may be sent, and who validates it, from its document. */
 type Sending = Pick<SectionOf<'form'>, 'endpoint' | 'sendAs' | 'minSeconds' | 'validation'>;
 
+/** What was sent, and the answer. */
+interface Sent {
+  states: Choices;
+  answer: Promise<SendOutcome>;
+}
+
+/** What was sent and whose answer nobody has seen yet, by form: the visitor may leave the page meanwhile, and come back. */
+const unseen = new Map<string, Sent>();
+
 /**
  * The state of a form: its choices and faults, whether it is being sent, and the outcome. Typed text is only in the fields.
  * Without an endpoint the values are logged to the browser's console and nothing is sent.
@@ -48,7 +57,7 @@ export function useForm(
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const begun = useRef(0);
-  const { chosen, latest, keep } = useDraft(key, fields, body);
+  const { chosen, latest, keep, read, clear } = useDraft(key, fields, body);
   useEffect(() => {
     if (result) status.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -57,7 +66,24 @@ export function useForm(
   useLayoutEffect(() => {
     setIsLive(validation === 'site');
     begun.current = performance.now();
+    const sent = unseen.get(key);
+    if (sent) void follow(sent);
   }, [key]);
+
+  const finish = (outcome: SendOutcome, states: Choices) => {
+    setResult({ outcome });
+    // Clearing the form prevents accidental resubmission.
+    if (outcome !== 'failed') clear(states);
+  };
+  const follow = async ({ states, answer }: Sent) => {
+    setIsPending(true);
+    setResult(undefined);
+    const outcome = await answer;
+    if (!body.current) return;
+    unseen.delete(key);
+    setIsPending(false);
+    finish(outcome, states);
+  };
 
   const textIn = (controls: ReadonlyMap<string, Control>) => (field: FieldOfForm) =>
     field.kind === 'choice'
@@ -67,7 +93,6 @@ export function useForm(
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const form = event.currentTarget;
     const controls = controlsIn(body.current);
     const textOf = textIn(controls);
     const newFaults = validation === 'site' ? faultsIn(fields, controls, textOf) : new Map<string, Fault>();
@@ -83,24 +108,19 @@ export function useForm(
       return;
     }
     const values = Object.fromEntries(fields.map((field) => [field.name, textOf(field)]));
-    let outcome: SendOutcome = 'local';
-    // biome-ignore lint/suspicious/noConsole: a form that is sent nowhere says what it would send.
-    if (endpoint === undefined) console.log(values);
-    else {
-      // Honeypot values are submitted and left to the recipient to judge: a browser may have autofilled the hidden field.
-      const caught = sentBy(controls.get(trap));
-      setIsPending(true);
-      setResult(undefined);
-      const sent = { ...values, ...(caught && { [trap]: caught }), ...(name && { 'form-name': name }) };
-      outcome = await sendTo(endpoint, sendAs === 'json' ? sent : new URLSearchParams(sent));
-      setIsPending(false);
+    const states = read();
+    if (endpoint === undefined) {
+      // biome-ignore lint/suspicious/noConsole: a form that is sent nowhere says what it would send.
+      console.log(values);
+      finish('local', states);
+      return;
     }
-    setResult({ outcome });
-    // Clearing the form prevents accidental resubmission. A field may be called `reset`.
-    if (outcome !== 'failed') {
-      HTMLFormElement.prototype.reset.call(form);
-      keep(new Map());
-    }
+    // Honeypot values are submitted and left to the recipient to judge: a browser may have autofilled the hidden field.
+    const caught = sentBy(controls.get(trap));
+    const all = { ...values, ...(caught && { [trap]: caught }), ...(name && { 'form-name': name }) };
+    const sent = { states, answer: sendTo(endpoint, sendAs === 'json' ? all : new URLSearchParams(all)) };
+    unseen.set(key, sent);
+    await follow(sent);
   };
   const change = () => {
     if (faults.size === 0) return;
