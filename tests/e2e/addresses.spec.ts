@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expanded } from './application';
 import { expect, open, test } from './without-errors';
 
@@ -111,6 +112,66 @@ test('an unknown path is a real 404 page in the language of the path', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   expect((await page.goto('/es/no-such-page'))?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a page that is shown without loading a document is described and shared like one that is loaded', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const told = [
+    ...['title', '[name=description]', '[name=robots]', '[rel=canonical]', '[hreflang]'],
+    ...['url', 'title', 'description'].map((name) => `[property="og:${name}"]`),
+  ];
+  const saidIn = (shown: Page) =>
+    shown
+      .locator('head')
+      .evaluate(
+        (head, told) => [...head.querySelectorAll(told)].map(({ outerHTML }) => outerHTML).sort(),
+        told.join(),
+      );
+  const said = () => saidIn(page);
+  const loaded = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const saidOf = async (path: string) => {
+    await loaded.goto(path);
+    return saidIn(loaded);
+  };
+  const links = page.getByRole('banner');
+  await open(page, '/finance');
+  for (const [href, path] of [
+    ['/company', '/company'],
+    ['/es/company', '/es/company'],
+    ['/es', '/es'],
+  ] as const) {
+    await links.locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(said).toEqual(await saidOf(path));
+  }
+  // One that search engines are asked not to index says so, and the next one does not.
+  const robots = page.locator('meta[name=robots]');
+  await page.route('**/content/es/resources.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isUnindexed: true } });
+  });
+  await links.locator('a[href="/es/resources"]').first().click();
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await links.locator('a[href="/es/company"]').first().click();
+  await expect(page).toHaveURL('/es/company');
+  await expect.poll(said).toEqual(await saidOf('/es/company'));
+
+  // The stored language is Spanish by now.
+  await open(page, '/nowhere');
+  await page.locator('[data-language=en]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await links.locator('a[href="/company"]').first().click();
+  await expect(page).toHaveURL('/company');
+  await expect(robots).toHaveCount(0);
+  // A 404 page has no addresses in other languages.
+  const isAlternate = (element: string) => element.includes('hreflang');
+  const expected = (await saidOf('/company')).filter((element) => !isAlternate(element));
+  await expect.poll(said).toEqual(expected);
+  await loaded.close();
 });
 
 test('an alias redirects to its page', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { pathsOf } from '../../content/model/local-routes';
+import { type Language, sourceLanguage } from '../../content/model/languages';
+import { localPath, pathsOf } from '../../content/model/local-routes';
 import { documentTitle } from '../head/head';
 import type { PageData } from '../page-view';
 
@@ -20,6 +21,33 @@ export function showHead({ page, site }: PageData): void {
   const paths = pathsOf(page);
   if (paths) documentElement.dataset.paths = paths;
   else delete documentElement.dataset.paths;
-  document.title = documentTitle(page, site);
-  document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
+  const title = documentTitle(page, site);
+  document.title = title;
+  describe('meta', 'name', 'description', page.description);
+  // What browsers and extensions share is the canonical address.
+  const { languages } = site;
+  const address = (code: Language) => site.url + localPath(page.route, code, languages, page.routes);
+  const url = address(page.language);
+  describe('link', 'rel', 'canonical', url);
+  describe('meta', 'property', 'og:url', url);
+  describe('meta', 'property', 'og:title', title);
+  describe('meta', 'property', 'og:description', page.description);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
+    const { hreflang } = link;
+    link.href = address(hreflang === 'x-default' ? sourceLanguage(languages) : hreflang);
+  }
+  // A 404 page can be shown in another language.
+  if (page.isUnindexed || page.id.startsWith('_')) describe('meta', 'name', 'robots', 'noindex');
+  else document.querySelector('meta[name=robots]')?.remove();
+}
+
+/** Sets what an element of the head says; one that the initial page lacks, such as a 404 page, is added. */
+function describe(tag: 'link' | 'meta', key: string, name: string, value: string): void {
+  let element = document.querySelector(`${tag}[${key}="${name}"]`);
+  if (!element) {
+    element = document.createElement(tag);
+    element.setAttribute(key, name);
+    document.head.append(element);
+  }
+  element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }

@@ -40,6 +40,7 @@ export function* sharedFiles(
   for (const [language, each] of sites) {
     const published: PublishedSite = {
       ...each,
+      url: rendering.siteUrl,
       linkedPages: linked.map((page) => named(page, language)),
       codeFiles,
     };
