@@ -106,6 +106,20 @@ test('an anchor scrolls to its section, below the header', async ({ page }) => {
   await headingBelowHeader('finance');
 });
 
+test('after a link to a section of another page, Tab continues in that section', async ({ page }) => {
+  await open(page, '/finance');
+  await page.getByRole('contentinfo').locator('a[href="/company#offices"]').press('Enter');
+  await expect(page).toHaveURL('/company#offices');
+  const offices = page.locator('#offices');
+  await expect(offices).toBeFocused();
+  await expect(offices).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  const order = await page
+    .locator('#offices, :focus, footer a[href="/company#offices"]')
+    .evaluateAll((all) => all.map((element) => (element.matches(':focus') ? 'focus' : element.localName)));
+  expect(order).toEqual(['section', 'focus', 'a']);
+});
+
 test('an unknown path is a real 404 page in the language of the path', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

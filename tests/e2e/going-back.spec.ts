@@ -74,6 +74,35 @@ test('a browser without the scrollend event restores positions all the same', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
+test('Back and Forward return the focus to the link that was followed', async ({ page }) => {
+  await openLive(page, '/finance');
+  const link = page.getByRole('contentinfo').locator('a[href="/company"]');
+  const heading = page.getByRole('heading', { level: 1 });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/company');
+  await expect(heading).toBeFocused();
+  const next = page.getByRole('main').locator('a[href^="/"]').first();
+  const address = String(await next.getAttribute('href'));
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/company');
+  await expect(next).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/finance');
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL('/company');
+  await expect(next).toBeFocused();
+  // From that page, no link was followed.
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(heading).toBeFocused();
+});
+
 test('what was typed is there again when the visitor returns, until it has been sent', async ({ page }) => {
   await openLive(page, '/contact');
   const form = page.getByRole('main').locator('form');

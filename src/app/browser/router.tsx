@@ -14,10 +14,11 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { rememberState } from '../../ui/visitor-state';
 import { type NoticeKind, type PageData, PageView } from '../page-view';
+import { focusLink, rememberLink } from './followed';
 import { readyPage } from './page-data';
 import { createPageLoader } from './page-loader';
 import { rememberPlace, restorePlace } from './place';
-import { enterEntry, rememberPosition, restorePosition, showAnchor } from './scroll';
+import { enterEntry, rememberPosition, restorePosition, showAnchor, targetOf } from './scroll';
 import { showHead } from './show-head';
 import { withTransition } from './transition';
 
@@ -119,7 +120,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
 
   const { page } = data;
   useEffect(() => onShown(page), [page, onShown]);
-  useHead(data);
+  useHead(data, type === 'POP');
   return (
     <Kept key={drawn}>
       <View {...data} notice={notice} />
@@ -148,6 +149,7 @@ function useNavigation(
         if (keepsPlace) rememberPlace();
         if (!(await loader.load(path))) return;
         rememberPosition();
+        rememberLink();
         const { pathname, search, hash } = window.location;
         // Like browsers do, a link to the current page adds no history entry.
         const options = { state: { keepsPlace }, replace: replaces || path === pathname + search + hash };
@@ -162,8 +164,8 @@ function useNavigation(
   }, [onReady, loader, dispatch]);
 }
 
-/** Describes another page in the document's head, and announces it. */
-function useHead(data: PageData): void {
+/** Describes another page in the document's head, and announces it. @param isBack whether the visitor went back or forward */
+function useHead(data: PageData, isBack: boolean): void {
   const { page } = data;
   const described = useRef(page);
   useEffect(() => {
@@ -172,8 +174,13 @@ function useHead(data: PageData): void {
     showHead(data);
     const isOther = described.current.id !== page.id;
     described.current = page;
-    // Focus moves to the heading, so that screen readers announce the new page. On a language switch it stays where it is.
-    if (isOther && !window.location.hash)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [data, page]);
+    // Focus moves to where the visitor left the page, to the target of the address, or to the heading, so that screen readers
+    // announce the new page and Tab continues there. On a language switch it stays where it is.
+    if (!isOther || (isBack && focusLink())) return;
+    const place = targetOf(window.location.hash) ?? document.querySelector<HTMLElement>('h1');
+    if (!place) return;
+    // Makes what is not a control focusable.
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [data, page, isBack]);
 }

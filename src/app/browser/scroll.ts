@@ -72,9 +72,14 @@ export function handleScroll(shown: string): void {
   });
 }
 
+/** The element that a hash names. */
+export function targetOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(anchorOf(hash)) : null;
+}
+
 /** Scrolls to the target of a hash, or to the top (requirement 5). */
 export function showAnchor(hash: string): void {
-  const target = hash ? document.getElementById(anchorOf(hash)) : null;
+  const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }
