@@ -43,6 +43,14 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
     panel.addEventListener('click', onClick, { signal });
     // After navigating back or forward, an open menu would hide the page.
     addEventListener('popstate', close, { signal });
+    // An open menu would cover what Tab moves the focus to below the header.
+    addEventListener(
+      'keyup',
+      ({ key }) => {
+        if (key === 'Tab' && !panel.parentElement?.contains(document.activeElement)) close();
+      },
+      { signal },
+    );
     // In a window that has become wide, links and controls are part of the header, and its button is gone.
     addEventListener(
       'resize',

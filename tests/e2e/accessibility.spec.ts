@@ -80,6 +80,25 @@ test('the keyboard alone opens the menu, moves through it, and returns to its bu
   await expect.poll(() => expanded(menu)).toBe(false);
 });
 
+test('the menu closes when Tab leaves it, so that it covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLive(page, '/finance');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const isOpen = () => page.locator('#menu').evaluate((panel) => panel.matches(':popover-open'));
+  await menu.press('Enter');
+  await expect.poll(isOpen).toBe(true);
+  // Within the menu, and back to its button, it stays open.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toBeFocused();
+  expect(await isOpen()).toBe(true);
+  await page.locator('#menu').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
+  await expect.poll(isOpen).toBe(false);
+  await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
+});
+
 test('Tab reaches every control in page order, and each shows that it has the focus', async ({ page }) => {
   for (const path of ['/', '/contact', '/resources']) {
     await page.goto(path);
