@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
 import { type SelectProps, selectClass } from './select-field';
@@ -35,6 +35,12 @@ export default function SelectList({
 }: SelectProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   const need = () => setIsNeeded(true);
+  const field = useRef<HTMLButtonElement>(null);
+  // A field in a menu that a choice has closed cannot take the focus back, but the menu's button can.
+  const focusMenuButton = () => {
+    const menu = field.current?.closest('[popover]');
+    if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
+  };
   return (
     <Radix.Root
       dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
@@ -47,6 +53,7 @@ export default function SelectList({
     >
       <Radix.Trigger
         {...rest}
+        ref={field}
         onFocus={need}
         onPointerEnter={need}
         className={`${selectClass} flex items-center justify-between gap-2`}
@@ -61,6 +68,7 @@ export default function SelectList({
         <Radix.Portal container={overlayContainer()}>
           <Radix.Content
             ref={keepPageReachable}
+            onCloseAutoFocus={focusMenuButton}
             position="popper"
             sideOffset={4}
             className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"

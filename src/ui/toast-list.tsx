@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { Sign } from './icon';
 import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
 
@@ -8,6 +9,14 @@ export default function ToastList({
   regionLabel,
   closeLabel,
 }: ToasterProps & { toasts: readonly ToastMessage[] }) {
+  const region = useRef<HTMLDivElement>(null);
+  /** What had the focus before the toasts. */
+  const before = useRef<HTMLElement>(null);
+  const close = (id: number) => {
+    // Radix has moved the focus from the toast to its list, which will be empty.
+    if (region.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    dismissToast(id);
+  };
   return (
     <Radix.Provider
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
@@ -19,7 +28,7 @@ export default function ToastList({
         <Radix.Root
           key={id}
           open={isOpen}
-          onOpenChange={(open) => !open && dismissToast(id)}
+          onOpenChange={(open) => !open && close(id)}
           className="flex items-start gap-4 rounded-sm border border-line-strong border-s-4 border-s-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <div className="grow">
@@ -36,11 +45,20 @@ export default function ToastList({
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        label={regionLabel}
-        hotkey={['F8']}
-        className="fixed end-0 bottom-0 z-50 m-4 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2"
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus comes from. */}
+      <div
+        ref={region}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            before.current = relatedTarget;
+        }}
+      >
+        <Radix.Viewport
+          label={regionLabel}
+          hotkey={['F8']}
+          className="fixed end-0 bottom-0 z-50 m-4 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2"
+        />
+      </div>
     </Radix.Provider>
   );
 }

@@ -66,6 +66,22 @@ test('a download button gives feedback, one toast at a time', async ({ page }) =
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
 });
 
+for (const how of ['Escape', 'its button'])
+  test(`a toast that is closed with ${how} returns the focus to where it was`, async ({ page }) => {
+    await open(page, '/resources');
+    const button = page.getByRole('button', { name: /Download PDF/ }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('F8');
+    const close = toast.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await page.keyboard.press(how === 'Escape' ? 'Escape' : 'Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
 test('an upcoming webinar offers registration, a recorded one can be watched', async ({ page }) => {
   // An example, which never changes: the site's webinars become recordings one day.
   await open(page, '/_gallery/webinars/upcoming-and-recorded');

@@ -97,6 +97,26 @@ test.describe('a site in English, Spanish and French', () => {
     expect(await storedLanguage(page)).toBe('en');
   });
 
+  test('the focus is on the button of the menu when a language was chosen in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const how of ['by keyboard', 'by pointer']) {
+      await openLive(page, at('/fr'));
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.press('Enter');
+      const list = page.getByRole('combobox', { name: 'Langue' }).and(page.locator('button'));
+      const option = page.getByRole('option', { name: 'Español' });
+      if (how === 'by keyboard') {
+        await list.press('Enter');
+        await option.press('Enter');
+      } else {
+        await list.click();
+        await option.click();
+      }
+      await page.waitForURL('**/es');
+      await expect(page.locator('[popovertarget=menu]'), how).toBeFocused();
+    }
+  });
+
   test('has a contact form that is filled in and sent in French', async ({ page }) => {
     await openLive(page, at('/fr/contact'));
     for (const [label, value] of [

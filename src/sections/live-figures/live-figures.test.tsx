@@ -56,7 +56,11 @@ it.each([
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
   expect(screen.getByText('1,240')).toBeTruthy();
   fetched.mockImplementation(json({ pallets: 7 }));
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  button.focus();
+  fireEvent.click(button);
   expect(await screen.findByText('7')).toBeTruthy();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  // The button is gone: the focus is on the figures.
+  expect(document.activeElement).toBe(document.querySelector('dl'));
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/button';
@@ -10,13 +11,24 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
   const t = useLabels();
   const { language } = useLanguage();
   const { data, hasFailed, isFetching, retry } = useRemote(endpoint, readFigures);
+  const figures = useRef<HTMLDListElement>(null);
+  // The button is removed, and what was asked for will be in the figures.
+  const tryAgain = () => {
+    figures.current?.focus();
+    retry();
+  };
   const shown = (name: string, value: string, unit: string | undefined) => {
     const live = data?.[name];
     return typeof live === 'number' ? withUnit(live, unit, language) : (live ?? value);
   };
   return (
     <SectionFrame {...frame} density="tight">
-      <dl aria-busy={isFetching} className="grid gap-x-8 gap-y-10 @lg:grid-cols-2 @4xl:grid-cols-3">
+      <dl
+        ref={figures}
+        tabIndex={-1}
+        aria-busy={isFetching}
+        className="grid gap-x-8 gap-y-10 @lg:grid-cols-2 @4xl:grid-cols-3"
+      >
         {items.map(({ name, label, value, unit }, index) => (
           <div key={index} className="flex flex-col border-t-2 border-ink pt-4">
             <dt className="order-2 mt-2 font-semibold">{label}</dt>
@@ -30,7 +42,7 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
         {hasFailed && (
           <>
             <p className="mb-4">{t('remote.failed')}</p>
-            <Button onClick={retry}>{t('remote.retry')}</Button>
+            <Button onClick={tryAgain}>{t('remote.retry')}</Button>
           </>
         )}
       </div>
