@@ -37,7 +37,7 @@ export function Button({
     <button
       type="button"
       {...props}
-      className={`${looks[look]} cursor-pointer disabled:cursor-default disabled:opacity-60 ${className}`}
+      className={`${looks[look]} cursor-pointer aria-disabled:cursor-default aria-disabled:opacity-60 ${className}`}
     />
   );
 }

@@ -61,7 +61,7 @@ export function Form(section: SectionOf<'form'>) {
             )}
           </div>
           <div className="mt-5">
-            <Button type="submit" disabled={isPending}>
+            <Button type="submit" aria-disabled={isPending || undefined}>
               {isPending ? t('contact.sending') : (submitLabel ?? t('form.submit'))}
             </Button>
             <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">

@@ -45,6 +45,18 @@ const choose = async (key: string, name?: string) => {
   fireEvent.keyDown(combobox, { key });
   return combobox;
 };
+/** Answers requests when told to. */
+const answering = () => {
+  let answer: (response: Response) => void = () => {};
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  return { asked, answer: (status = 200) => act(async () => answer(new Response('', { status }))) };
+};
+const company = () => screen.getByLabelText<HTMLInputElement>(/^Company/);
 const nothing = {
   ...{ firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' },
 };
@@ -146,10 +158,44 @@ it('gives up on an endpoint that does not answer, and loses nothing', async () =
   renderSection(withEndpoint());
   fill();
   submit();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Sending/ }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: /Sending/ }).getAttribute('aria-disabled')).toBe('true');
   limit.abort(new DOMException('It took too long.', 'TimeoutError'));
   await screen.findAllByText(/Nothing you typed is lost/);
   expect((screen.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Example');
+});
+
+it('leaves the focus on its button while it is being sent', async () => {
+  const { answer } = answering();
+  renderSection(withEndpoint());
+  fill();
+  const button = document.querySelector('button[type=submit]') as HTMLButtonElement;
+  button.focus();
+  submit();
+  await screen.findByRole('button', { name: /Sending/ });
+  expect(document.activeElement).toBe(button);
+  // A control that is disabled loses the focus in browsers.
+  expect(button.matches(':disabled')).toBe(false);
+  await answer();
+  await screen.findByText(/has reached us/);
+  expect(document.activeElement).toBe(button);
+  expect(button.hasAttribute('aria-disabled')).toBe(false);
+});
+
+it('does not take spaces for text, which browsers do', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
+  renderSection(withEndpoint());
+  fill();
+  fireEvent.change(company(), { target: { value: '  ' } });
+  submit();
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(company());
+  expect(document.getElementById(company().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Please fill this in.',
+  );
+  fireEvent.change(company(), { target: { value: 'Example' } });
+  expect(company().hasAttribute('aria-invalid')).toBe(false);
+  submit();
+  await screen.findByText(/has reached us/);
 });
 
 it('is sent once, however often it is submitted meanwhile', async () => {
@@ -161,19 +207,6 @@ it('is sent once, however often it is submitted meanwhile', async () => {
   await screen.findByText(/has reached us/);
   expect(sent).toHaveBeenCalledTimes(1);
 });
-
-/** Answers requests when told to. */
-const answering = () => {
-  let answer: (response: Response) => void = () => {};
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  return { asked, answer: (status = 200) => act(async () => answer(new Response('', { status }))) };
-};
-const company = () => screen.getByLabelText<HTMLInputElement>(/^Company/);
 
 it('is empty and says that it has arrived to who left the page meanwhile and comes back', async () => {
   const { asked, answer } = answering();

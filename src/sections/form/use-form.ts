@@ -90,12 +90,20 @@ export function useForm(
       ? chosenValue(field, latest.current.get(field.name))
       : sentBy(controls.get(field.name));
 
+  // Browsers take spaces for text.
+  const faultsNow = (controls: ReadonlyMap<string, Control>) =>
+    new Map(
+      [...faultsIn(fields, controls, textIn(controls))].filter(
+        ([, { code }]) => validation === 'site' || code === 'empty',
+      ),
+    );
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const controls = controlsIn(body.current);
     const textOf = textIn(controls);
-    const newFaults = validation === 'site' ? faultsIn(fields, controls, textOf) : new Map<string, Fault>();
+    const newFaults = faultsNow(controls);
     setFaults(newFaults);
     const [first] = newFaults.keys();
     if (first !== undefined) {
@@ -125,7 +133,7 @@ export function useForm(
   const change = () => {
     if (faults.size === 0) return;
     const controls = controlsIn(body.current);
-    const newFaults = faultsIn(fields, controls, textIn(controls));
+    const newFaults = faultsNow(controls);
     setFaults(new Map([...newFaults].filter(([name]) => faults.has(name))));
   };
   const choose = (field: FieldOfForm, value: string) =>
