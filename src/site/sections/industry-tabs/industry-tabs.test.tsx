@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../../tests/support/render';
+import { example, Providers, renderSection } from '../../../../tests/support/render';
 import type { SectionOf } from '../../../content/types.generated';
+import { RenderSection } from '../../../sections/section-list';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', location.pathname);
+});
 
 it('starts with the first tab', () => {
   renderSection(example('industry-tabs'));
@@ -55,4 +59,27 @@ it('shows the figure of each industry on its card, outside of the link that is n
   renderSection({ ...section, items });
   const cards = screen.getAllByRole('link', { name: /^Show / });
   expect(cards.map((card) => card.previousElementSibling?.textContent)).toEqual(['75%', '12', undefined]);
+});
+
+it('follows the address, and what is chosen since stays when the language changes', () => {
+  const section = example('industry-tabs') as SectionOf<'industry-tabs'>;
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  const [, second, third] = section.items;
+  history.replaceState(null, '', `#${second?.id}`);
+  const { rerender } = renderSection(section);
+  expect(selected()).toBe(second?.title);
+  history.replaceState(null, '', `#${third?.id}`);
+  fireEvent(window, new Event('hashchange'));
+  expect(selected()).toBe(third?.title);
+  history.replaceState(null, '', '#elsewhere');
+  fireEvent(window, new Event('hashchange'));
+  expect(selected()).toBe(third?.title);
+  history.replaceState(null, '', `#${third?.id}`);
+  fireEvent.click(screen.getByRole('tab', { name: second?.title }));
+  rerender(
+    <Providers language="es">
+      <RenderSection section={structuredClone(section)} />
+    </Providers>,
+  );
+  expect(selected()).toBe(second?.title);
 });

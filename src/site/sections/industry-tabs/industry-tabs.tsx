@@ -67,11 +67,22 @@ function useTabs(items: readonly Industry[]) {
   const [selected, setSelected] = useState(0);
   const [isLive, setIsLive] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ids are the same in every language, in which the choice stays.
   useLayoutEffect(() => {
     setIsLive(true);
-    const named = items.findIndex(({ id }) => location.hash === `#${id}`);
-    if (named >= 0) setSelected(named);
-  }, [items]);
+    const selectNamed = () => {
+      const named = items.findIndex(({ id }) => location.hash === `#${id}`);
+      if (named >= 0) setSelected(named);
+      return named >= 0;
+    };
+    // The browser could not scroll to a hidden panel.
+    const follow = () => {
+      if (selectNamed()) tabs.current?.scrollIntoView({ block: 'nearest' });
+    };
+    selectNamed();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
 
   // In a narrow window the tab list overflows, so the selected tab is scrolled into view.
   useLayoutEffect(() => {
