@@ -185,6 +185,27 @@ test.describe('pages linked in view', () => {
     expect(await fetchedOn(page, '/finance')).toEqual([]);
   });
 
+  test('are not prefetched when they are hovered or focused either, until they are followed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.json')) fetched.push(new URL(request.url()).pathname);
+    });
+    await openLive(page, '/finance');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Company' }).hover();
+    await menu.getByRole('link', { name: 'Resources' }).focus();
+    await menu.getByRole('link', { name: 'Industries' }).click();
+    await expect(page).toHaveURL('/industries');
+    expect(fetched).toContain('/content/en/industries.json');
+    expect(fetched).not.toContain('/content/en/company.json');
+    expect(fetched).not.toContain('/content/en/resources.json');
+  });
+
   test('are not prefetched next to a form', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {

@@ -1,11 +1,13 @@
 import type { PageNavigation } from './router';
 import { pathWithin } from './site-languages';
 
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+
 /**
  * Makes ordinary links navigate without loading a document. Components render plain `<a href>` and are unaware of it.
  *
  * @param go shows another page
- * @param onIntent called with the path of a page link that is hovered, touched or focused
+ * @param onIntent called with the path of a page link that is hovered, touched or focused, unless the browser saves data
  */
 export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -21,6 +23,7 @@ export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: strin
     const { search, hash } = keepsPlace ? location : url;
     void go(url.pathname + search + hash, { keepsPlace });
   });
+  if (connection?.saveData) return;
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
     const options = { capture: true, passive: true };
     document.addEventListener(
@@ -43,7 +46,6 @@ export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: strin
  * @returns a function that observes the links now on the page instead of the earlier ones
  */
 export function watchLinks(onView: (pathname: string) => void): () => void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return () => {};
   let left = 0;
   const waiting = new Map<Element, number>();
