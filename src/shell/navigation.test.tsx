@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { shellLinks } from '../content/resolve/shell-links';
 import { Navigation } from './navigation';
+
+afterEach(cleanup);
 
 const plain = { label: 'Tickets', href: '/tickets' };
 const above = {
@@ -51,4 +55,12 @@ it('counts the links of lists among those of the header', () => {
     '/visit/hours',
     '/arriving',
   ]);
+});
+
+it('closes an open list when the visitor goes back', () => {
+  const { container } = render(<Navigation links={[plain, above]} current={undefined} isPage={false} />);
+  const list = container.querySelector('details');
+  list?.setAttribute('open', '');
+  fireEvent.popState(window);
+  expect(list?.open).toBe(false);
 });

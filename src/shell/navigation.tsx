@@ -68,8 +68,8 @@ const linkClass =
   'flex min-h-12 items-center font-medium @5xl:min-h-8 @5xl:text-[0.9375rem] @5xl:text-soft decoration-accent decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline';
 
 /**
- * Closes submenus like menus: on Escape, which returns the focus, on a click outside, when a link is followed, and when Tab
- * moves the focus out. Without scripts, their buttons close them.
+ * Closes submenus like menus: on Escape, which returns the focus, on a click outside, when a link is followed, on navigating
+ * back or forward, and when Tab moves the focus out. Without scripts, their buttons close them.
  */
 function useClosedByOthers(isNeeded: boolean) {
   const list = useRef<HTMLUListElement>(null);
@@ -98,6 +98,7 @@ function useClosedByOthers(isNeeded: boolean) {
       },
       { signal },
     );
+    addEventListener('popstate', close, { signal });
     // Only for keyboard focus: layout that shifts during a touch makes the touch miss its target.
     addEventListener(
       'keyup',
