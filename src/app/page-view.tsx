@@ -15,7 +15,7 @@ export interface PageData {
 }
 
 /** Why the requested page is not shown yet; the key of its label. */
-export type NoticeKind = 'offline' | 'waiting';
+export type NoticeKind = 'offline' | 'unreachable' | 'waiting';
 
 interface PageViewProps extends PageData {
   notice?: NoticeKind | undefined;

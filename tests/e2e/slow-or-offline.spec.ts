@@ -43,6 +43,24 @@ test('offline the page keeps what was typed and says why it stays, and continues
   await expect(page.getByText('No hay conexión')).toHaveCount(0);
 });
 
+test('a server that cannot be reached: the page keeps what was typed and says why, and a link works once it can', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/es/contact');
+  await page.getByLabel('Nombre').fill('Ada');
+  await context.route('**', (route) => route.abort());
+  await followLink(page, 'Empresa');
+  const notice = page.getByText(spanish.unreachable);
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ada');
+  await expect(page).toHaveURL('/es/contact');
+  await context.unroute('**');
+  await followLink(page, 'Empresa');
+  await expect(page).toHaveURL('/es/company');
+  await expect(notice).toHaveCount(0);
+});
+
 test('a slow page is announced as loading until it arrives or nobody waits for it', async ({ page }) => {
   await openLive(page, '/es/finance');
   const title = page.getByRole('heading', { level: 1 });

@@ -7,11 +7,18 @@ const noticeDelay = 1000;
 /** Delay before a page is loaded as a document instead, in milliseconds. */
 const documentDelay = 6000;
 
+/** Whether the server answers at all: otherwise leaving would show the browser's error page and lose what was typed. */
+const answers = (path: string) =>
+  fetch(path, { method: 'HEAD', redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Loads requested pages. A later request supersedes an earlier one. */
 interface PageLoader {
   /**
-   * Loads the data of the page at a path. Undefined if another page was requested in the meantime, or if the fetch failed and
-   * the browser loads the page as a document.
+   * Loads the data of the page at a path. Undefined if another page was requested in the meantime, if the fetch failed and
+   * the browser loads the page as a document, or if the server does not answer.
    */
   load(path: string): Promise<PageData | undefined>;
   /** Discards the current request, because the visitor has navigated elsewhere. */
@@ -39,20 +46,27 @@ export function createPageLoader(
     const saying = setTimeout(() => isLatest() && notify('waiting'), noticeDelay);
     const { pageId, language } = requestedPage(pathname);
     const data = await Promise.race([
-      fetchPage(queryClient, pageId, language).catch(() => undefined),
+      fetchPage(queryClient, pageId, language).catch((error: unknown) =>
+        error instanceof TypeError ? 'no answer' : undefined,
+      ),
       new Promise<undefined>((resolve) => setTimeout(resolve, documentDelay)),
     ]);
     clearTimeout(saying);
     if (!isLatest()) return undefined;
     notify(undefined);
-    if (data) return data;
+    if (data && data !== 'no answer') return data;
     if (navigator.onLine) {
       // For an unknown path, an alias, a missing response or a newer deploy, loading the document is the right answer.
       if (path === location.href) location.reload();
-      else location.assign(path);
+      else {
+        const isThere = !data || (await answers(path));
+        if (!isLatest()) return undefined;
+        if (isThere) location.assign(path);
+        else notify('unreachable');
+      }
       return undefined;
     }
-    // Offline, leaving would show the browser's error page and lose what was typed.
+    // Offline, leaving would show the browser's error page, too.
     notify('offline');
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return isLatest() ? load(path) : undefined;
