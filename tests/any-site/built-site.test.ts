@@ -101,6 +101,9 @@ describe.each(anySites)('%s', (folder) => {
         expect(read(`${localize(alias, language, site.languages)}.html`)).toContain(`url=${base}${address}`);
     }
     expect(read('robots.txt')).toContain(`${siteUrl}/sitemap.xml`);
+    // A page that is shown without loading a document gets its canonical address from there.
+    for (const language of languages)
+      expect(JSON.parse(read(`content/${language}/_site.json`)).url).toBe(siteUrl);
   });
 
   it('lists the dated pages of its lists in feeds, which the pages with those lists link to', () => {

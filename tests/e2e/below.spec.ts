@@ -70,6 +70,10 @@ test('every request of a visit stays below the path of the site, and succeeds', 
     .first()
     .click();
   await page.waitForURL(`${address}/es/visita`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://example.org/museo/es/visita',
+  );
   await expect(page.getByText('El camino de la sal')).toBeVisible();
   await page.getByRole('button', { name: /tema|theme/i }).click();
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
