@@ -53,8 +53,6 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
         '--keep-translation is for texts of documents: with --language translations change.',
       );
     const isWanted = only === undefined ? undefined : (route: string) => matches(route, only);
-    if (only !== undefined && ![...checker.site.pages.keys()].some((id) => matches(routeOf(id), only)))
-      throw new UsageError(`No page has a route such as ${only}.`);
     const keepsTranslations = options['keep-translation'] === true;
     const makePlan = async () => {
       await checker.scan();
@@ -74,7 +72,10 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     };
     const place = language === undefined ? 'text' : 'translation';
     const hint = anywhere ? '' : ' as a word of its own: --anywhere looks inside of words too';
-    const nothing = `No ${place} holds ${JSON.stringify(from)}${hint}.`;
+    const hasPage = [...checker.site.pages.keys()].some((id) => isWanted?.(routeOf(id)) ?? true);
+    const nothing = hasPage
+      ? `No ${place} holds ${JSON.stringify(from)}${hint}.`
+      : `No page has a route such as ${only}.`;
     return carryOut({ folders: [pages], makePlan, nothing }, options);
   },
 });

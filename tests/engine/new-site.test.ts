@@ -376,7 +376,8 @@ describe('the engine as a package', () => {
     writeFileSync(path.join(engine, 'package.json'), '{ "version": "1.2.3" }');
     writeFileSync(path.join(engine, 'scripts/run.cjs'), 'console.log(__dirname, ...process.argv.slice(2));');
     const bin = path.join(engine, 'scripts/bin/page-builder.cjs');
-    cpSync(path.join(engineRoot, 'scripts/bin/page-builder.cjs'), bin);
+    for (const name of ['bin/page-builder.cjs', 'site-root.cjs'])
+      cpSync(path.join(engineRoot, 'scripts', name), path.join(engine, 'scripts', name));
     const list = path.join(folder, 'node_modules/.package-lock.json');
     const run = (...site: string[]) =>
       spawnSync(process.execPath, [bin, 'where', ...site, 'Home'], {

@@ -174,13 +174,14 @@ describe('the command', () => {
     [['Get Started', '<b>Begin</b>'], 2, 'would have a mistake: Visitors see "<b>"'],
     [['Get Started', '**Begin**'], 2, 'would have a mistake'],
     [['Comenzar', '<b>Ya</b>', '--language', 'es'], 2, 'would have a mistake: Visitors see "<b>"'],
-    [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, ''],
+    [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, '', 'No page has a route such as /nowhere/*.'],
     [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
-  ])('%j exits with %i', async (args, status, message) => {
+  ])('%j exits with %i', async (args, status, message, output = '') => {
     const all = bytes();
     const result = await run(...args, '--write');
     expect(result.status).toBe(status);
     expect(result.stderr).toContain(message);
+    expect(result.stdout).toContain(output);
     expect(bytes()).toEqual(all);
   });
 

@@ -10,6 +10,7 @@ const owners: Record<string, string> = {
   'src/node/cache/cache.ts': 'what is kept between commands',
   'src/node/cache/page-cache.ts': 'what is known of pages, added to a file of the cache',
   'src/node/bundle/make-bundle.ts': 'the bundled application, which is kept between builds',
+  'src/node/output/make-folders.ts': 'folders of results, one in the other',
   'src/node/output/own-folder.ts': 'folders of results',
   'src/node/output/own-report.ts': 'reports and baselines, in the file that an option names',
   'src/node/output/output.ts': 'the folder of a build',

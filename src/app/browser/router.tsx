@@ -18,7 +18,7 @@ import { focusLink, rememberLink } from './followed';
 import { readyPage } from './page-data';
 import { createPageLoader } from './page-loader';
 import { rememberPlace, restorePlace } from './place';
-import { enterEntry, rememberPosition, restorePosition, showAnchor, targetOf } from './scroll';
+import { anchored, enterEntry, rememberPosition, restorePosition, showAnchor } from './scroll';
 import { showHead } from './show-head';
 import { withTransition } from './transition';
 
@@ -177,7 +177,7 @@ function useHead(data: PageData, isBack: boolean): void {
     // Focus moves to where the visitor left the page, to the target of the address, or to the heading, so that screen readers
     // announce the new page and Tab continues there. On a language switch it stays where it is.
     if (!isOther || (isBack && focusLink())) return;
-    const place = targetOf(window.location.hash) ?? document.querySelector<HTMLElement>('h1');
+    const place = anchored(window.location.hash) ?? document.querySelector<HTMLElement>('h1');
     if (!place) return;
     // Makes what is not a control focusable.
     if (place.tabIndex < 0) place.tabIndex = -1;

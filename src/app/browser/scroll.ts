@@ -73,13 +73,13 @@ export function handleScroll(shown: string): void {
 }
 
 /** The element that a hash names. */
-export function targetOf(hash: string): HTMLElement | null {
+export function anchored(hash: string): HTMLElement | null {
   return hash ? document.getElementById(anchorOf(hash)) : null;
 }
 
 /** Scrolls to the target of a hash, or to the top (requirement 5). */
 export function showAnchor(hash: string): void {
-  const target = targetOf(hash);
+  const target = anchored(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }
