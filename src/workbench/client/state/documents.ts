@@ -51,7 +51,7 @@ function readable(file: FileText): FileText {
 export function createReadableMemory(): (files: DocumentFiles) => void {
   const texts = new Map<string, FileText>();
   return (files) => {
-    for (const file of textsIn(files)) {
+    for (const file of fileTexts(files)) {
       const last = texts.get(file.file);
       if (read(file) !== undefined) texts.set(file.file, file);
       else if (last) lastReadable.set(file, last);
@@ -101,7 +101,7 @@ export function shownSections(view: View): Record<string, unknown>[] {
 }
 
 /** All files of a route. */
-export function textsIn({ page, dictionaries, shared, frame, sections = {} }: DocumentFiles): FileText[] {
+export function fileTexts({ page, dictionaries, shared, frame, sections = {} }: DocumentFiles): FileText[] {
   const own = frame ? [frame.site, frame.redirects, frame.theme] : [];
   const parts = Object.values(sections).flatMap((one) => [one.section, ...Object.values(one.dictionaries)]);
   const all = [page, ...own, ...parts, ...Object.values(dictionaries), ...Object.values(shared)];
@@ -154,7 +154,7 @@ export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles
 /** Reuses earlier objects for equal texts, so that forms do not render again. */
 export function reusingTexts(earlier: DocumentFiles | undefined, files: DocumentFiles): DocumentFiles {
   if (earlier?.page.file !== files.page.file) return files;
-  const before = new Map(textsIn(earlier).map((file) => [file.file, file]));
+  const before = new Map(fileTexts(earlier).map((file) => [file.file, file]));
   return mapFiles(files, (file) => {
     const shown = before.get(file.file);
     return shown?.hash === file.hash ? shown : file;

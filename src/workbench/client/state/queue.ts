@@ -4,7 +4,7 @@ import { isSameValue } from '../../../content/json/values';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import type { Api } from '../../protocol/api';
 import type { Conflict, DocumentFiles, FileEdits, FileText, Outcome } from '../../protocol/documents';
-import { textsIn, withTexts } from './documents';
+import { fileTexts, withTexts } from './documents';
 import type { KeptChanges } from './kept';
 import type { PendingChange, Store } from './store';
 import { createTimer } from './timer';
@@ -47,8 +47,8 @@ export function createQueue(store: Store, kept: KeptChanges) {
   /** Shows files that were read, with the changes that wait. */
   function show(files: DocumentFiles): void {
     const { changes, files: shown } = store.getState();
-    const made = shown ? textsIn(shown).map(({ file, hash }) => ({ file, hash, edits: [] })) : [];
-    const left = rebasedChanges(changes, made, bases, textsIn(files));
+    const made = shown ? fileTexts(shown).map(({ file, hash }) => ({ file, hash, edits: [] })) : [];
+    const left = rebasedChanges(changes, made, bases, fileTexts(files));
     if (left.length > 0) kept.keep(left);
     store.change({ files, changes: left, failure: undefined, connection: 'there' });
   }
@@ -58,7 +58,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
     if (files.length === 0) return;
     const { changes, files: shown } = store.getState();
     if (changes.length === 0) bases.clear();
-    if (shown) remember(textsIn(shown));
+    if (shown) remember(fileTexts(shown));
     const last = changes.at(-1);
     const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
     const next = goesOn
