@@ -17,7 +17,7 @@ import { isUntranslated } from './untranslated';
 export const moneyFormat: Check = {
   code: 'money-format',
   severity: 'warning',
-  summary: 'Money, decimals and percentages are written as their language writes them.',
+  summary: 'Money, decimals, thousands and percentages are written as their language writes them.',
   why: 'A figure in another language’s notation looks careless, and may be misread.',
   example: {
     file: 'finance/es.json',
