@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { notFoundId } from '../../content/model/routes';
 import type { Section } from '../../content/types.generated';
 import { fetchPage, requestedPage } from '../browser/page-data';
@@ -22,7 +23,9 @@ export function showLiveContent(queryClient: QueryClient, navigation: PageNaviga
     const data = await currentPage(queryClient);
     if (!data || turn !== latest) return;
     const { page, site } = data;
-    navigation.show(example ? { site, page: withLast(page, example) } : data);
+    // The workbench shows texts ahead of the application, and takes that back within the same frame.
+    document.dispatchEvent(new Event('content:draw'));
+    flushSync(() => navigation.show(example ? { site, page: withLast(page, example) } : data));
   };
   const refresh = () => {
     queryClient.clear();

@@ -2,7 +2,7 @@ import { parseInline } from '../../../content/text/inline-text';
 import type { Workbench } from '../state/workbench';
 import { matchTexts } from './match';
 import { textElementAt } from './sections';
-import { textNodeOf } from './text-node';
+import { beforeChangeOf, textNodeOf } from './text-node';
 
 /**
  * Prepares a preview, so that the page shows typed text at once, before the server has written it.
@@ -20,7 +20,7 @@ export function prepareEcho(
   const node = textNodeOf(element);
   return (text) => {
     if (isInline && element) echoParts(element, text);
-    else if (node && text !== '') node.data = text;
+    else if (node && text !== '') show(node, text);
   };
 }
 
@@ -35,7 +35,12 @@ function echoParts(element: Element, text: string): void {
     return node.nodeName.toLowerCase() === elementOf[kind] ? textNodeOf(node as Element) : undefined;
   });
   if (nodes.length !== parts.length || nodes.some((node) => !node)) return;
-  for (const [index, node] of nodes.entries()) if (node) node.data = parts[index]?.text ?? '';
+  for (const [index, node] of nodes.entries()) if (node) show(node, parts[index]?.text ?? '');
+}
+
+function show(node: Text, text: string): void {
+  beforeChangeOf(node);
+  node.data = text;
 }
 
 /** Replaces each text of an element. @returns a function that undoes this */

@@ -12,7 +12,7 @@ import type { Workbench } from '../state/workbench';
 import { returnFocus } from '../ui/keep-focus';
 import type { Shown } from './match';
 import type { HeldRefreshes } from './refresh';
-import { textNodeOf } from './text-node';
+import { beforeChangeOf, textNodeOf } from './text-node';
 
 /** The name of a text in the history: the last token of its pointer that is not a number. */
 export function labelAt(pointer: string): string {
@@ -44,11 +44,18 @@ export function editInPlace(
   { element, pointer }: Shown,
   refreshes: HeldRefreshes,
 ): void {
-  if (!(element instanceof HTMLElement) || element.isContentEditable) return;
-  const before = element.textContent ?? '';
+  const node = textNodeOf(element);
+  if (!(element instanceof HTMLElement) || !node || element.isContentEditable) return;
+  beforeChangeOf(node);
+  const before = node.data;
   const text = textInWork(workbench, pointer, before);
+  /** Shows a text in its own node, of which the application knows: browsers remove it with its last letter. */
+  const show = (words: string) => {
+    node.data = words;
+    if (textNodeOf(element) !== node) element.replaceChildren(node);
+  };
   const revert = () => {
-    element.textContent = before;
+    show(before);
     text.write(before);
   };
   /** Chromium undoes letter by letter; this undoes everything typed without a pause, as in fields. */
@@ -60,7 +67,7 @@ export function editInPlace(
     const now = text.afterStep(files);
     // Another change was undone; the page shows it once editing has ended.
     if (now === undefined) return element.blur();
-    element.textContent = now;
+    show(now);
     getSelection()?.selectAllChildren(element);
     getSelection()?.collapseToEnd();
   };
@@ -88,6 +95,7 @@ export function editInPlace(
   const { signal } = listening;
   const onBlur = () => {
     if (typedIn(element) === '') revert();
+    else show(element.textContent ?? '');
     listening.abort();
     text.end();
     element.removeAttribute('contenteditable');

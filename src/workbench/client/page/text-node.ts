@@ -3,3 +3,20 @@ export function textNodeOf(element: Element | undefined): Text | undefined {
   const [node, ...others] = element?.childNodes ?? [];
   return node instanceof Text && others.length === 0 ? node : undefined;
 }
+
+const changed = new WeakSet<Text>();
+
+/**
+ * Announces that a text of the page is about to be changed before the application draws it. The application compares what it draws
+ * with what it drew last, not with what the page shows: just before, the text is what it was.
+ */
+export function beforeChangeOf(node: Text): void {
+  if (changed.has(node)) return;
+  changed.add(node);
+  const drawn = node.data;
+  const restore = () => {
+    changed.delete(node);
+    node.data = drawn;
+  };
+  document.addEventListener('content:draw', restore, { once: true });
+}
