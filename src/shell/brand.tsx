@@ -30,8 +30,8 @@ export const Brand = memo(function Brand({
       {/* At any text size, the drawing leaves room for the name, and both leave room for the menu. */}
       {brand.mark && (
         <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">
-          {brand.mark.map(({ path, color }) => (
-            <path key={path} d={path} className={fills[color as keyof typeof fills]} />
+          {brand.mark.map(({ path, color }, index) => (
+            <path key={index} d={path} className={fills[color as keyof typeof fills]} />
           ))}
         </svg>
       )}

@@ -25,9 +25,9 @@ export const Navigation = memo(function Navigation({ links, current, isPage }: N
         ref={list}
         className="flex @5xl:flex-wrap @5xl:justify-end @max-5xl:flex-col @max-5xl:px-gutter @max-5xl:pt-3"
       >
-        {links.map((link) => (
+        {links.map((link, index) => (
           <li
-            key={link.href}
+            key={index}
             className={`@max-5xl:border-b @max-5xl:border-line ${link.items ? 'relative @5xl:flex' : ''}`}
           >
             <a
@@ -47,8 +47,8 @@ export const Navigation = memo(function Navigation({ links, current, isPage }: N
                   <Sign name="down" className="size-4 group-open:rotate-180" />
                 </summary>
                 <ul className="@max-5xl:pb-3 @max-5xl:ps-4 @5xl:absolute @5xl:end-0 @5xl:top-full @5xl:mt-5 @5xl:w-max @5xl:min-w-48 @5xl:max-w-80 @5xl:border @5xl:border-line-strong @5xl:bg-surface @5xl:px-4 @5xl:py-2">
-                  {link.items.map(({ label, href }) => (
-                    <li key={href}>
+                  {link.items.map(({ label, href }, place) => (
+                    <li key={place}>
                       <a href={href} aria-current={marked(href)} className={`${linkClass} @5xl:min-h-10`}>
                         {label}
                       </a>

@@ -48,7 +48,7 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
           >
             <ol className="wrap flex flex-wrap pt-5 pb-1 gap-x-2 text-sm lg:pb-4 text-soft">
               {breadcrumb.map(({ name, href }, index) => (
-                <li key={href} className="flex items-center gap-x-2">
+                <li key={index} className="flex items-center gap-x-2">
                   {index > 0 && <span aria-hidden="true">/</span>}
                   {index < breadcrumb.length - 1 ? (
                     <a

@@ -40,9 +40,9 @@ export function Clauses({ unit, count, mark, result, items, ...frame }: SectionO
                 <Name title={item.title} note={item.summary} line={lineOf(index)} />
                 {item.clauses
                   .filter((clause) => clause <= count)
-                  .map((clause) => (
+                  .map((clause, place) => (
                     <Cell
-                      key={clause}
+                      key={place}
                       clause={clause}
                       line={lineOf(index)}
                       look={cellLook(clause === mark?.at, winnerOf(clause) === index)}

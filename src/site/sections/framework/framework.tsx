@@ -18,7 +18,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
       <div>
         {fromTop.map(({ layer, title, description, details, tags, number }) => (
           <Disclosure
-            key={layer}
+            key={number}
             name="framework-layers"
             className="relative isolate py-3 @3xl:py-5"
             summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 bg-surface px-4 py-4 @3xl:w-4/5 @3xl:grid-cols-[minmax(13rem,1fr)_2fr_1.25rem] @3xl:gap-x-8 @3xl:px-8 @3xl:py-5 hover:text-accent"

@@ -32,7 +32,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
       >
         {items.map(({ id, title }, index) => (
           <a
-            key={id}
+            key={index}
             id={`tab-${id}`}
             role="tab"
             href={`#${id}`}
@@ -49,12 +49,12 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
       </div>
       <div className="tab-panels" data-scripted={isLive || undefined}>
         {items.map((item, index) => (
-          <Panel key={item.id} {...item} isSelected={index === selected} />
+          <Panel key={index} {...item} isSelected={index === selected} />
         ))}
       </div>
       <ul className="no-print cells @min-[24rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
         {items.map((item, index) => (
-          <Card key={item.id} {...item} isSelected={index === selected} onClick={selectFromCard(index)} />
+          <Card key={index} {...item} isSelected={index === selected} onClick={selectFromCard(index)} />
         ))}
       </ul>
     </SectionFrame>
