@@ -20,14 +20,12 @@ import { anySites } from './sites';
 
 provideSections(registry);
 
-/** What Lighthouse (audit `link-text`) calls vague. */
+/** What Lighthouse (audit `link-text`) calls vague, without calls to action: a site may well say "Start" on its only button. */
 const vague: Record<string, string[]> = {
-  en: 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this'.split(
+  en: 'click here|click this|here|information|learn more|more|more info|more information|right here|read more|see more|this'.split(
     '|',
   ),
-  es: 'click aquí|clicka aquí|pincha aquí|aquí|más|más información|este|enlace|este enlace|empezar'.split(
-    '|',
-  ),
+  es: 'click aquí|clicka aquí|pincha aquí|aquí|más|más información|este|enlace|este enlace'.split('|'),
 };
 
 describe.each(anySites)('%s', (folder) => {
@@ -125,9 +123,10 @@ describe.each(anySites)('%s', (folder) => {
       for (const language of languages) {
         if (new Intl.Locale(language).maximize().script !== 'Latn') continue;
         const characters = new Set(JSON.stringify(resolver.page(page, language)));
-        // A name in another script, or an address, is shown in the face of the visitor's system.
+        // A name in another script, or an address, is shown in the face of the visitor's system. A space has no shape: few fonts have
+        // the narrow one that French puts before signs.
         const missing = [...characters].filter(
-          (character) => !has.has(character) && !/[{}]|(?!\p{Script=Latin})\p{L}/u.test(character),
+          (character) => !has.has(character) && !/[{}]|\p{Z}|(?!\p{Script=Latin})\p{L}/u.test(character),
         );
         expect(missing).toEqual([]);
       }
