@@ -174,26 +174,33 @@ it('what is typed into a section that somebody else has removed is left for the 
   ]);
 });
 
-it('what waits goes to its section when files are read that somebody else has changed', async () => {
-  const text = (...titles: string[]) => JSON.stringify({ sections: titles.map((title) => ({ title })) });
+it.each([
+  ['are read that somebody else has changed', ['show']],
+  ['come back from a step through history', ['takeIn']],
+  ['change twice', ['show', 'takeIn']],
+  ['change and change again', ['takeIn', 'show']],
+] as const)('what waits goes to its section when files %s', async (_, ways) => {
   const { store, queue, asked } = await start();
-  const shown = (hash: string, ...titles: string[]) => ({
-    ...{
-      page: { ...file, hash, text: text(...titles) },
-      dictionaries: {},
-      shared: {},
-      sharing: {},
-      findings: [],
-    },
+  const page = (hash: string, ...titles: string[]) => ({
+    ...file,
+    hash,
+    text: JSON.stringify({ sections: titles.map((title) => ({ title })) }),
   });
-  store.change({ files: shown('0', 'A', 'B', 'C') });
+  const shown = { dictionaries: {}, shared: {}, sharing: {}, findings: [] };
+  store.change({ files: { ...shown, page: page('0', 'A', 'B', 'C') } });
   queue.enqueue('One', 'one', [
     { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/sections/2/title', value: 'Typed' }] },
   ]);
-  queue.show(shown('7', 'A', 'C'));
-  expect(store.getState().view.page).toEqual(JSON.parse(text('A', 'Typed')));
+  const states = [page('7', 'New', 'A', 'B', 'C'), page('8', 'A', 'C')].slice(-ways.length);
+  const history = { undo: undefined, redo: undefined };
+  for (const [index, way] of ways.entries()) {
+    const now = states[index] ?? file;
+    if (way === 'show') queue.show({ ...shown, page: now });
+    else queue.takeIn({ files: [now], history, findings: [] });
+  }
+  expect(store.getState().view.page).toEqual({ sections: [{ title: 'A' }, { title: 'Typed' }] });
   await vi.advanceTimersByTimeAsync(500);
   expect(asked[0]?.files).toEqual([
-    { file: file.file, hash: '7', edits: [{ op: 'set', pointer: '/sections/1/title', value: 'Typed' }] },
+    { file: file.file, hash: '8', edits: [{ op: 'set', pointer: '/sections/1/title', value: 'Typed' }] },
   ]);
 });

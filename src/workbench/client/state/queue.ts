@@ -47,7 +47,9 @@ export function createQueue(store: Store, kept: KeptChanges) {
   /** Shows files that were read, with the changes that wait. */
   function show(files: DocumentFiles): void {
     const { changes, files: shown } = store.getState();
-    const made = shown ? fileTexts(shown).map(({ file, hash }) => ({ file, hash, edits: [] })) : [];
+    const texts = shown ? fileTexts(shown) : [];
+    remember(texts);
+    const made = texts.map(({ file, hash }) => ({ file, hash, edits: [] }));
     const left = rebasedChanges(changes, made, bases, fileTexts(files));
     if (left.length > 0) kept.keep(left);
     store.change({ files, changes: left, failure: undefined, connection: 'there' });
@@ -100,7 +102,12 @@ export function createQueue(store: Store, kept: KeptChanges) {
       const left = rebasedChanges(later, change.files, bases, result.files);
       remember(result.files);
       kept.keep(left);
-      takeIn(result, left);
+      const { files } = store.getState();
+      store.change({
+        changes: left,
+        history: result.history,
+        ...(files && { files: withOutcome(files, result) }),
+      });
     } else {
       const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
       update(changes.map((one) => (one.id === change.id ? { ...one, ...why } : one)));
@@ -108,14 +115,11 @@ export function createQueue(store: Store, kept: KeptChanges) {
     schedule(0);
   }
 
-  /** Shows the current files. */
-  function takeIn({ files, history, findings }: Outcome, changes = store.getState().changes): void {
-    const present = store.getState().files;
-    store.change({
-      changes,
-      history,
-      ...(present ? { files: { ...withTexts(present, files), findings } } : {}),
-    });
+  /** Shows what something else has written, a step back for example, with the changes that wait. */
+  function takeIn(outcome: Outcome): void {
+    store.change({ history: outcome.history });
+    const { files } = store.getState();
+    if (files) show(withOutcome(files, outcome));
   }
 
   /** Number of changes sent. Files read before the last one was sent may lack that change. */
@@ -165,6 +169,11 @@ export function createQueue(store: Store, kept: KeptChanges) {
 
   return { start, enqueue, show, takeIn, changesSent, written, retry, discard, insist };
 }
+
+const withOutcome = (shown: DocumentFiles, { files, findings }: Outcome): DocumentFiles => ({
+  ...withTexts(shown, files),
+  findings,
+});
 
 /** Merges edits; the last value set in a place wins. */
 function merged(before: readonly FileEdits[], after: readonly FileEdits[]): FileEdits[] {
