@@ -201,7 +201,7 @@ export function moveItem(workbench: Workbench, list: string, from: number, to: n
   notify(workbench, `${name} moved ${way}: ${to + 1} of ${items.length}.`, 'undo');
 }
 
-/** Inserts an item into a list of the page; creates the list if necessary. */
+/** Inserts an item into a list of the page; creates the list, and what it is in, if necessary. */
 export function insertItem(
   workbench: Workbench,
   list: string,
@@ -209,10 +209,10 @@ export function insertItem(
   value: unknown,
   name: string,
 ): void {
-  const items = shownAt(workbench.store.getState().view, list);
-  const made: JsonEdit = Array.isArray(items)
+  const { view } = workbench.store.getState();
+  const made: JsonEdit = Array.isArray(shownAt(view, list))
     ? { op: 'insert', pointer: `${list}/${index}`, value }
-    : { op: 'set', pointer: list, value: [value] };
+    : setting(view, list, [value]);
   restructure(workbench, `Add ${name}`, list, made);
   notify(workbench, `${name} added.`, 'undo');
 }

@@ -123,6 +123,18 @@ describe('a change of what stands on every page', () => {
     expect(workbench.store.getState().view.site?.banner).toEqual({ text: 'Closed today' });
   });
 
+  it('brings along the object that the first item of a list needs', () => {
+    insertItem(workbench, '/teaser/details', 0, 'Free', 'detail');
+    expect(sent()).toEqual([
+      {
+        file: 'index/page.json',
+        edits: [{ op: 'set', pointer: '/teaser', value: { details: ['Free'] } }],
+      },
+    ]);
+    insertItem(workbench, '/teaser/details', 1, 'Daily', 'detail');
+    expect(workbench.store.getState().view.page?.teaser).toEqual({ details: ['Free', 'Daily'] });
+  });
+
   it('of a translation is made in the dictionary of the site, which gets a new entry for a new text', () => {
     setTranslation(workbench, 'site:/header/navigation/1/label', 'de', 'Schreiben Sie uns', 'label');
     expect(sent()).toEqual([
