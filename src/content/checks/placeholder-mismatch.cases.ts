@@ -39,6 +39,13 @@ export const cases: CheckCases = {
     differ('One %s is enough.', 'Basta %d.', '%d', 'English text has %s, the Spanish one %d'),
     differ(`One $${'{what}'} is enough.`, 'Basta una {what}.'),
     differ('One {{what}} and one more {{what}}.', 'Basta {{what}}.'),
+    {
+      name: 'in an entry that pages share',
+      changes: replacing('_site/es.json', '"No encontrada"', '"No encontrada: %s"'),
+      file: '_site/es.json',
+      pointer: '/Not found',
+      marks: '%s',
+    },
   ],
   quiet: [
     ['One {{what}} is enough.', 'Basta {{what}}.'],

@@ -1,11 +1,9 @@
-import { pointerToken } from '../model/diagnostics';
 import { languageName, sourceLanguage } from '../model/languages';
 import { oddPart } from '../model/odd-part';
-import { readingOf, writtenPart } from '../text/inline-text';
 import type { Check } from './core/check';
+import { overTranslations } from './core/over-translations';
 
 const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b/g;
-const signs = ['{{', '${', '%s', '%d'];
 
 export const placeholderMismatch: Check = {
   code: 'placeholder-mismatch',
@@ -17,32 +15,15 @@ export const placeholderMismatch: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta {{count}} frase sobre el dinero."',
   },
-  page({ copies, languages, translations, inlineTexts, source: document }, report) {
-    const source = sourceLanguage(languages);
-    for (const { language, file, dictionary, own } of translations) {
-      // A fast path: hardly any document has a placeholder, and a text search is faster than checking every text.
-      const all = dictionary?.text ?? '';
-      if (!signs.some((sign) => all.includes(sign))) continue;
-      const seen = new Set<string>();
-      for (const [index, { text: copy }] of copies.entries()) {
-        const text = own[index];
-        if (!text || seen.has(copy)) continue;
-        seen.add(copy);
-        const [original, read] = inlineTexts.has(copy) ? [readingOf(copy), readingOf(text)] : [copy, text];
-        const [before, after] = [placeholdersOf(original), placeholdersOf(read)];
-        if (before === after) continue;
-        const { part } = oddPart(read, original, pattern);
-        report({
-          file,
-          pointer: pointerToken(copy),
-          causes: [document.path],
-          ...(part && { part: read === text ? part : writtenPart(text, part) }),
-          message: `The ${languageName(source)} text has ${before || 'no placeholder'}, the ${languageName(language)} one ${after || 'none'}.`,
-          hint: 'Write the same ones in both languages.',
-        });
-      }
-    }
-  },
+  ...overTranslations('placeholder-mismatch', ({ copy, text, language, languages }) => {
+    const [before, after] = [placeholdersOf(copy), placeholdersOf(text)];
+    if (before === after) return undefined;
+    return {
+      ...oddPart(text, copy, pattern),
+      message: `The ${languageName(sourceLanguage(languages))} text has ${before || 'no placeholder'}, the ${languageName(language)} one ${after || 'none'}.`,
+      hint: 'Write the same ones in both languages.',
+    };
+  }),
 };
 
 function placeholdersOf(text: string): string {

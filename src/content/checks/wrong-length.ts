@@ -1,12 +1,17 @@
-import { type Place, pointerToken, pointerTokens } from '../model/diagnostics';
-import { type Language, languageName } from '../model/languages';
+import type { Place } from '../model/diagnostics';
+import { languageName } from '../model/languages';
 import { lengthOf } from '../model/wording';
 import { isBlank } from '../site/load';
 import type { PageContext } from '../site/page-context';
-import { readingOf } from '../text/inline-text';
 import { plural } from '../text/plural';
 import { hasWideLetters } from '../text/wide-letters';
 import type { Check } from './core/check';
+import { overTranslations, type Translated } from './core/over-translations';
+
+/** Once for each entry. Empty ones are reported by the schema of dictionaries. */
+const inTranslations = overTranslations('wrong-length', (translated) =>
+  fits(translated) ? undefined : explainTranslation(translated),
+);
 
 export const wrongLength: Check = {
   code: 'wrong-length',
@@ -14,7 +19,7 @@ export const wrongLength: Check = {
   summary: 'Every text fits its place: neither empty nor too short nor too long, in every language.',
   why: 'A text that is too long is cut off or pushes other things aside. Spanish, for one, runs a quarter longer than English: a text that fits in one language may not fit in another.',
   example: { file: 'finance/page.json', right: '"title": "Write to us"', wrong: '"title": ""' },
-  page(context, report) {
+  page(context, report, options) {
     for (const violation of context.violationsOf('wrong-length')) {
       const { file, pointer, property, value, keyword, limit } = violation;
       const translation = context.translations.find((candidate) => candidate.file === file);
@@ -63,38 +68,9 @@ export const wrongLength: Check = {
         });
       }
     }
-    // Translations are checked in the dictionary, once for each entry. Empty entries are already reported by its
-    // schema.
-    for (const { language, file, own } of context.translations) {
-      const seen = new Set<string>();
-      for (const [index, { text: copy, leaf }] of context.copies.entries()) {
-        const text = leaf.isInline ? readingOf(own[index] ?? '') : own[index];
-        if (!text || fits(text, leaf.minLength, leaf.maxLength) || seen.has(copy)) continue;
-        seen.add(copy);
-        report({
-          file,
-          pointer: pointerToken(copy),
-          causes: [context.source.path],
-          ...explainTranslation(language, text, leaf),
-        });
-      }
-    }
+    inTranslations.page?.(context, report, options);
   },
-  site({ translations, shared }, report) {
-    for (const { language, file, lacked, entries } of translations) {
-      // Texts of header and footer have been checked with the site document.
-      const reported = shared?.findings.filter(
-        (finding) => finding.code === 'wrong-length' && finding.file === file,
-      );
-      const seen = new Set(reported?.map(({ pointer }) => pointerTokens(pointer)[0]));
-      for (const { copy, isInline, ...limits } of lacked.values()) {
-        const text = isInline ? readingOf(entries[copy] ?? '') : entries[copy];
-        if (!text || fits(text, limits.minLength, limits.maxLength) || seen.has(copy)) continue;
-        seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...explainTranslation(language, text, limits) });
-      }
-    }
-  },
+  site: inTranslations.site,
 };
 
 function hintForBlank(context: PageContext, place: Place): string {
@@ -104,18 +80,16 @@ function hintForBlank(context: PageContext, place: Place): string {
   return `Write the text, or remove the ${/\/\d+$/.test(place.pointer) ? 'entry' : 'property'}.`;
 }
 
-function fits(text: string, minLength: number, maxLength: number): boolean {
+function fits({ text, limits: { minLength, maxLength } }: Translated): boolean {
+  // A text that has nothing but marks is reported for these.
+  if (text === '') return true;
   const most = hasWideLetters(text) ? 2 * text.length : text.length;
   if (most <= maxLength && text.length >= 2 * minLength && text.charCodeAt(0) > 32) return true;
   const length = lengthOf(text.trim());
   return length >= minLength && length <= maxLength;
 }
 
-function explainTranslation(
-  language: Language,
-  text: string,
-  { minLength, maxLength }: { minLength: number; maxLength: number },
-) {
+function explainTranslation({ language, text, limits: { minLength, maxLength } }: Translated) {
   const trimmed = text.trim();
   const isShort = lengthOf(trimmed) < minLength;
   const what = `The ${languageName(language)} text`;

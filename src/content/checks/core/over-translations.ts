@@ -1,6 +1,7 @@
 import { type Finding, type Place, pointerToken } from '../../model/diagnostics';
 import { setAt } from '../../model/fix';
 import type { Language, Languages } from '../../model/languages';
+import type { CopyLeaf } from '../../schema/fields';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check } from './check';
 
@@ -10,6 +11,8 @@ export interface Translated {
   text: string;
   language: Language;
   languages: Languages;
+  /** The limits of the place where it is shown. */
+  limits: Pick<CopyLeaf, 'minLength' | 'maxLength'>;
 }
 
 /** What is wrong with a translation, without its place; `mended` is the translation as it should be. */
@@ -36,11 +39,11 @@ export function overTranslations(
     page({ copies, inlineTexts, languages, source, translations }, report) {
       for (const { language, file, own } of translations) {
         const seen = new Set<string>();
-        for (const [index, { text: copy }] of copies.entries()) {
+        for (const [index, { text: copy, leaf: limits }] of copies.entries()) {
           const text = own[index];
           if (!text || seen.has(copy)) continue;
           const look = inlineTexts.has(copy) ? faultInReading : faultIn;
-          const fault = look({ copy, text, language, languages });
+          const fault = look({ copy, text, language, languages, limits });
           if (!fault) continue;
           seen.add(copy);
           report({ causes: [source.path], ...placed(fault, { file, pointer: pointerToken(copy) }) });
@@ -52,12 +55,12 @@ export function overTranslations(
         // Texts of header and footer have been checked with the site document.
         const reported = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
         const seen = new Set(reported?.map(({ pointer }) => pointer));
-        for (const { copy, isInline } of lacked.values()) {
+        for (const { copy, isInline, ...limits } of lacked.values()) {
           const pointer = pointerToken(copy);
           const text = entries[copy];
           if (!text || seen.has(pointer)) continue;
           const look = isInline ? faultInReading : faultIn;
-          const fault = look({ copy, text, language, languages });
+          const fault = look({ copy, text, language, languages, limits });
           if (!fault) continue;
           seen.add(pointer);
           report(placed(fault, { file, pointer }));
