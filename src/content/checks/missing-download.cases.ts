@@ -97,7 +97,8 @@ export const cases: CheckCases = {
         ],
       },
       ...{ file, pointer },
-      says: ['Put the file'],
+      says: ['Write "../_site/menu.pdf"'],
+      fixed: { [file]: '"../_site/menu.pdf"', 'sitemap/page.json': '"../_site/menu.pdf"' },
     },
     {
       name: 'a page that a browser runs, without "./"',

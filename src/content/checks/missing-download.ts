@@ -1,13 +1,11 @@
-import type { Place } from '../model/diagnostics';
 import { downloadKinds, downloadTypes, isDownloadPath } from '../model/downloads';
-import { setAt } from '../model/fix';
 import { imageTypes } from '../model/images';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
-import { placeOfUse, usesBy } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
+import { answerWith, fixBy, missingFiles } from './core/missing-files';
 
 export const missingDownload: Check = {
   code: 'missing-download',
@@ -28,55 +26,36 @@ export const missingDownload: Check = {
     );
     for (const facts of site.all()) {
       if (!facts.wrongDownloads) continue;
-      for (const { file, pointer, text } of site.context(facts).wrongDownloads)
-        report(withFix({ file, pointer, ...wrongPath(text, file, downloads) }));
+      for (const { file, pointer, text } of site.context(facts).wrongDownloads) {
+        const { path, ...explanation } = wrongPath(text, file, downloads);
+        report({ file, pointer, ...explanation, ...fixBy(path, [{ file, pointer }]) });
+      }
     }
-    const isMissing = (file: string) => !site.folder.files.has(file) && isDownloadPath(`./${file}`);
-    const missing = new Set([...site.downloads.keys()].filter(isMissing));
-    if (missing.size === 0) return;
-    const keyOf = (file: string | undefined) => (file !== undefined && missing.has(file) ? file : undefined);
-    const uses = usesBy(site, 'downloads', keyOf, (text, context) =>
-      isDownloadPath(text) ? keyOf(context.filePath(text)) : undefined,
-    );
-    for (const file of missing) {
-      const [first, ...others] = (uses.get(file) ?? []).map(placeOfUse);
-      if (!first) continue;
-      const written = relativePath(first.file, file);
-      report(
-        withFix({
-          ...first,
-          others,
-          causes: [file],
-          namesDocuments: true,
-          message: `There is no file ${JSON.stringify(written)}.`,
-          ...answer(
-            written,
-            others.length > 0 ? undefined : first.file,
-            downloads,
-            'Put the file beside the document, or correct its name.',
-          ),
-        }),
+    for (const { file, first, others } of missingFiles(site, 'downloads', isDownloadPath)) {
+      const places = [first, ...others];
+      const repairs = places.map((place) =>
+        repairImage(relativePath(place.file, file), place.file, downloads),
       );
+      const { path, hint } = answerWith(repairs, 'Put the file beside the document, or correct its name.');
+      report({
+        ...first,
+        others,
+        causes: [file],
+        namesDocuments: true,
+        message: `There is no file ${JSON.stringify(relativePath(first.file, file))}.`,
+        hint,
+        ...fixBy(path, places),
+      });
     }
   },
 };
-
-function withFix<T extends Place & Answer>({ path, ...finding }: T) {
-  return { ...finding, ...(path !== undefined && { fix: { edits: [setAt(finding, path)] } }) };
-}
-
-/** What to do about the path of a download, and the path to write if that is certain. */
-interface Answer {
-  hint: string;
-  path?: string;
-}
 
 /** What is wrong with an invalid path of a download. */
 function wrongPath(
   text: string,
   document: string,
   downloads: readonly string[],
-): Answer & { message: string } {
+): { message: string; hint: string; path?: string } {
   if (resolveFile(document, text) === undefined)
     return {
       message: `${quote(text)} leads out of the site.`,
@@ -94,28 +73,9 @@ function wrongPath(
     };
   return {
     message: `${quote(text)} is not the path of a file that pages offer.`,
-    ...answer(
-      text,
-      document,
-      downloads,
+    ...answerWith(
+      [repairImage(text, document, downloads)],
       `Write it relative to the document: "./menu.pdf" or "../_site/terms.pdf", in letters from a to z, digits, "-", "_" and ".". Pages offer ${downloadKinds}.`,
     ),
   };
-}
-
-/**
- * The hint and, for a slip in a single place, the right path.
- *
- * @param document undefined if there are several places
- */
-function answer(
-  text: string,
-  document: string | undefined,
-  downloads: readonly string[],
-  otherwise: string,
-): Answer {
-  const repair = document === undefined ? undefined : repairImage(text, document, downloads);
-  if (!repair) return { hint: otherwise };
-  const path = JSON.stringify(repair.path);
-  return repair.isCertain ? { hint: `Write ${path}.`, path: repair.path } : { hint: `Did you mean ${path}?` };
 }

@@ -1,14 +1,13 @@
-import type { Place } from '../model/diagnostics';
-import { type Fix, setAt } from '../model/fix';
-import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
+import { isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
-import { placeOfUse, usesBy } from '../site/uses-by';
+import { placeOfUse } from '../site/uses-by';
 import { grouped } from '../text/grouped';
 import { plainLetters } from '../text/plain-letters';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
+import { answerWith, fixBy, missingFiles } from './core/missing-files';
 
 /** Replaces characters that are not allowed in names of images. */
 const plainName = (name: string) => plainLetters(name).replaceAll(/[^\w./-]+/g, '-');
@@ -53,26 +52,11 @@ export const missingImage: Check = {
         ...fixBy(path, [use, ...more].map(placeOfUse)),
       });
     }
-    const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
-    const missing = new Set([...site.images.keys()].filter(isMissing));
-    if (missing.size === 0) return;
-    const uses = usesBy(
-      site,
-      'images',
-      (image) => (missing.has(image) ? image : undefined),
-      (text, context) => {
-        const image = isImagePath(text) ? context.filePath(text) : undefined;
-        return image !== undefined && missing.has(image) ? image : undefined;
-      },
-    );
-    for (const image of missing) {
-      const [first, ...others] = (uses.get(image) ?? []).map(placeOfUse);
-      if (!first) continue;
-      const repairs = [first, ...others].map(({ file }) =>
-        repairImage(relativePath(file, image), file, images),
-      );
+    for (const { file: image, first, others } of missingFiles(site, 'images', isImagePath)) {
+      const places = [first, ...others];
+      const repairs = places.map(({ file }) => repairImage(relativePath(file, image), file, images));
       const written = JSON.stringify(relativePath(first.file, image));
-      const { hint, path } = answer(repairs, 'Put the file beside the document, or correct its name.');
+      const { path, hint } = answerWith(repairs, 'Put the file beside the document, or correct its name.');
       report({
         ...first,
         others,
@@ -80,15 +64,11 @@ export const missingImage: Check = {
         namesDocuments: true,
         message: `There is no image ${written}.`,
         hint,
-        ...fixBy(path, [first, ...others]),
+        ...fixBy(path, places),
       });
     }
   },
 };
-
-function fixBy(path: string | undefined, places: readonly Place[]): { fix?: Fix } {
-  return path === undefined ? {} : { fix: { edits: places.map((place) => setAt(place, path)) } };
-}
 
 function otherKind(text: string): Explanation {
   return {
@@ -129,21 +109,9 @@ function wrongPath(use: Written, images: readonly string[]): Explanation {
     };
   return {
     message: `${quote(text)} is not the path of an image.`,
-    ...answer([repairImage(text, file, images)], howToWrite),
+    ...answerWith([repairImage(text, file, images)], howToWrite),
   };
 }
 
 const howToWrite =
   'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.';
-
-/** The hint for all places of a finding, and the path to write if it is certain and the same for all. */
-function answer(
-  repairs: readonly (ImageRepair | undefined)[],
-  otherwise: string,
-): Omit<Explanation, 'message'> {
-  const [first] = repairs;
-  if (!first) return { hint: otherwise };
-  const path = JSON.stringify(first.path);
-  const isSame = repairs.every((repair) => repair?.isCertain && repair.path === first.path);
-  return isSame ? { hint: `Write ${path}.`, path: first.path } : { hint: `Did you mean ${path}?` };
-}
