@@ -5,6 +5,7 @@ import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { placeOfUse, usesBy } from '../site/uses-by';
+import { addTo } from '../text/grouped';
 import { didYouMean } from '../text/quote';
 import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
@@ -96,7 +97,7 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
   const look = (path: string, href: string) => {
     // What is shown for unknown paths answers with the status of an error wherever it is.
     const isDead = path === notFoundRoute || !leadsToPage(path, site);
-    if (path !== '' && isDead) dead.set(path, [...(dead.get(path) ?? []), href]);
+    if (path !== '' && isDead) addTo(dead, path, href);
   };
   for (const href of site.hrefs.keys()) look(pathOf(href), href);
   for (const { href, path } of ownLinks(site)) look(pathOf(path), href);

@@ -17,7 +17,7 @@ import type { SiteContext } from '../site/site-context';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { unshownImages } from '../site/unshown-images';
-import { grouped } from '../text/grouped';
+import { addTo, grouped } from '../text/grouped';
 import type { Check, Report } from './core/check';
 
 const none: ReadonlyMap<string, StrangeFile> = new Map();
@@ -87,13 +87,13 @@ export const unexpectedFile: Check = {
       }
       const language = foreignLanguage(file, site.languages);
       if (language !== undefined) {
-        dictionaries.set(language, [...(dictionaries.get(language) ?? []), file]);
+        addTo(dictionaries, language, file);
         continue;
       }
       const folder = folderOf(file);
       const mayHaveDocument = folder !== '' && idOfDocument(documentFile(folder)) !== undefined;
       if (mayHaveDocument && dictionaryNames(site.languages).includes(nameOf(file))) {
-        homeless.set(folder, [...(homeless.get(folder) ?? []), file]);
+        addTo(homeless, folder, file);
         continue;
       }
       const { isLikely, ...words } = fontTypes.test(file) ? ofNoFace : wordsOn(file, site);

@@ -2,7 +2,7 @@ import { type Finding, pointerToken } from '../model/diagnostics';
 import type { DocumentEdit, Edit } from '../model/fix';
 import type { JsonEdit } from '../model/json-edit';
 import { keptMarks, machineList } from '../model/machine-texts';
-import { grouped } from '../text/grouped';
+import { addTo, grouped } from '../text/grouped';
 import { EditError, editJson, splice, textEditsOf } from './edit';
 import { type ParsedText, parseText } from './parse';
 import type { Member } from './tree';
@@ -42,11 +42,7 @@ export function fixesOf(
         edits.every((edit) => taken.get(file)?.every((other) => areApart(edit, other)) ?? true),
       );
       if (!isFree) return [];
-      for (const [file, edits] of fix.changes) {
-        const others = taken.get(file);
-        if (others) others.push(...edits);
-        else taken.set(file, [...edits]);
-      }
+      for (const [file, edits] of fix.changes) addTo(taken, file, ...edits);
       return [fix];
     });
 }

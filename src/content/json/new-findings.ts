@@ -1,4 +1,6 @@
 import { type Finding, type Place, type Severity, withNames } from '../model/diagnostics';
+import { grouped } from '../text/grouped';
+import { memoize } from '../text/memoize';
 import { valueAt } from './values';
 
 /** A place of a finding, identified by what is stable under other edits: neither by line nor by section index. */
@@ -39,14 +41,7 @@ export function newFindings(
   let open = withKnown(findings, read);
   for (const keyOf of keys) {
     if (left.size === 0 || open.length === 0) break;
-    const byKey = new Map<string, KnownPlace[]>();
-    for (const place of left) {
-      const key = keyOf(place, !isThere(place.file));
-      if (key === undefined) continue;
-      const list = byKey.get(key);
-      if (list) list.push(place);
-      else byKey.set(key, [place]);
-    }
+    const byKey = grouped(left, (place) => keyOf(place, !isThere(place.file)));
     open = open.filter(({ known }) => {
       const list = byKey.get(keyOf(known, true) ?? '') ?? [];
       const index = list.findIndex(({ severity }) => severity === 'error' || known.severity === 'warning');
@@ -81,11 +76,7 @@ interface OnePlace {
 }
 
 function withKnown(findings: readonly Finding[], read: ReadFile): OnePlace[] {
-  const values = new Map<string, unknown>();
-  const contentOf = (file: string) => {
-    if (!values.has(file)) values.set(file, read(file)?.value);
-    return values.get(file);
-  };
+  const contentOf = memoize((file: string) => read(file)?.value);
   return findings.flatMap((finding) =>
     [finding, ...(finding.others ?? [])].map((place) => {
       const { code, severity, language } = finding;

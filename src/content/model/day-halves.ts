@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize';
 import type { Language } from './languages';
 
 /** How a language says in words which half of the day an hour is in. */
@@ -10,12 +11,9 @@ interface Halves {
   afternoon: ReadonlySet<string>;
 }
 
-const known = new Map<Language, Halves | undefined>();
-
 /** A text with `9 pm` for times such as `9 de la noche`, `9 Uhr abends` and `下午9点`. */
 export function withHalves(text: string, language: Language): string {
-  if (!known.has(language)) known.set(language, halvesOf(language));
-  const halves = known.get(language);
+  const halves = halvesOf(language);
   if (!halves) return text;
   return text.replace(halves.pattern, (_, ...groups) => {
     const { time, words } = groups.at(-1) as { time: string; words: string };
@@ -27,7 +25,7 @@ export function withHalves(text: string, language: Language): string {
 const time = '(?<time>(?<![\\d.,:])\\d{1,2}(?::\\d{2})?)';
 
 /** The words of Unicode for parts of the day; without those of both halves, as "at night", and single letters. */
-function halvesOf(language: Language): Halves | undefined {
+const halvesOf = memoize((language: Language): Halves | undefined => {
   const words = [new Set<string>(), new Set<string>()] as const;
   let isBefore = false;
   for (let hour = 0; hour < 24; hour++)
@@ -55,4 +53,4 @@ function halvesOf(language: Language): Halves | undefined {
     ? `${said}\\s?${time}`
     : `${time}\\s?(?:(?:Uhr|h|heures?|horas?|uur|ore)\\s)?${said}(?!\\p{L})`;
   return { pattern: new RegExp(source, 'giu'), isBefore, afternoon };
-}
+});

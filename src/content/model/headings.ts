@@ -1,3 +1,4 @@
+import { addTo } from '../text/grouped';
 import { isRecord } from './is-record';
 
 export interface SectionHeading {
@@ -46,11 +47,7 @@ export function framesOf(headings: Iterable<string>, atLeast: number): Map<strin
     const parts = whole.map((word) => (common.has(word) ? word : gap));
     const frame = parts.filter((part, index) => part !== gap || parts[index - 1] !== gap);
     const words = frame.filter((part) => part !== gap).length;
-    if (words < 2 || words === frame.length) continue;
-    const key = frame.join(' ');
-    const alike = frames.get(key);
-    if (alike) alike.push(heading);
-    else frames.set(key, [heading]);
+    if (words >= 2 && words < frame.length) addTo(frames, frame.join(' '), heading);
   }
   return frames;
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize';
 import type { SiteDocument } from '../types.generated';
 
 /** A language code, as in addresses and names of dictionaries: `en`, `pt-br`. */
@@ -64,20 +65,14 @@ export function languageName(code: Language): string {
 }
 
 /** The name of a language in itself: `français`; its code if it has none. */
-export function ownName(code: Language): string {
-  let name = ownNames.get(code);
-  if (name === undefined) {
-    try {
-      name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
-    } catch {
-      // Not a code: reported elsewhere.
-    }
-    ownNames.set(code, name ?? code);
+export const ownName = memoize((code: Language): string => {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  } catch {
+    // Not a code: reported elsewhere.
+    return code;
   }
-  return name ?? code;
-}
-
-const ownNames = new Map<Language, string>();
+});
 
 /** Joins names: `Spanish`, `Spanish and French`, `Spanish, French and German`. */
 export function listNames(names: readonly string[], last = ' and '): string {
@@ -125,15 +120,13 @@ const scriptsOf: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Han'],
   Kore: ['Hangul', 'Han'],
 };
-const knownScripts = new Map<Language, RegExp | undefined>();
 
 /** Whether a letter is of a script that a language is usually written in. Yes for a language whose script is not known. */
 export function isWrittenIn(letter: string, language: Language): boolean {
-  if (!knownScripts.has(language)) knownScripts.set(language, scriptPattern(language));
-  return knownScripts.get(language)?.test(letter) ?? true;
+  return scriptPattern(language)?.test(letter) ?? true;
 }
 
-function scriptPattern(language: Language): RegExp | undefined {
+const scriptPattern = memoize((language: Language): RegExp | undefined => {
   try {
     const script = new Intl.Locale(language).maximize().script ?? '';
     const scripts = scriptsOf[script] ?? [script];
@@ -142,7 +135,7 @@ function scriptPattern(language: Language): RegExp | undefined {
     // Not the code of a language, or a script that regular expressions do not know.
     return undefined;
   }
-}
+});
 
 /** The language of a dictionary by its file: `fr` for `finance/fr.json`; undefined for other files. */
 export function languageOfDictionary(file: string, languages: Languages): Language | undefined {
@@ -160,19 +153,13 @@ export interface NumberSigns {
   percent: string;
 }
 
-const knownSigns = new Map<Language, NumberSigns>();
-
-export function numberSigns(language: Language): NumberSigns {
-  const cachedSigns = knownSigns.get(language);
-  if (cachedSigns) return cachedSigns;
+export const numberSigns = memoize((language: Language): NumberSigns => {
   const parts = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).formatToParts(
     1234.015,
   );
-  const signs = {
+  return {
     decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
     group: parts.find(({ type }) => type === 'group')?.value ?? '',
     percent: parts.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? '',
   };
-  knownSigns.set(language, signs);
-  return signs;
-}
+});

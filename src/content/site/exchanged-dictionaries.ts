@@ -22,18 +22,11 @@ const least = 6;
 /** The share of entries that belongs elsewhere; a few texts are those of many pages. */
 const share = 0.8;
 
-const cache = new WeakMap<
-  SiteContext,
-  { version: number; exchanged: ReadonlyMap<string, ExchangedDictionary> }
->();
-
 /** The dictionaries that were mixed up with others, by file: copied over them, or two exchanged. */
 export function exchangedDictionaries(
   site: SiteContext,
   unusedShared: (language: Language) => readonly string[],
 ): ReadonlyMap<string, ExchangedDictionary> {
-  const cached = cache.get(site);
-  if (cached?.version === site.version) return cached.exchanged;
   const exchanged = new Map<string, ExchangedDictionary>();
   const all = site.all();
   for (const page of all)
@@ -55,7 +48,6 @@ export function exchangedDictionaries(
           owner: { document: owner.file, file: ownerFile },
         });
     }
-  cache.set(site, { version: site.version, exchanged });
   return exchanged;
 }
 

@@ -3,12 +3,13 @@ import type { Language } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import type { SiteTranslation } from '../model/site-translation';
 import { hasWords, isRewording } from '../model/wording';
-import { grouped } from '../text/grouped';
+import { addTo, grouped } from '../text/grouped';
+import { memoize } from '../text/memoize';
 import { asSeen, lookAlike, tidy, withSingleSpaces } from '../text/plain-text';
 import { type ExchangedDictionary, exchangedDictionaries } from './exchanged-dictionaries';
-import type { CopyUse } from './field-uses';
 import { entriesOf, isBlank } from './load';
 import type { PageFacts } from './page-facts';
+import { perVersion } from './per-version';
 import { applyRules } from './rules';
 import type { SiteContext } from './site-context';
 import { placeOfUse } from './uses-by';
@@ -83,12 +84,15 @@ export function exchangedTexts(site: SiteContext): ReadonlyMap<string, Exchanged
   const lacking = grouped(missingTexts(site), ({ target }) => target);
   const isLacking = (file: string) => (lacking.get(file)?.length ?? 0) >= fewest;
   if (![...lacking.keys()].some(isLacking)) return new Map();
-  const unused = (language: Language) => {
+  return new Map([...exchanged(site)].filter(([file]) => isLacking(file)));
+}
+
+const exchanged = perVersion((site: SiteContext) =>
+  exchangedDictionaries(site, (language) => {
     const translation = site.translations.find((one) => one.language === language);
     return translation ? unusedShared(site, translation) : [];
-  };
-  return new Map([...exchangedDictionaries(site, unused)].filter(([file]) => isLacking(file)));
-}
+  }),
+);
 
 /** The dictionaries whose two sides were swapped throughout, with the number of their entries that show it. */
 export function turnedDictionaries(
@@ -111,16 +115,10 @@ function isDraft({ languages }: SiteContext, language: Language): boolean {
   return languages.some(({ code, draft }) => code === language && draft === true);
 }
 
-const cache = new WeakMap<SiteContext, { version: number; texts: MissingText[] }>();
-
 /** Every text and language with a translation in neither its page's dictionary nor the shared one. */
-export function missingTexts(site: SiteContext): MissingText[] {
-  const cached = cache.get(site);
-  if (cached?.version === site.version) return cached.texts;
-  const texts = site.translations.flatMap((translation) => find(site, translation));
-  cache.set(site, { version: site.version, texts });
-  return texts;
-}
+export const missingTexts = perVersion((site: SiteContext) =>
+  site.translations.flatMap((translation) => find(site, translation)),
+);
 
 function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   const { language, entries, lacked, isUnknown, file } = translation;
@@ -138,17 +136,10 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     if (own?.dictionary === undefined && facts.id !== siteFolder) continue;
     for (const copy of new Set(own?.lacked.map((text) => text.copy))) {
       if (!missing.has(copy)) continue;
-      const cached = users.get(copy);
-      if (cached) cached.push(facts);
-      else users.set(copy, [facts]);
+      addTo(users, copy, facts);
     }
   }
-  const copies = new Map<PageFacts, ReadonlyMap<string, readonly CopyUse[]>>();
-  const copiesOf = (user: PageFacts) => {
-    const cached = copies.get(user) ?? grouped(site.context(user).copies, ({ text }) => text);
-    copies.set(user, cached);
-    return cached;
-  };
+  const copiesOf = memoize((user: PageFacts) => grouped(site.context(user).copies, ({ text }) => text));
   const unusedOfAll = unusedShared(site, translation);
   const owners = ownersOfUnused(site, language);
   const known = knownTexts(site, language);

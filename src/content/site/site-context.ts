@@ -17,11 +17,16 @@ import { partPath, partRoutes } from './list-pages';
 import { findDictionaries } from './load';
 import { PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
+import { perVersion } from './per-version';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
 import type { SiteFolder } from './site-folder';
 import { SiteLists } from './site-lists';
 import { SitePages } from './site-pages';
+
+const hrefsOf = perVersion(
+  ({ paths }: SiteContext) => new Candidates([...paths.keys()].filter((path) => isHref(path))),
+);
 
 /**
  * The input of site checks: the facts of all pages, with counts of what they use. Adding or removing a page costs in
@@ -85,13 +90,8 @@ export class SiteContext extends SitePages {
 
   /** Routes and aliases that a link may name. Pages in wrongly named folders have none. */
   writtenPaths(): Candidates {
-    if (this.#written?.version !== this.version) {
-      const paths = new Candidates([...this.paths.keys()].filter((path) => isHref(path)));
-      this.#written = { version: this.version, paths };
-    }
-    return this.#written.paths;
+    return hrefsOf(this);
   }
-  #written: { version: number; paths: Candidates } | undefined;
 
   /** The missing documents whose files are misnamed, with those files. */
   get wrongNames(): ReadonlyMap<string, string> {

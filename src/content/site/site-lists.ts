@@ -3,6 +3,7 @@ import { grouped } from '../text/grouped';
 import { goesOn, listBehind, partCounts } from './list-pages';
 import { idsListed, routeAbove } from './lists';
 import type { PageFacts } from './page-facts';
+import { perVersion } from './per-version';
 import { isUnpublished } from './unpublished';
 
 /** What the lists need of a site. */
@@ -14,6 +15,18 @@ interface SiteOfLists {
   readonly now: string;
 }
 
+const momentOf = ({ version, now }: SiteOfLists) => `${version} ${now}`;
+
+const pagesByRoute = perVersion(({ pages, now }: SiteOfLists) => {
+  const published = [...pages.values()].filter(({ draft }) => !isUnpublished(draft, now));
+  return grouped(published, (page) => routeAbove(page) ?? '');
+}, momentOf);
+
+const partsByPage = perVersion((site: SiteOfLists) => {
+  const below = pagesByRoute(site);
+  return partCounts(site.pages.values(), (route) => below.get(route) ?? [], site.today);
+}, momentOf);
+
 /** The lists of a site: which pages they show, and their further pages. Computed anew after a change, or when time has passed. */
 export class SiteLists {
   readonly #site: SiteOfLists;
@@ -24,16 +37,8 @@ export class SiteLists {
 
   /** The published pages below a route, which its lists may show. */
   pagesBelow(route: string): readonly PageFacts[] {
-    if (this.#below?.version !== this.#site.version || this.#below.moment !== this.#site.now) {
-      const pages = [...this.#site.pages.values()].filter(
-        ({ draft }) => !isUnpublished(draft, this.#site.now),
-      );
-      const routes = grouped(pages, (page) => routeAbove(page) ?? '');
-      this.#below = { version: this.#site.version, moment: this.#site.now, routes };
-    }
-    return this.#below.routes.get(route) ?? [];
+    return pagesByRoute(this.#site).get(route) ?? [];
   }
-  #below: { version: number; moment: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
 
   /** The ids of the pages that the lists of a document link to, regardless of the day. */
   listedBy({ id, lists = [] }: PageFacts): ReadonlySet<string> {
@@ -44,17 +49,8 @@ export class SiteLists {
 
   /** The number of pages of each paginated list, by page id. */
   get parts(): ReadonlyMap<string, number> {
-    if (this.#parts?.version !== this.#site.version || this.#parts.moment !== this.#site.now) {
-      const counts = partCounts(
-        this.#site.pages.values(),
-        (route) => this.pagesBelow(route),
-        this.#site.today,
-      );
-      this.#parts = { version: this.#site.version, moment: this.#site.now, counts };
-    }
-    return this.#parts.counts;
+    return partsByPage(this.#site);
   }
-  #parts: { version: number; moment: string; counts: ReadonlyMap<string, number> } | undefined;
 
   /** The page with the list that a path would be a further page of, whether or not that has so many, and which one. */
   listAt(path: string): { list: PageFacts; part: number } | undefined {

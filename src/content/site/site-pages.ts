@@ -5,7 +5,14 @@ import { sharedType } from '../model/section-files';
 import { SiteTranslation } from '../model/site-translation';
 import { type Dictionaries, entriesOf, isReadable } from './load';
 import type { PageFacts, ShownSection } from './page-facts';
+import { perVersion } from './per-version';
 import { SiteCounts } from './site-counts';
+
+/** Remembered, since many checks use it. */
+const allOf = perVersion(({ pages, sharedSections, shared }: SitePages): readonly PageFacts[] => {
+  const sorted = [...pages.values(), ...sharedSections.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return shared ? [shared, ...sorted] : sorted;
+});
 
 /**
  * The facts of the pages and shared sections of a site, with counts of what they use. Adding or removing a page costs in
@@ -76,16 +83,8 @@ export class SitePages extends SiteCounts {
 
   /** The facts of all pages and shared sections in file order, the site document first. */
   all(): readonly PageFacts[] {
-    if (this.#all.version !== this.version) {
-      const pages = [...this.pages.values(), ...this.sharedSections.values()].sort((a, b) =>
-        a.file < b.file ? -1 : 1,
-      );
-      this.#all = { version: this.version, pages: this.shared ? [this.shared, ...pages] : pages };
-    }
-    return this.#all.pages;
+    return allOf(this);
   }
-  /** Cached, since many checks use it. */
-  #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
   /** The distinct shared sections on a page; those that do not exist are left out. */
   sectionsOn({ shows = [] }: PageFacts): PageFacts[] {

@@ -1,4 +1,5 @@
 import type { Place } from '../model/diagnostics';
+import { addTo } from '../text/grouped';
 import { type FieldUse, InlineLinkUse } from './field-uses';
 import type { PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
@@ -33,11 +34,7 @@ export function usesBy(
     const uses: readonly FieldUse[] = context[kind];
     for (const field of uses) {
       const key = keyOfUse(field.text, context);
-      if (key === undefined) continue;
-      const use = placedUse(field, facts);
-      const group = groups.get(key);
-      if (group) group.push(use);
-      else groups.set(key, [use]);
+      if (key !== undefined) addTo(groups, key, placedUse(field, facts));
     }
   }
   return groups;

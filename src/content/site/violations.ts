@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { type Place, pointerToken, pointerTokens } from '../model/diagnostics';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { isSharedSection } from '../model/routes';
 import { sharedType } from '../model/section-files';
@@ -197,15 +197,14 @@ function parentOf(pointer: string): string {
 
 /** The same unknown property in several items of a list is one mistake. */
 function joinItems(unknown: readonly Violation[], at: string): Violation[] {
-  const joined = new Map<string, Violation & { others: Place[] }>();
-  for (const violation of unknown) {
-    const { file, pointer, meant } = violation;
-    const key = `${pointer.slice(at.length).replace(/\/\d+(?=\/)/g, '/*')} ${meant}`;
-    const first = joined.get(key);
-    if (first) first.others.push({ file, pointer });
-    else joined.set(key, { ...violation, others: [] });
-  }
-  return [...joined.values()];
+  const joined = grouped(
+    unknown,
+    ({ pointer, meant }) => `${pointer.slice(at.length).replace(/\/\d+(?=\/)/g, '/*')} ${meant}`,
+  );
+  return [...joined.values()].flatMap(([first, ...rest]) => {
+    const others = rest.map(({ file, pointer }) => ({ file, pointer }));
+    return first ? { ...first, others } : [];
+  });
 }
 
 function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Violation {

@@ -6,6 +6,7 @@ import { pageIdOf } from '../../content/model/routes';
 import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { contentFile, siteFile } from '../../content/site/output-files';
 import { escapeHtml } from '../../content/text/encode/html';
+import { memoize } from '../../content/text/memoize';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
 import { inLanguage, rightToLeft, styledTexts, styler } from '../bundle/styles';
@@ -17,7 +18,6 @@ import {
   stylesSource,
   wordsSource,
 } from '../bundle/vite-manifest';
-import { memoize } from '../project/memoize';
 
 type RenderedPage = ReturnType<ServerEntry['renderPage']>;
 
@@ -45,7 +45,7 @@ export function templateFiller(template: Template, languages: Languages, base = 
   const fromRight = new Set(languages.flatMap(({ code, direction }) => (direction === 'rtl' ? code : [])));
   const isBuilt = styles.length > 0;
   const stylesOf = styler(styles, html);
-  const filesOf = memoize((source) => codeFiles(manifest, source, base));
+  const filesOf = memoize((source: string) => codeFiles(manifest, source, base));
   const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `${base}/${file}`) : [];
   const stylesheet = `${base}/${manifest[stylesSource]?.file}`;
   /** What the application needs to hydrate this page, preloaded with it. */

@@ -11,9 +11,9 @@ import { routeAbove } from '../../content/site/lists';
 import type { PageFacts } from '../../content/site/page-facts';
 import { isUnpublished } from '../../content/site/unpublished';
 import { isPast } from '../../content/text/days';
+import { memoize } from '../../content/text/memoize';
 import type { Checker } from '../check/checker';
 import { hashOf } from '../project/hash';
-import { memoize } from '../project/memoize';
 
 /**
  * Makes a function that computes a key for each page, which changes when anything that the page shows changes: its
@@ -24,7 +24,7 @@ import { memoize } from '../project/memoize';
 export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
   // Memoized, as pages have most of these in common.
   const sayIn = translatedLanguages(checker.languages).map((_, index) =>
-    memoize((copy) => JSON.stringify([checker.site.translations[index]?.entries[copy]])),
+    memoize((copy: string) => JSON.stringify([checker.site.translations[index]?.entries[copy]])),
   );
   const hashOnce = memoize(hashOf);
   const { today = checker.site.today, now = checker.site.now } = shared;
@@ -79,7 +79,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     return kind ? ` ${kind}` : '';
   };
   // A shared section has its own key, which is part of the key of every page that shows it.
-  const keyOfSection = memoize((id) => {
+  const keyOfSection = memoize((id: string) => {
     const facts = checker.site.sharedSections.get(id);
     return facts ? hashOf(keyOf(facts, checker.hashOf(id)) + loans(facts)) : '';
   });

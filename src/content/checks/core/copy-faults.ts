@@ -7,9 +7,9 @@ import {
   translatedLanguages,
 } from '../../model/languages';
 import { hasWords } from '../../model/wording';
-import type { CopyUse } from '../../site/field-uses';
 import { entriesOf, type SourceFile } from '../../site/load';
 import type { PageContext } from '../../site/page-context';
+import { grouped } from '../../text/grouped';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import { quote } from '../../text/quote';
 import type { Report } from './check';
@@ -54,13 +54,7 @@ export function reportCopy(
   const mayHold = (text: string | undefined) =>
     text !== undefined && (hasMarks || text.includes(escaped) || holds(text, signs));
   if (mayHold(source.text)) {
-    const uses = new Map<string, CopyUse[]>();
-    for (const use of context.copies) {
-      const key = use.leaf.isInline ? `inline ${use.text}` : `plain ${use.text}`;
-      const same = uses.get(key);
-      if (same) same.push(use);
-      else uses.set(key, [use]);
-    }
+    const uses = grouped(context.copies, ({ text, leaf }) => `${leaf.isInline ? 'inline' : 'plain'} ${text}`);
     for (const [first, ...rest] of uses.values()) {
       if (!first) continue;
       // A use computes its pointer on demand; a finding needs it as data.
