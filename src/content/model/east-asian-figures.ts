@@ -18,19 +18,8 @@ const scales: Readonly<Record<string, number>> = {
   萬: 1e4,
   만: 1e4,
 };
-const digits: Readonly<Record<string, number>> = {
-  〇: 0,
-  零: 0,
-  一: 1,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
+/** The digits, each in the place of its value; zero may be a circle, too. */
+const digits = '零一二三四五六七八九';
 const tens: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 
 const scale = '[兆조億亿억万萬만]';
@@ -70,8 +59,8 @@ function sumOf(figure: string): number {
 function numberIn(words: string): number {
   let [sum, group, digit] = [0, 0, 0];
   for (const word of words) {
-    const [one, ten, large] = [digits[word], tens[word], scales[word]];
-    if (one !== undefined) digit = digit * 10 + one;
+    const [one, ten, large] = [digits.indexOf(word.replace('〇', '零')), tens[word], scales[word]];
+    if (one >= 0) digit = digit * 10 + one;
     else if (ten !== undefined) {
       group += (digit || 1) * ten;
       digit = 0;

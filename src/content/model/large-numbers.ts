@@ -1,14 +1,15 @@
+import { memoize } from '../text/memoize';
 import type { Language } from './languages';
 
-/**
- * The words of a language for large numbers, with the number of zeros that each stands for. Endings may be regular
- * expressions.
- */
+/** Patterns of words or signs, by the number of zeros that they stand for. */
+type ByNoughts = Readonly<Record<number, string>>;
+
+/** The words of a language for large numbers. */
 interface LargeNumbers {
   /** Whole words, case-insensitive. */
-  words: readonly (readonly [word: string, noughts: number])[];
+  words: ByNoughts;
   /** Abbreviations after a figure, case-sensitive. */
-  signs?: readonly (readonly [sign: string, noughts: number])[];
+  signs?: ByNoughts;
   /** Separates two figures of which only the second has a scale: `2 to 3 billion`. */
   between: string;
   /** Whether there are no spaces between words: `2億円`. Number words without a figure are read elsewhere. */
@@ -16,168 +17,77 @@ interface LargeNumbers {
 }
 
 /** Abbreviations used in every language. */
-const everywhere = [
-  ['k', 3],
-  ['K', 3],
-  ['M', 6],
-  ['B', 9],
-  ['bn', 9],
-  ['mn', 6],
-] as const;
+const everywhere: ByNoughts = { 3: 'k|K', 6: 'M|mn', 9: 'B|bn' };
 
-/** In order of precedence: `mil millones` before `mil`. */
 const byLanguage: Record<string, LargeNumbers> = {
   en: {
-    words: [
-      ['thousand million', 9],
-      ['thousands?', 3],
-      ['millions?', 6],
-      ['billions?', 9],
-      ['trillions?', 12],
-    ],
-    signs: [['tn', 12]],
+    words: { 3: 'thousands?', 6: 'millions?', 9: 'thousand million|billions?', 12: 'trillions?' },
+    signs: { 12: 'tn' },
     between: 'to|and|or',
   },
   es: {
-    words: [
-      ['(?:mil|miles de) millones', 9],
-      ['mil(?:es)?', 3],
-      ['mill[oó]n(?:es)?', 6],
-      ['millardos?', 9],
-      ['bill[oó]n(?:es)?', 12],
-      ['trill[oó]n(?:es)?', 18],
-    ],
-    signs: [
-      ['mdd', 9],
-      ['MM', 6],
-    ],
+    words: {
+      3: 'mil(?:es)?',
+      6: 'mill[oó]n(?:es)?',
+      9: '(?:mil|miles de) millones|millardos?',
+      12: 'bill[oó]n(?:es)?',
+      18: 'trill[oó]n(?:es)?',
+    },
+    signs: { 6: 'MM', 9: 'mdd' },
     between: 'a|y|o|e|u',
   },
   ca: {
-    words: [
-      ['(?:mil|milers de) milions', 9],
-      ['mil|milers', 3],
-      ['mili(?:ó|ons)', 6],
-      ['bili(?:ó|ons)', 12],
-    ],
+    words: { 3: 'mil|milers', 6: 'mili(?:ó|ons)', 9: '(?:mil|milers de) milions', 12: 'bili(?:ó|ons)' },
     between: 'a|i|o',
   },
   pt: {
-    words: [
-      ['mil milh(?:ão|ões)', 9],
-      ['mil(?:hares)?', 3],
-      ['milh(?:ão|ões)', 6],
-      ['bilh(?:ão|ões)', 9],
-      ['bili(?:ão|ões)', 12],
-      ['trilh(?:ão|ões)', 12],
-    ],
-    signs: [
-      ['mi', 6],
-      ['bi', 9],
-    ],
+    words: {
+      3: 'mil(?:hares)?',
+      6: 'milh(?:ão|ões)',
+      9: 'mil milh(?:ão|ões)|bilh(?:ão|ões)',
+      12: 'bili(?:ão|ões)|trilh(?:ão|ões)',
+    },
+    signs: { 6: 'mi', 9: 'bi' },
     between: 'a|e|ou',
   },
   fr: {
-    words: [
-      ['mille|milliers?', 3],
-      ['millions?', 6],
-      ['milliards?', 9],
-      ['billions?', 12],
-    ],
-    signs: [
-      ['Mds', 9],
-      ['Md', 9],
-      ['Mrd', 9],
-    ],
+    words: { 3: 'mille|milliers?', 6: 'millions?', 9: 'milliards?', 12: 'billions?' },
+    signs: { 9: 'Mds?|Mrd' },
     between: 'à|et|ou',
   },
   de: {
-    words: [
-      ['tausende?', 3],
-      ['million(?:en)?', 6],
-      ['milliarden?', 9],
-      ['billion(?:en)?', 12],
-    ],
-    signs: [
-      ['Tsd', 3],
-      ['Mio', 6],
-      ['Mrd', 9],
-      ['Bio', 12],
-    ],
+    words: { 3: 'tausende?', 6: 'million(?:en)?', 9: 'milliarden?', 12: 'billion(?:en)?' },
+    signs: { 3: 'Tsd', 6: 'Mio', 9: 'Mrd', 12: 'Bio' },
     between: 'bis|und|oder',
   },
   it: {
-    words: [
-      ['mila|mille|migliaia', 3],
-      ['milion[ei]', 6],
-      ['miliard[oi]', 9],
-      ['bilion[ei]', 12],
-    ],
-    signs: [
-      ['mln', 6],
-      ['mld', 9],
-    ],
+    words: { 3: 'mila|mille|migliaia', 6: 'milion[ei]', 9: 'miliard[oi]', 12: 'bilion[ei]' },
+    signs: { 6: 'mln', 9: 'mld' },
     between: 'a|e|o',
   },
   nl: {
-    words: [
-      ['duizend', 3],
-      ['miljoen', 6],
-      ['miljard', 9],
-      ['biljoen', 12],
-    ],
-    signs: [
-      ['mln', 6],
-      ['mld', 9],
-      ['mrd', 9],
-    ],
+    words: { 3: 'duizend', 6: 'miljoen', 9: 'miljard', 12: 'biljoen' },
+    signs: { 6: 'mln', 9: 'mld|mrd' },
     between: 'tot|en|of',
   },
   ja: {
-    words: [
-      ['兆', 12],
-      ['億', 8],
-      ['万', 4],
-      ['千', 3],
-      ['百', 2],
-    ],
+    words: { 2: '百', 3: '千', 4: '万', 8: '億', 12: '兆' },
     between: '[~〜～－]|から|、',
     isDense: true,
   },
   zh: {
-    words: [
-      ['兆', 12],
-      ['[亿億]', 8],
-      ['[万萬]', 4],
-      ['千', 3],
-      ['百', 2],
-    ],
+    words: { 2: '百', 3: '千', 4: '[万萬]', 8: '[亿億]', 12: '兆' },
     between: '[~〜～－]|至|到',
     isDense: true,
   },
   ko: {
-    words: [
-      ['조', 12],
-      ['억', 8],
-      ['만', 4],
-      ['천', 3],
-      ['백', 2],
-    ],
+    words: { 2: '백', 3: '천', 4: '만', 8: '억', 12: '조' },
     between: '[~〜～－]|에서',
     isDense: true,
   },
   pl: {
-    words: [
-      ['tysi(?:ąc|ące|ęcy)', 3],
-      ['milion(?:y|ów)?', 6],
-      ['miliard(?:y|ów)?', 9],
-      ['bilion(?:y|ów)?', 12],
-    ],
-    signs: [
-      ['tys', 3],
-      ['mln', 6],
-      ['mld', 9],
-    ],
+    words: { 3: 'tysi(?:ąc|ące|ęcy)', 6: 'milion(?:y|ów)?', 9: 'miliard(?:y|ów)?', 12: 'bilion(?:y|ów)?' },
+    signs: { 3: 'tys', 6: 'mln', 9: 'mld' },
     between: 'do|i|lub',
   },
 };
@@ -192,28 +102,23 @@ export interface ScaleReader {
   isBetween(text: string): boolean;
 }
 
-const readers = new Map<Language, ScaleReader | undefined>();
-
 /** Undefined for a language whose number words are not known. */
-export function scaleReader(language: Language): ScaleReader | undefined {
-  if (!readers.has(language)) readers.set(language, makeReader(byLanguage[language.split('-')[0] ?? '']));
-  return readers.get(language);
-}
+export const scaleReader = memoize((language: Language) => {
+  const numbers = byLanguage[language.split('-')[0] ?? ''];
+  return numbers && makeReader(numbers);
+});
 
 const end = '(?![\\p{L}\\p{N}])';
 const gap = '[\\s\\u00a0\\u202f-]{0,2}';
 
-function makeReader(numbers: LargeNumbers | undefined): ScaleReader | undefined {
-  if (!numbers) return undefined;
-  const { words, signs = [], between, isDense = false } = numbers;
-  const ofWords = words.map(
-    ([word, noughts]) => [new RegExp(`^${gap}(?:${word})${isDense ? '' : end}`, 'iu'), noughts] as const,
-  );
-  const ofSigns = [...signs, ...everywhere].map(
-    ([sign, noughts]) => [new RegExp(`^${gap}${sign}${end}`, 'u'), noughts] as const,
+function makeReader({ words, signs = {}, between, isDense = false }: LargeNumbers): ScaleReader {
+  const ofWords = largestFirst(words, (word) => new RegExp(`^${gap}(?:${word})${isDense ? '' : end}`, 'iu'));
+  const ofSigns = [signs, everywhere].flatMap((some) =>
+    largestFirst(some, (sign) => new RegExp(`^${gap}(?:${sign})${end}`, 'u')),
   );
   const ofMoney = [[new RegExp(`^m${end}`, 'u'), 6]] as const;
-  const anyWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(([word]) => word).join('|')})${end}`, 'giu');
+  const anyOf = Object.values(words).toReversed().join('|');
+  const anyWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf})${end}`, 'giu');
   const noughtsOf = (rest: string, list: readonly (readonly [RegExp, number])[]) => {
     for (const [pattern, noughts] of list) {
       const length = pattern.exec(rest)?.[0].length;
@@ -228,4 +133,10 @@ function makeReader(numbers: LargeNumbers | undefined): ScaleReader | undefined 
       isDense ? [] : [...text.matchAll(anyWord)].flatMap(([word]) => noughtsOf(word, ofWords)?.noughts ?? []),
     isBetween: (text) => betweenFigures.test(text),
   };
+}
+
+/** In this order, as `mil millones` begins like `mil`. */
+function largestFirst(names: ByNoughts, patternOf: (name: string) => RegExp) {
+  const entries = Object.entries(names).map(([noughts, name]) => [patternOf(name), Number(noughts)] as const);
+  return entries.toReversed();
 }
