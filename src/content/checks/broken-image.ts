@@ -1,5 +1,6 @@
 import { imageTypes } from '../model/images';
 import { lfsPointer } from '../text/lfs-pointer';
+import { nameIn } from '../text/paths';
 import type { Check } from './core/check';
 
 export const brokenImage: Check = {
@@ -25,7 +26,7 @@ function hintFor(file: string, problem: string): string {
   if (problem === lfsPointer.message) return lfsPointer.hint;
   const [, format] = /^It is (\w+), and its name says/.exec(problem) ?? [];
   if (format !== undefined && imageTypes.test(`.${format}`)) {
-    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+    const name = nameIn(file).replace(/\.[^.]+$/, '');
     return `Rename it to ${name}.${format}, and write that where it is shown.`;
   }
   if (/too early|to its end/.test(problem))

@@ -1,6 +1,7 @@
 import { type FieldUse, InlineLinkUse } from '../site/field-uses';
 import type { PageContext } from '../site/page-context';
 import { parseInline } from '../text/inline-text';
+import { folderIn } from '../text/paths';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
@@ -46,9 +47,8 @@ function wordsOf(use: FieldUse, { copies }: PageContext): readonly string[] {
     const link = parseInline(use.whole).find(({ target }) => target?.offset === use.part.offset);
     return link ? [link.text] : [];
   }
-  const folder = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
-  const at = folder(use.pointer);
-  return copies.filter(({ pointer }) => folder(pointer) === at).map(({ reading }) => reading);
+  const at = folderIn(use.pointer);
+  return copies.filter(({ pointer }) => folderIn(pointer) === at).map(({ reading }) => reading);
 }
 
 /** Whether a link matches its words, in which a phone number may have a leading zero instead of the country code. */

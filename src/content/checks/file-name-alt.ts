@@ -1,6 +1,5 @@
-import { pointerToken, pointerTokens } from '../model/diagnostics';
+import { valueAt } from '../json/values';
 import { isImageName } from '../model/images';
-import { isRecord } from '../model/is-record';
 import type { Check } from './core/check';
 
 export const fileNameAlt: Check = {
@@ -15,16 +14,11 @@ export const fileNameAlt: Check = {
   },
   page({ images, document }, report) {
     for (const { file, pointer } of images) {
-      const tokens = pointerTokens(pointer);
-      const name = `${tokens.pop()}Alt`;
-      let owner: unknown = document;
-      for (const token of tokens)
-        owner = isRecord(owner) ? owner[token] : (owner as unknown[])[Number(token)];
-      const text = isRecord(owner) ? owner[name] : undefined;
+      const text = valueAt(document, `${pointer}Alt`);
       if (typeof text !== 'string' || !isImageName(text)) continue;
       report({
         file,
-        pointer: [...tokens, name].map(pointerToken).join(''),
+        pointer: `${pointer}Alt`,
         message: `"${text}" is the name of a file, not what the image shows.`,
         hint: 'Say in one sentence what the image shows.',
       });

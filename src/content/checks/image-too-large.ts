@@ -1,6 +1,7 @@
 import { type DocumentEdit, setAt } from '../model/fix';
 import { type ImageFacts, isTooLarge, largestImage } from '../model/images';
 import type { SiteContext } from '../site/site-context';
+import { nameIn } from '../text/paths';
 import type { Check } from './core/check';
 
 /** Images with more pixels are not even decoded for shrinking: 16,000 by 16,000. */
@@ -50,7 +51,7 @@ function nameOfSmaller(file: string, files: ReadonlySet<string>): string {
 
 /** Makes every reference to an image one to another in the same folder. */
 function namedAs(site: SiteContext, file: string, other: string): DocumentEdit[] {
-  const name = other.slice(other.lastIndexOf('/') + 1);
+  const name = nameIn(other);
   return site
     .all()
     .filter(({ images }) => images.includes(file))

@@ -4,6 +4,7 @@ import { isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import { folderInPlaceOf } from '../model/wrong-names';
 import { languageOfDocuments } from '../site/language-order';
 import type { SiteContext } from '../site/site-context';
+import { folderIn } from '../text/paths';
 import type { Check, Report } from './core/check';
 
 const siteDocument = `${siteFolder}/site.json`;
@@ -149,18 +150,14 @@ function misnamed({ wrongNames }: SiteContext, path: string): string[] {
 function renaming(site: SiteContext, path: string): string | undefined {
   const [file] = misnamed(site, path);
   if (file === undefined) return undefined;
-  return folderOf(file) === folderOf(path)
+  return folderIn(file) === folderIn(path)
     ? `Rename ${named(file)}, which lies in its place.`
     : `Move ${named(file)} there: every page has a folder of its own.`;
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
 /** What to do where the folder of a missing document is called otherwise, or is a file. */
 function folderHint(path: string, files: ReadonlySet<string>): string | undefined {
-  const folder = folderOf(path);
+  const folder = folderIn(path);
   const wrong = folderInPlaceOf(path, files);
   if (wrong) return `Rename the folder ${named(wrong)} to "${folder}".`;
   return files.has(folder) ? `${named(folder)} is a file: put a folder in its place.` : undefined;

@@ -1,6 +1,5 @@
 import { isRecord } from '../model/is-record';
-import { type Language, languageName, languageOfWords, sourceLanguage } from '../model/languages';
-import { readSettings } from '../site/load';
+import { type Language, languageName, sourceLanguage } from '../model/languages';
 import type { Check } from './core/check';
 
 /** From every document of a new site, sentences that the engine has in English for languages without texts of its own. */
@@ -40,13 +39,11 @@ export const starterText: Check = {
       hint: `Write it in ${languageName(language)}, this text and those around it.`,
     });
   },
-  site({ folder, languages }, report) {
-    const files = readSettings((path) => folder.read(path), folder.files).words;
-    const english = files.length > 0 ? folder.componentWords?.() : undefined;
+  site({ folder, ownWords }, report) {
+    const english = ownWords.length > 0 ? folder.componentWords?.() : undefined;
     if (!english) return;
-    for (const { path: file, value } of files) {
-      const language = languages.find(({ code }) => code === languageOfWords(file))?.code;
-      if (!isRecord(value) || language === undefined || isEnglish(language)) continue;
+    for (const { file, language, value } of ownWords) {
+      if (!isRecord(value) || isEnglish(language)) continue;
       const told = Object.entries(value).filter(([key]) => (english[key] ?? '').includes(' '));
       const left = told.filter(([key, text]) => text === english[key]);
       if (left.length === 0 || left.length < told.length / 2) continue;

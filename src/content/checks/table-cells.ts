@@ -1,3 +1,4 @@
+import { objectsIn } from '../json/values';
 import { isRecord } from '../model/is-record';
 import { plural } from '../text/plural';
 import type { Check } from './core/check';
@@ -47,18 +48,10 @@ interface Table {
 }
 
 /** The tables in a value: objects with columns, and rows with cells. */
-function tablesIn(value: unknown, pointer: string, tables: Table[] = []): Table[] {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) tablesIn(item, `${pointer}/${index}`, tables);
-  } else if (isRecord(value)) {
-    const { columns, rows } = value;
-    if (Array.isArray(columns) && Array.isArray(rows)) {
-      const counts = rows.flatMap((row) =>
-        isRecord(row) && Array.isArray(row.cells) ? row.cells.length : [],
-      );
-      if (counts.length === rows.length) tables.push({ pointer, columns: columns.length, rows: counts });
-    }
-    for (const [name, part] of Object.entries(value)) tablesIn(part, `${pointer}/${name}`, tables);
-  }
-  return tables;
+function tablesIn(value: unknown, at: string): Table[] {
+  return objectsIn(value, at).flatMap(({ pointer, object: { columns, rows } }) => {
+    if (!Array.isArray(columns) || !Array.isArray(rows)) return [];
+    const counts = rows.flatMap((row) => (isRecord(row) && Array.isArray(row.cells) ? row.cells.length : []));
+    return counts.length === rows.length ? [{ pointer, columns: columns.length, rows: counts }] : [];
+  });
 }

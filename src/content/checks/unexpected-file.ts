@@ -18,6 +18,7 @@ import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
 import { unshownImages } from '../site/unshown-images';
 import { addTo, grouped } from '../text/grouped';
+import { folderIn, nameIn } from '../text/paths';
 import type { Check, Report } from './core/check';
 
 const none: ReadonlyMap<string, StrangeFile> = new Map();
@@ -90,9 +91,9 @@ export const unexpectedFile: Check = {
         addTo(dictionaries, language, file);
         continue;
       }
-      const folder = folderOf(file);
+      const folder = folderIn(file);
       const mayHaveDocument = folder !== '' && idOfDocument(documentFile(folder)) !== undefined;
-      if (mayHaveDocument && dictionaryNames(site.languages).includes(nameOf(file))) {
+      if (mayHaveDocument && dictionaryNames(site.languages).includes(nameIn(file))) {
         addTo(homeless, folder, file);
         continue;
       }
@@ -118,7 +119,7 @@ function unplacedFiles(site: SiteContext): string[] {
     .map((document) => folderInPlaceOf(document, files));
   return [...files].filter((file) => {
     if (misnamed.has(file) || unshown.has(file) || strange.has(file) || neededFolders.has(file)) return false;
-    if (misnamedFolders.includes(folderOf(file)) || isPlacedDocument(file, site)) return false;
+    if (misnamedFolders.includes(folderIn(file)) || isPlacedDocument(file, site)) return false;
     if (imageTypes.test(file) || faces.includes(file) || isLicense(file)) return false;
     return !site.downloads.has(file) && !site.languages.some(({ code }) => code === languageOfWords(file));
   });
@@ -126,10 +127,10 @@ function unplacedFiles(site: SiteContext): string[] {
 
 /** Whether a file is a document or a dictionary in a folder that can have it. */
 function isPlacedDocument(file: string, { folder: { files }, languages, wrongNames }: SiteContext): boolean {
-  const folder = folderOf(file);
+  const folder = folderIn(file);
   if (folder === '' || !isDocumentName(file, languages)) return false;
   const page = documentFile(folder);
-  const isDictionary = dictionaryNames(languages).includes(nameOf(file));
+  const isDictionary = dictionaryNames(languages).includes(nameIn(file));
   const isDeep = isSharedSection(folder) && idOfDocument(page) === undefined;
   return !isDeep && (!isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page));
 }
@@ -137,7 +138,7 @@ function isPlacedDocument(file: string, { folder: { files }, languages, wrongNam
 /** The language of a dictionary that no language of the site has, also if other programs write its code: `pt-BR`. */
 function foreignLanguage(file: string, languages: Languages): Language | undefined {
   if (isDocumentName(file, languages)) return undefined;
-  const [, name = ''] = /^(.*)\.json$/.exec(nameOf(file)) ?? [];
+  const [, name = ''] = /^(.*)\.json$/.exec(nameIn(file)) ?? [];
   const code = name.toLowerCase().replace('_', '-');
   const isForeign = languages.every((language) => language.code !== code || code === name);
   return isLanguageCode(code) && isForeign ? code : undefined;
@@ -145,10 +146,10 @@ function foreignLanguage(file: string, languages: Languages): Language | undefin
 
 /** What to say of a file that is neither: the likely name of one that is only misspelt. */
 function wordsOn(file: string, { folder: { files }, languages }: SiteContext): Words & { isLikely: boolean } {
-  const folder = folderOf(file);
+  const folder = folderIn(file);
   const [what, name] = isSharedSection(folder) ? ['section', 'section.json'] : ['page', 'page.json'];
-  const meant = meantBy(nameOf(file), folder, languages);
-  const isMeant = meant !== undefined && meant !== nameOf(file) && !files.has(`${folder}/${meant}`);
+  const meant = meantBy(nameIn(file), folder, languages);
+  const isMeant = meant !== undefined && meant !== nameIn(file) && !files.has(`${folder}/${meant}`);
   const codes = dictionaryNames(languages);
   const beside = codes.length > 0 ? ` with ${codes.join(', ')} beside it` : '';
   return {
@@ -164,7 +165,7 @@ function wordsOn(file: string, { folder: { files }, languages }: SiteContext): W
 function reportHomeless(folder: string, [first = '', ...others]: readonly string[], report: Report): void {
   const document = documentFile(folder);
   const what = isSharedSection(folder) ? 'section' : 'page';
-  const name = nameOf(document);
+  const name = nameIn(document);
   report({
     file: first,
     pointer: '',
@@ -214,22 +215,14 @@ function reportDictionaries(
     doubts: { language },
     message: `${languageName(language)} is ${isSource ? 'the language that documents are written in' : 'not a language of the site'}, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
     hint: isSource
-      ? `Remove every ${nameOf(first)}: what it says stands in the documents.`
-      : `Remove every ${nameOf(first)}, or name the language in ${named(`${siteFolder}/site.json`)}.`,
+      ? `Remove every ${nameIn(first)}: what it says stands in the documents.`
+      : `Remove every ${nameIn(first)}, or name the language in ${named(`${siteFolder}/site.json`)}.`,
   });
-}
-
-function folderOf(file: string): string {
-  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
 }
 
 /** Whether the folder of a file can have a document or a dictionary of its name. */
 function isDocumentName(file: string, languages: Languages): boolean {
-  return documentsOf(folderOf(file), languages).includes(nameOf(file));
+  return documentsOf(folderIn(file), languages).includes(nameIn(file));
 }
 
 /** The names of the dictionaries that a folder of the site can have. */
@@ -239,7 +232,7 @@ function dictionaryNames(languages: Languages): string[] {
 
 /** Whether a file is the license of a typeface, which must accompany it. */
 function isLicense(file: string): boolean {
-  return file.startsWith(`${siteFolder}/fonts/`) && /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(nameOf(file));
+  return file.startsWith(`${siteFolder}/fonts/`) && /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(nameIn(file));
 }
 
 /**

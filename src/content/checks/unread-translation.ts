@@ -1,7 +1,6 @@
 import { pointerToken } from '../model/diagnostics';
-import { type Language, languageName, languageOfWords } from '../model/languages';
+import { type Language, languageName } from '../model/languages';
 import { unreadKeys } from '../model/machine-texts';
-import { readSettings } from '../site/load';
 import { unusedShared } from '../site/missing-texts';
 import { listMore, quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -41,11 +40,7 @@ export const unreadTranslation: Check = {
       const unread = site.shared?.translations[language]?.unread ?? [];
       reportUnread(file, language, without(unread, unusedShared(site, translation)));
     }
-    const { folder, languages } = site;
-    for (const { path: file, value } of readSettings((path) => folder.read(path), folder.files).words) {
-      const language = languages.find(({ code }) => code === languageOfWords(file));
-      if (language) reportUnread(file, language.code, unreadKeys(value));
-    }
+    for (const { file, language, value } of site.ownWords) reportUnread(file, language, unreadKeys(value));
   },
 };
 

@@ -13,6 +13,7 @@ import {
   pathOfFace,
 } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { nameIn } from '../text/paths';
 import { quote } from '../text/quote';
 import { relativePath } from '../text/relative-path';
 import { suggest } from '../text/suggest';
@@ -136,8 +137,7 @@ function explain(
 
 /** The name of a file without folder and extension. */
 function nameOf(file: string): string {
-  return file
-    .slice(file.lastIndexOf('/') + 1)
+  return nameIn(file)
     .replace(/\.\w+$/, '')
     .toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { objectsIn } from '../json/values';
+import type { Place } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import type { Check, Report } from './core/check';
 
@@ -50,11 +52,6 @@ interface FormField {
   placeholder?: unknown;
   min?: unknown;
   max?: unknown;
-}
-
-interface Place {
-  file: string;
-  pointer: string;
 }
 
 /** An object with fields, and its pointer. */
@@ -203,15 +200,11 @@ function wantedOf(kind: string, limit: unknown): string | undefined {
 }
 
 /** The forms in a value: objects with fields that have a name and a kind. */
-function formsIn(value: unknown, pointer: string, forms: Form[] = []): Form[] {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) formsIn(item, `${pointer}/${index}`, forms);
-  } else if (isRecord(value)) {
+function formsIn(section: unknown, at: string): Form[] {
+  return objectsIn(section, at).flatMap(({ pointer, object: value }) => {
     const { fields } = value;
-    if (Array.isArray(fields) && fields.every(isField)) forms.push({ pointer, fields, value });
-    for (const [name, part] of Object.entries(value)) formsIn(part, `${pointer}/${name}`, forms);
-  }
-  return forms;
+    return Array.isArray(fields) && fields.every(isField) ? [{ pointer, fields, value }] : [];
+  });
 }
 
 function isField(value: unknown): value is FormField {

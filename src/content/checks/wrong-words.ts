@@ -1,7 +1,6 @@
+import { pointerToken } from '../model/diagnostics';
 import { removeAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
-import { languageOfWords } from '../model/languages';
-import { readSettings } from '../site/load';
 import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
@@ -20,20 +19,17 @@ export const wrongWords: Check = {
     wrong: '{ "nav.hom": "Portada" }',
   },
   site(site, report) {
-    const { folder, languages, schemas } = site;
-    const files = readSettings((path) => folder.read(path), folder.files).words;
+    const { folder, ownWords, schemas } = site;
     // Most sites have none, and reading those of components takes longer than other checks.
-    const words = files.length > 0 ? folder.componentWords?.() : undefined;
+    const words = ownWords.length > 0 ? folder.componentWords?.() : undefined;
     if (!words) return;
     const keys = Object.keys(words);
     const english = new Map(keys.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
-    for (const { path: file, value } of files) {
-      const language = languageOfWords(file);
-      if (!isRecord(value) || !languages.some(({ code }) => code === language)) continue;
-      for (const [key, text] of Object.entries(value)) {
+    for (const { file, value } of ownWords) {
+      for (const [key, text] of Object.entries(isRecord(value) ? value : {})) {
         // Values that are not text are reported by the schema.
         if (key === '$schema' || typeof text !== 'string' || text === '') continue;
-        const pointer = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        const pointer = pointerToken(key);
         const meant =
           words[key] ?? (forNumber.test(key) ? english.get(key.replace(forNumber, '')) : undefined);
         if (meant === undefined && schemas.migrations.some(({ words }) => words?.en?.[key] !== undefined)) {

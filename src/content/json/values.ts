@@ -1,4 +1,5 @@
-import { pointerTokens } from '../model/diagnostics';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
 
 /** Whether two JSON values are equal; the order of properties is ignored. */
 export function isSameValue(one: unknown, other: unknown): boolean {
@@ -39,4 +40,16 @@ export function commonEnds(
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** All objects in a value with their pointers, from the outside in. @param pointer of the value */
+export function objectsIn(
+  value: unknown,
+  pointer: string,
+): { pointer: string; object: Record<string, unknown> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([name, part]) =>
+    objectsIn(part, pointer + pointerToken(name)),
+  );
+  return isRecord(value) ? [{ pointer, object: value }, ...inside] : inside;
 }

@@ -13,16 +13,31 @@ export type DocumentKind =
   | 'the theme'
   | 'a dictionary';
 
+/** The documents of `_site` that a site can do without, by name. */
+export const settingNames = ['glossary', 'rules', 'redirects', 'theme'] as const;
+export type SettingName = (typeof settingNames)[number];
+
+const kindsInSite: Readonly<Record<'site' | SettingName, DocumentKind>> = {
+  site: 'the site document',
+  glossary: 'a glossary',
+  rules: 'the rules',
+  redirects: 'the redirects',
+  theme: 'the theme',
+};
+
+/** The name of a document of `_site`, which is that of its schema, too; undefined for any other file. */
+export function nameInSite(file: string): keyof typeof kindsInSite | undefined {
+  const [, name] = /^_site\/(site|glossary|rules|redirects|theme)\.json$/.exec(file) ?? [];
+  return name as keyof typeof kindsInSite | undefined;
+}
+
 /** The kind of a file by its name; undefined for any other name. */
 export function kindByName(file: string): DocumentKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (name === 'page.json') return 'a page document';
   if (isSharedSection(idOfDocument(file) ?? '')) return 'a shared section';
-  if (file === '_site/site.json') return 'the site document';
-  if (file === '_site/glossary.json') return 'a glossary';
-  if (file === '_site/rules.json') return 'the rules';
-  if (file === '_site/redirects.json') return 'the redirects';
-  if (file === '_site/theme.json') return 'the theme';
+  const inSite = nameInSite(file);
+  if (inSite) return kindsInSite[inSite];
   return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
 }
 

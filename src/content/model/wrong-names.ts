@@ -1,11 +1,13 @@
+import { folderIn, nameIn } from '../text/paths';
 import { suggest } from '../text/suggest';
+import { settingNames } from './document-kind';
 import { downloadTypes } from './downloads';
 import { imageTypes } from './images';
 import { isLanguageCode, type Languages, languageName, ownName, translatedLanguages } from './languages';
 import { documentFile, isRoute, isSharedSection, notFoundId, siteFolder } from './routes';
 
 /** The documents of a site that it can do without. */
-const optional = ['glossary.json', 'rules.json', 'redirects.json', 'theme.json'];
+const optional = settingNames.map((name) => `${name}.json`);
 
 /** The documents that a folder may contain: that of the page or site, dictionaries, and the site's other documents. */
 export function documentsOf(folder: string, languages: Languages): readonly string[] {
@@ -19,10 +21,7 @@ export function meantBy(name: string, folder: string, languages: Languages): str
   const documents = documentsOf(folder, languages);
   const lower = name.toLowerCase();
   // A shared section was a page before, or the other way round. Other programs name a page after its folder, or `index`.
-  if (
-    ['page.json', 'section.json', 'index.json'].includes(lower) ||
-    lower === `${folder.slice(folder.lastIndexOf('/') + 1)}.json`
-  )
+  if (['page.json', 'section.json', 'index.json'].includes(lower) || lower === `${nameIn(folder)}.json`)
     return documentFile(folder).slice(folder.length + 1);
   const language = translatedLanguages(languages).find(({ code }) =>
     [languageName(code), ownName(code)].some((own) => lower === `${own.toLowerCase()}.json`),
@@ -49,12 +48,10 @@ export function wronglyNamed(
 ): Map<string, string> {
   const wrong = new Map<string, string>();
   for (const file of files) {
-    const slash = file.lastIndexOf('/');
-    const folder = file.slice(0, Math.max(0, slash));
-    const name = file.slice(slash + 1);
+    const [folder, name] = [folderIn(file), nameIn(file)];
     if (documentsOf(folder, languages).includes(name) || imageTypes.test(name)) continue;
     if (downloadTypes.test(name)) continue;
-    const meant = slash > 0 ? meantBy(name, folder, languages) : undefined;
+    const meant = folder !== '' ? meantBy(name, folder, languages) : undefined;
     if (meant === undefined) {
       const id = file.replace(/\.json$/, '');
       const page = documentFile(id);

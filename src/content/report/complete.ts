@@ -6,12 +6,13 @@ import { kindByName } from '../model/document-kind';
 import { type DownloadFacts, sizeIn } from '../model/downloads';
 import { nameOfSection, routeOf, siteFolder } from '../model/routes';
 import { hasWords } from '../model/wording';
-import type { FieldLeaf, FieldTree } from '../schema/fields';
+import { type FieldLeaf, type FieldTree, treeAt } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { linkTargets } from '../site/link-targets';
 import { listableRoutes } from '../site/lists';
 import { waives } from '../site/rules';
 import type { SiteContext } from '../site/site-context';
+import { folderIn, nameIn } from '../text/paths';
 import { relativePath } from '../text/relative-path';
 
 /** A completion that depends on the site: those that depend on schemas alone are left to the editor's JSON service. */
@@ -77,21 +78,18 @@ const codes: Offered[] = checks
   .map(({ code, summary }) => ({ kind: 'code', label: code, detail: summary }));
 
 function links(site: SiteContext, file: string): Offered[] {
-  const own = routeOf(file.slice(0, file.lastIndexOf('/')));
-  const page = site.pages.get(file.slice(0, file.lastIndexOf('/')));
-  const isPage = page !== undefined;
+  const page = site.pages.get(folderIn(file));
+  const own = page && routeOf(page.id);
   const targets = linkTargets(site);
   const here = page ? site.anchorsOf(page) : [];
   return [
-    ...(isPage
-      ? here.map((anchor) => ({ kind: 'anchor' as const, label: `#${anchor}`, detail: 'on this page' }))
-      : []),
+    ...here.map((anchor) => ({ kind: 'anchor' as const, label: `#${anchor}`, detail: 'on this page' })),
     ...targets.map(({ route, title }) => ({ kind: 'page' as const, label: route, detail: title })),
-    ...targets.flatMap(({ route, title, anchors }) =>
-      isPage && route === own
-        ? []
-        : anchors.map((anchor) => ({ kind: 'anchor' as const, label: `${route}#${anchor}`, detail: title })),
-    ),
+    ...targets
+      .filter(({ route }) => route !== own)
+      .flatMap(({ route, title, anchors }) =>
+        anchors.map((anchor) => ({ kind: 'anchor' as const, label: `${route}#${anchor}`, detail: title })),
+      ),
   ];
 }
 
@@ -121,8 +119,8 @@ function images(site: SiteContext, file: string): Offered[] {
 
 /** The texts that have an entry neither in this dictionary nor in the shared one. */
 function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered[] {
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  const language = file.slice(folder.length + 1).replace(/\.json$/, '');
+  const folder = folderIn(file);
+  const language = nameIn(file).replace(/\.json$/, '');
   const translation = site.translations.find((one) => one.language === language);
   if (!translation) return [];
   const present = new Set(object?.members.map(({ key }) => String(key.value)));
@@ -160,13 +158,8 @@ function fieldsOf(schemas: SchemaSet, root: JsonNode, tokens: readonly string[])
 }
 
 function descend(tree: FieldTree | undefined, tokens: readonly string[]): FieldLeaf | undefined {
-  let current = tree;
-  for (const token of tokens) {
-    if (current?.kind === 'array') current = current.items;
-    else if (current?.kind === 'object') current = current.properties.find(([name]) => name === token)?.[1];
-    else return undefined;
-  }
-  return current?.kind === 'array' || current?.kind === 'object' ? undefined : current;
+  const at = treeAt(tree, tokens);
+  return at?.kind === 'array' || at?.kind === 'object' ? undefined : at;
 }
 
 /** The range and spelling of an inserted text: between existing quotes, or with its own. */

@@ -4,7 +4,15 @@ import { isRecord } from '../model/is-record';
 import { writtenFilesOf } from '../model/section-files';
 import * as formats from '../text/formats';
 import type { Migration } from './migration';
-import { assembleSchemas, fieldsOf, refResolver, type SchemaSet, schemaId, type Validators } from './schemas';
+import {
+  assembleSchemas,
+  checkedDocuments,
+  fieldsOf,
+  refResolver,
+  type SchemaSet,
+  schemaId,
+  type Validators,
+} from './schemas';
 
 /** Our own keywords and those for editors, which AJV must ignore. */
 export const vocabulary = [
@@ -52,16 +60,8 @@ export function compileSchemas(
       get: () => get(`${file}.schema.json`),
     });
   }
-  const validators = {
-    page: get('page.schema.json'),
-    site: get('site.schema.json'),
-    dictionary: get('dictionary.schema.json'),
-    glossary: get('glossary.schema.json'),
-    rules: get('rules.schema.json'),
-    redirects: get('redirects.schema.json'),
-    theme: get('theme.schema.json'),
-    sections,
-  };
+  const ofDocuments = Object.fromEntries(checkedDocuments.map((name) => [name, get(`${name}.schema.json`)]));
+  const validators = { ...ofDocuments, sections } as Validators;
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);
 }
 
@@ -117,24 +117,16 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
  * only a text whose UTF-16 length is near the limit needs counting.
  */
 function addLengths(ajv: Ajv2020): void {
-  const units = (data: Name) => _`${data}.length`;
   const points = (data: Name) => _`[...${data}].length`;
-  ajv.removeKeyword('minLength').addKeyword({
-    keyword: 'minLength',
-    type: 'string',
-    schemaType: 'number',
-    code: (context) => {
-      const { data, schema } = context;
-      context.fail(_`${units(data)} < ${2 * schema} && ${points(data)} < ${schema}`);
-    },
-  });
-  ajv.removeKeyword('maxLength').addKeyword({
-    keyword: 'maxLength',
-    type: 'string',
-    schemaType: 'number',
-    code: (context) => {
-      const { data, schema } = context;
-      context.fail(_`${units(data)} > ${schema} && ${points(data)} > ${schema}`);
-    },
-  });
+  const faults = {
+    minLength: (data: Name, least: number) => _`${data}.length < ${2 * least} && ${points(data)} < ${least}`,
+    maxLength: (data: Name, most: number) => _`${data}.length > ${most} && ${points(data)} > ${most}`,
+  };
+  for (const [keyword, faultIn] of Object.entries(faults))
+    ajv.removeKeyword(keyword).addKeyword({
+      keyword,
+      type: 'string',
+      schemaType: 'number',
+      code: (context) => context.fail(faultIn(context.data, context.schema)),
+    });
 }

@@ -204,6 +204,11 @@ export function childOf(tree: FieldTree | undefined, name: string): FieldTree | 
   return tree?.kind === 'object' ? tree.properties.find(([key]) => key === name)?.[1] : undefined;
 }
 
+/** The part of a tree at the end of a path; undefined where the path leads out of it. */
+export function treeAt(tree: FieldTree | undefined, path: readonly string[]): FieldTree | undefined {
+  return path.reduce((at, name) => (at?.kind === 'array' ? at.items : childOf(at, name)), tree);
+}
+
 export function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ObjectTree<Leaf> {
   return tree.kind === 'object';
 }

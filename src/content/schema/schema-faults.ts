@@ -5,7 +5,7 @@ import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
 import { lentByPages } from './from-page';
 import { allNeeds, allStands, type Schema } from './schema';
-import { keywords, shapes } from './schema-keywords';
+import { forAll, keywords, shapes } from './schema-keywords';
 import { refResolver } from './schemas';
 
 const limits = [
@@ -21,14 +21,10 @@ const marks = ['copy', 'format', 'enum', 'const', 'pattern', 'notInHtml'];
 
 /** Keywords that limit values of one type. */
 const typeOf: Record<string, readonly string[]> = {
-  ...Object.fromEntries(['minLength', 'maxLength', 'pattern', 'format'].map((name) => [name, ['string']])),
-  ...Object.fromEntries(['items', 'minItems', 'maxItems', 'uniqueItems'].map((name) => [name, ['array']])),
-  ...Object.fromEntries(
-    ['minimum', 'maximum', 'multipleOf', 'atMost'].map((name) => [name, ['number', 'integer']]),
-  ),
-  ...Object.fromEntries(
-    ['properties', 'required', 'additionalProperties', 'propertyNames'].map((name) => [name, ['object']]),
-  ),
+  ...forAll('minLength maxLength pattern format', ['string']),
+  ...forAll('items minItems maxItems uniqueItems', ['array']),
+  ...forAll('minimum maximum multipleOf atMost', ['number', 'integer']),
+  ...forAll('properties required additionalProperties propertyNames', ['object']),
 };
 
 /**
@@ -43,7 +39,7 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
     if (file === 'section.schema.json') continue;
     const reporter =
       (pointer: string): Report =>
-      (at, message, hint, shown = 'property') =>
+      (at, message, hint, shown = 'value') =>
         faults.push({
           code: 'wrong-schema',
           severity: 'error',
@@ -55,12 +51,7 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
         });
     if (!file.endsWith('.schema.json')) {
       if (!isRecord(schema) || Object.keys(schema).length === 0)
-        reporter('')(
-          '',
-          'Here stand the examples of a section type.',
-          'Write { "a name": { "type": … } }.',
-          'value',
-        );
+        reporter('')('', 'Here stand the examples of a section type.', 'Write { "a name": { "type": … } }.');
       continue;
     }
     visit(schema, '', reporter, (subschema, pointer) => {
@@ -71,10 +62,11 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
           '',
           'Nothing says what this text is, so it is never translated.',
           'Where visitors read it: "copy": true, or a definition of schemas/defs.schema.json. Where it is the same in every language, as a name is: "copy": false. Otherwise its "format", "enum" or "pattern".',
+          'property',
         );
       const { $ref } = subschema;
       if ($ref !== undefined && !canResolve(files, $ref, file))
-        report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref), 'value');
+        report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref));
     });
   }
   return faults;
@@ -101,12 +93,14 @@ function reportKeywords(subschema: Schema, report: Report): void {
         pointer,
         `"${name}" is not a schema keyword.`,
         didYouMean(suggest(name, keywords), 'Remove it, or write it as a description.'),
+        'property',
       );
     else if (of !== undefined && types.length > 0 && !of.some((type) => types.includes(type)))
       report(
         pointer,
         `"${name}" is for values of the type ${of.join(' or ')}, but the type here is ${types.join(' or ')}.`,
         `Remove it, or write "type": "${of[0]}".`,
+        'property',
       );
   }
 }
@@ -119,21 +113,14 @@ function reportNames({ format, needs, stands }: Schema, report: Report): void {
       '/format',
       `"${format}" is not a format.`,
       didYouMean(suggest(format, knownFormats), `Use one of ${knownFormats.join(', ')}.`),
-      'value',
     );
   if (needs !== undefined && !allNeeds.includes(needs))
-    report(
-      '/needs',
-      `"needs" says when code is fetched.`,
-      `Use one of ${quoted(allNeeds).join(', ')}.`,
-      'value',
-    );
+    report('/needs', `"needs" says when code is fetched.`, `Use one of ${quoted(allNeeds).join(', ')}.`);
   if (stands !== undefined && !allStands.includes(stands))
     report(
       '/stands',
       `"stands" says where a section stands.`,
       `Use ${quoted(allStands).join(' or ')}, or remove it.`,
-      'value',
     );
 }
 
@@ -147,7 +134,6 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
         `/required/${index}`,
         `"${name}" is required, and there is no such property.`,
         didYouMean(suggest(name, names), 'Remove it, or describe the property.'),
-        'value',
       );
   for (const [name, what] of Object.entries(fromPage)) {
     const pointer = `/fromPage${pointerToken(name)}`;
@@ -156,6 +142,7 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
         pointer,
         `"${name}" is to come from a page, and there is no such property.`,
         didYouMean(suggest(name, names), `Name one of ${names.join(', ')}.`),
+        'property',
       );
     if (!lentByPages.includes(what) && !/^detail \S/.test(what))
       report(
@@ -165,7 +152,6 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
           suggest(what, lentByPages),
           `Use one of ${lentByPages.join(', ')}, or "detail" with a name.`,
         ),
-        'value',
       );
   }
   for (const [name, { atMost }] of Object.entries(properties))
@@ -174,7 +160,6 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
         `/properties${pointerToken(name)}/atMost`,
         `"${name}" is compared with "${atMost}", and there is no such property.`,
         didYouMean(suggest(atMost, names), 'Name a property beside it, or one of the section after "/".'),
-        'value',
       );
 }
 
@@ -185,15 +170,14 @@ function reportValues(subschema: Schema, report: Report): void {
       '/default',
       `The default ${JSON.stringify(subschema.default)} is not allowed here.`,
       allowed(subschema),
-      'value',
     );
   const values = subschema.enum ?? [];
   for (const [index, value] of values.entries()) {
     const shown = JSON.stringify(value);
     if (values.indexOf(value) < index)
-      report(`/enum/${index}`, `${shown} stands here twice.`, 'Remove one of them.', 'value');
+      report(`/enum/${index}`, `${shown} stands here twice.`, 'Remove one of them.');
     else if (subschema.type !== undefined && !hasType(value, subschema.type))
-      report(`/enum/${index}`, `${shown} is no ${subschema.type}.`, 'Correct it, or "type".', 'value');
+      report(`/enum/${index}`, `${shown} is no ${subschema.type}.`, 'Correct it, or "type".');
   }
 }
 
@@ -206,12 +190,11 @@ function reportLimits(subschema: Schema, report: Report): void {
         `/${least}`,
         `"${least}" is ${low} and "${most}" ${high}: nothing fits.`,
         'Correct one of them.',
-        'value',
       );
   }
   const { pattern } = subschema as { pattern?: unknown };
   if (typeof pattern === 'string' && !isPattern(pattern))
-    report('/pattern', 'This is not a regular expression.', 'Correct it.', 'value');
+    report('/pattern', 'This is not a regular expression.', 'Correct it.');
 }
 
 /**
@@ -226,22 +209,12 @@ function visit(
 ): void {
   if (schema === undefined || typeof schema === 'boolean') return;
   if (!isRecord(schema)) {
-    reporter(pointer)(
-      '',
-      'A schema is an object in { }.',
-      'Write { "type": "string" } or what else it is.',
-      'value',
-    );
+    reporter(pointer)('', 'A schema is an object in { }.', 'Write { "type": "string" } or what else it is.');
     return;
   }
   const wrong = Object.entries(schema).filter(([name, value]) => shapes[name]?.[0](value) === false);
   for (const [name] of wrong)
-    reporter(pointer)(
-      pointerToken(name),
-      `"${name}" has to be ${shapes[name]?.[1]}.`,
-      'Correct it.',
-      'value',
-    );
+    reporter(pointer)(pointerToken(name), `"${name}" has to be ${shapes[name]?.[1]}.`, 'Correct it.');
   if (wrong.length > 0) return;
   look(schema as Schema, pointer);
   for (const group of ['properties', 'definitions', 'patternProperties']) {

@@ -44,16 +44,20 @@ const base = 'https://page-documents.example/schemas/';
  * Validators of a page document without its sections, of the site's other documents, and of section types: either compiled in
  * this process or generated ahead of time.
  */
-export interface Validators {
-  page: ValidateFunction;
-  site: ValidateFunction;
-  dictionary: ValidateFunction;
-  glossary: ValidateFunction;
-  rules: ValidateFunction;
-  redirects: ValidateFunction;
-  theme: ValidateFunction;
+export type Validators = Record<(typeof checkedDocuments)[number], ValidateFunction> & {
   sections: Record<string, ValidateFunction>;
-}
+};
+
+/** The documents with a schema of their own, by its name. */
+export const checkedDocuments = [
+  'page',
+  'site',
+  'dictionary',
+  'glossary',
+  'rules',
+  'redirects',
+  'theme',
+] as const;
 
 /** The `$id` of a schema file, by which AJV knows it. */
 export function schemaId(path: string): string {
@@ -140,7 +144,7 @@ export function refResolver(files: ReadonlyMap<string, unknown>): SchemaSet['res
 
 /** Assembles a schema set from its parts. */
 export function assembleSchemas(
-  validators: Validators,
+  { sections: validators, ...ofDocuments }: Validators,
   fields: SchemaFields,
   resolveRef: SchemaSet['resolveRef'],
   migrations: readonly Migration[] = [],
@@ -151,18 +155,12 @@ export function assembleSchemas(
     sectionTypes: [...sectionFields.keys()].filter((type) => type !== sharedType),
     writtenTypes: [...sectionFields.keys()],
     sectionFile: (type) => (sectionFields.has(type) ? fields.sectionFiles[type] : undefined),
-    page: validators.page,
-    site: validators.site,
-    dictionary: validators.dictionary,
-    glossary: validators.glossary,
-    rules: validators.rules,
-    redirects: validators.redirects,
-    theme: validators.theme,
+    ...ofDocuments,
     section(type) {
       const compiled = sections.get(type);
       if (compiled || !sectionFields.has(type)) return compiled;
       // The getter compiles it, if validators are compiled in this process.
-      const validate = validators.sections[type];
+      const validate = validators[type];
       if (validate) sections.set(type, validate);
       return validate;
     },

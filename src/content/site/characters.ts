@@ -1,3 +1,4 @@
+import { pointerToken } from '../model/diagnostics';
 import type { SourceFile } from './load';
 
 /**
@@ -43,6 +44,6 @@ function* textsIn(value: unknown, pointer: string): Iterable<{ text: string; poi
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value)) {
     if (name.startsWith('$')) continue;
-    yield* textsIn(child, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    yield* textsIn(child, pointer + pointerToken(name));
   }
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '../text/paths';
 import { relativePath } from '../text/relative-path';
 import { suggest } from '../text/suggest';
 import { resolveFile } from './load';
@@ -65,5 +66,5 @@ function onlyOne(files: readonly string[], matches: (file: string) => boolean): 
   return matching.length === 1 ? matching[0] : undefined;
 }
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+const nameOf = (file: string) => nameIn(file).toLowerCase();
 const withoutEnding = (file: string) => file.replace(/\.[a-z]+$/i, '').toLowerCase();

@@ -1,12 +1,17 @@
 import { findBrokenCharacter } from '../json/broken-character';
 import { maxDepth } from '../json/tree';
-import { type DocumentKind, kindByContent, kindByName } from '../model/document-kind';
+import {
+  type DocumentKind,
+  kindByContent,
+  kindByName,
+  type SettingName,
+  settingNames,
+} from '../model/document-kind';
 import type { DownloadFacts } from '../model/downloads';
 import type { ImageFacts } from '../model/images';
 import { isRecord } from '../model/is-record';
 import { type Language, type Languages, languageOfWords, translatedLanguages } from '../model/languages';
 import { isEntry } from '../model/machine-texts';
-import { redirectsFile } from '../model/redirects';
 import { idOfDocument, isSharedSection, routeOf, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { sectionsIn } from '../schema/document-parts';
@@ -64,14 +69,10 @@ export interface Page {
 }
 
 /** What the documents of `_site` besides `site.json` set: glossary, rules of checks, redirects, theme, component words. */
-interface SiteSettings {
-  glossary: SourceFile | undefined;
-  rules: SourceFile | undefined;
-  redirects: SourceFile | undefined;
-  theme: SourceFile | undefined;
+type SiteSettings = Record<SettingName, SourceFile | undefined> & {
   /** Component words by language, if the site overrides any. */
   words: readonly SourceFile[];
-}
+};
 
 /** A loaded site: every document parsed, nothing checked yet. */
 export interface Site {
@@ -147,16 +148,9 @@ export function readSettings(
   read: (file: string) => SourceFile | undefined,
   files: Iterable<string>,
 ): SiteSettings {
-  return {
-    glossary: read(`${siteFolder}/glossary.json`),
-    rules: read(`${siteFolder}/rules.json`),
-    redirects: read(redirectsFile),
-    theme: read(`${siteFolder}/theme.json`),
-    words: [...files]
-      .filter((file) => languageOfWords(file) !== undefined)
-      .sort()
-      .flatMap((file) => read(file) ?? []),
-  };
+  const settings = settingNames.map((name) => [name, read(`${siteFolder}/${name}.json`)]);
+  const words = [...files].filter((file) => languageOfWords(file) !== undefined).sort();
+  return { ...Object.fromEntries(settings), words: words.flatMap((file) => read(file) ?? []) };
 }
 
 /** The site document with the shared dictionaries in the form of a page, for checking. */

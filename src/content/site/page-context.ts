@@ -1,11 +1,12 @@
 import { type Place, pointerTokens } from '../model/diagnostics';
+import { settingNames } from '../model/document-kind';
 import { isRecord } from '../model/is-record';
 import { type Languages, publishedLanguages } from '../model/languages';
 import { isSharedSection } from '../model/routes';
 import { sharedType } from '../model/section-files';
-import { sectionPointer, sectionsIn } from '../schema/document-parts';
+import { type DocumentPart, sectionPointer, sectionsIn } from '../schema/document-parts';
 import { type Excess, excesses } from '../schema/excesses';
-import { typeOf } from '../schema/fields';
+import { type FieldTree, treeAt, typeOf } from '../schema/fields';
 import { findOutdated, type OutdatedSection } from '../schema/migration';
 import { type NumberedList, numberedLists } from '../schema/numbered-lists';
 import { type SchemaOfValue, schemaOfValue } from '../schema/schema-of-value';
@@ -47,25 +48,31 @@ export class PageContext extends DocumentFields {
 
   /** What schemas say of a value in the document or in the settings of the site; undefined in a dictionary. */
   schemaOf({ file, pointer }: Place): SchemaOfValue | undefined {
-    const { glossary, rules, redirects, theme } = this.page.settings ?? {};
-    for (const [name, setting] of Object.entries({ glossary, rules, redirects, theme }))
-      if (setting?.path === file)
-        return schemaOfValue(`${name}.schema.json`, setting.value, pointerTokens(pointer), this.schemas);
+    const name = settingNames.find((one) => this.page.settings?.[one]?.path === file);
+    if (name) {
+      const value = this.page.settings?.[name]?.value;
+      return schemaOfValue(`${name}.schema.json`, value, pointerTokens(pointer), this.schemas);
+    }
     if (file !== this.source.path) return undefined;
-    const part = this.parts.findLast(({ at }) => pointer.startsWith(`${at}/`));
-    const isSection = part && (part.at !== '' || this.isSharedSection);
-    const name = isSection
-      ? this.schemas.sectionFile(typeOf(part.value))
-      : this.page.isSite
-        ? 'site'
-        : 'page';
-    if (!part || name === undefined) return undefined;
-    return schemaOfValue(
-      `${name}.schema.json`,
-      part.value,
-      pointerTokens(pointer.slice(part.at.length)),
-      this.schemas,
-    );
+    const part = this.#partAt(pointer);
+    if (!part) return undefined;
+    const isSection = part.at !== '' || this.isSharedSection;
+    const whole = this.page.isSite ? 'site' : 'page';
+    const schema = isSection ? this.schemas.sectionFile(typeOf(part.value)) : whole;
+    const tokens = pointerTokens(pointer.slice(part.at.length));
+    if (schema === undefined) return undefined;
+    return schemaOfValue(`${schema}.schema.json`, part.value, tokens, this.schemas);
+  }
+
+  /** The fields of an object in the document. @param pointer to it */
+  fieldsAt(pointer: string): FieldTree | undefined {
+    const part = this.#partAt(pointer);
+    return part && treeAt(part.tree, pointerTokens(pointer.slice(part.at.length)));
+  }
+
+  /** The innermost part of the document that a pointer leads into. */
+  #partAt(pointer: string): DocumentPart | undefined {
+    return this.parts.findLast(({ at }) => `${pointer}/`.startsWith(`${at}/`));
   }
 
   /** Whether the page has too few or too many sections. */

@@ -1,3 +1,4 @@
+import { nameInSite } from '../model/document-kind';
 import { idOfDocument, isSharedSection } from '../model/routes';
 import { relativePath } from '../text/relative-path';
 import { urlOf } from '../text/urls';
@@ -6,20 +7,11 @@ import type { PageFacts } from './page-facts';
 /** Tells whether schemas exist in a folder. @param folder relative to the site's folder */
 export type HasSchemas = (folder: string) => boolean;
 
-/** The schemas of singleton documents, by file. */
-const schemasOfSite: Readonly<Record<string, string>> = {
-  '_site/site.json': 'site.schema.json',
-  '_site/glossary.json': 'glossary.schema.json',
-  '_site/rules.json': 'rules.schema.json',
-  '_site/redirects.json': 'redirects.schema.json',
-  '_site/theme.json': 'theme.schema.json',
-};
-
 /** The schema file of a document, by its name. Called for every document. */
 export function schemaNameOf(file: string): string {
   if (file.endsWith('/page.json')) return 'page.schema.json';
   if (isSharedSection(idOfDocument(file) ?? '')) return 'section.schema.json';
-  return schemasOfSite[file] ?? 'dictionary.schema.json';
+  return `${nameInSite(file) ?? 'dictionary'}.schema.json`;
 }
 
 /** The `$schema` of a document. @param folder the schemas' folder, relative to the site's */

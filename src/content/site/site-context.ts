@@ -4,7 +4,7 @@ import type { Place } from '../model/diagnostics';
 import { kindByContent } from '../model/document-kind';
 import { isHref } from '../model/hrefs';
 import { ownIcons } from '../model/icons';
-import type { Language } from '../model/languages';
+import { type Language, languageOfWords } from '../model/languages';
 import type { LocalRoutes } from '../model/local-routes';
 import type { readRedirects } from '../model/redirects';
 import { notFoundId, pageIdOf, routeOf, siteFolder } from '../model/routes';
@@ -14,7 +14,7 @@ import { now, today } from '../text/days';
 import { Candidates } from '../text/suggest';
 import { takeAccepts } from './accept';
 import { partPath, partRoutes } from './list-pages';
-import { findDictionaries } from './load';
+import { findDictionaries, readSettings } from './load';
 import { PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import { perVersion } from './per-version';
@@ -81,6 +81,15 @@ export class SiteContext extends SitePages {
   /** The icons that the site document adds. */
   get ownIcons(): ReturnType<typeof ownIcons> {
     return this.shared ? ownIcons(this.context(this.shared).document) : {};
+  }
+
+  /** The component words that the site brings itself, by its languages. */
+  get ownWords(): { file: string; language: Language; value: unknown }[] {
+    const { words } = readSettings((path) => this.folder.read(path), this.folder.files);
+    return words.flatMap(({ path: file, value }) => {
+      const language = this.languages.find(({ code }) => code === languageOfWords(file))?.code;
+      return language === undefined ? [] : [{ file, language, value }];
+    });
   }
 
   /** The schemas' folder relative to the site's: see `findSchemaFolder`. */

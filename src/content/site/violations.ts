@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { pointerToken, pointerTokens } from '../model/diagnostics';
+import { settingNames } from '../model/document-kind';
 import { isRecord } from '../model/is-record';
 import { isSharedSection } from '../model/routes';
 import { sharedType } from '../model/section-files';
@@ -13,6 +14,7 @@ import type { SchemaSet } from '../schema/schemas';
 import type { Violation } from '../schema/violation';
 import { grouped } from '../text/grouped';
 import { readingOf } from '../text/inline-text';
+import { folderIn } from '../text/paths';
 import { suggest } from '../text/suggest';
 import type { Dictionaries, Page, SourceFile } from './load';
 
@@ -71,7 +73,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
         run(validate, withoutSchema(section, page.id), source.path, at, () => nameOfType(typeOf(section)));
     }
   }
-  for (const name of ['glossary', 'rules', 'redirects', 'theme'] as const) {
+  for (const name of settingNames) {
     const settings = page.settings?.[name];
     if (settings && !settings.isBroken)
       run(schemas[name], settings.value, settings.path, '', () => `the ${name}`);
@@ -173,9 +175,9 @@ function pairTypos(
 ): { named: Violation[]; unpaired: Set<Violation> } {
   const unpaired = new Set(missing);
   const missingIn = grouped(missing, ({ pointer }) => pointer);
-  const unknownIn = grouped(unknown, ({ pointer }) => parentOf(pointer));
+  const unknownIn = grouped(unknown, ({ pointer }) => folderIn(pointer));
   for (const violation of unknown) {
-    const parent = parentOf(violation.pointer);
+    const parent = folderIn(violation.pointer);
     const candidates = (missingIn.get(parent) ?? []).filter((other) => unpaired.has(other));
     const names = candidates.map((other) => other.property);
     const isAlone = unknownIn.get(parent)?.length === 1;
@@ -189,10 +191,6 @@ function pairTypos(
     violation.meant = meant ?? suggest(violation.property, violation.allowed);
   }
   return { named: unknown, unpaired };
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 /** The same unknown property in several items of a list is one mistake. */

@@ -4,13 +4,12 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { writtenFilesOf } from '../../content/model/section-files';
 import { createAjv } from '../../content/schema/compile-schemas';
-import { fieldsOf, schemaId } from '../../content/schema/schemas';
+import { checkedDocuments, fieldsOf, schemaId } from '../../content/schema/schemas';
 import { engineRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
 /** The module that implements text formats. */
 const formats = path.join(engineRoot, 'src/content/text/formats.ts');
-const documents = ['page', 'site', 'dictionary', 'glossary', 'rules', 'redirects', 'theme'] as const;
 
 /** The source of a module that exports a validator for every schema and needs no package. */
 export async function generateValidators(
@@ -25,7 +24,7 @@ export async function generateValidators(
     code: { source: true, formats: _`require(${formats})` },
   });
   const names: Record<string, string> = {};
-  for (const name of documents) names[name] = schemaId(`${name}.schema.json`);
+  for (const name of checkedDocuments) names[name] = schemaId(`${name}.schema.json`);
   for (const [type, file] of Object.entries(writtenFilesOf(files)))
     names[exportOf(type)] = schemaId(`${file}.schema.json`);
   const source = standalone(ajv, names);

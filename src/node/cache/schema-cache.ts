@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import {
   assembleSchemas,
+  checkedDocuments,
   refResolver,
   type SchemaFields,
   type SchemaSet,
@@ -59,16 +60,8 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   };
   const sections: Validators['sections'] = {};
   for (const type of Object.keys(fields.sections)) sections[type] = validator(exportOf(type));
-  const validators: Validators = {
-    page: validator('page'),
-    site: validator('site'),
-    dictionary: validator('dictionary'),
-    glossary: validator('glossary'),
-    rules: validator('rules'),
-    redirects: validator('redirects'),
-    theme: validator('theme'),
-    sections,
-  };
+  const ofDocuments = Object.fromEntries(checkedDocuments.map((name) => [name, validator(name)]));
+  const validators = { ...ofDocuments, sections } as Validators;
   let files: Map<string, unknown> | undefined;
   const resolveRef: SchemaSet['resolveRef'] = (ref, from) => {
     // The schemas themselves are read on demand, for their descriptions in messages.

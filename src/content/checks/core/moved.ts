@@ -1,3 +1,4 @@
+import { ownValue } from '../../json/values';
 import { pointerTokens } from '../../model/diagnostics';
 import { isRecord } from '../../model/is-record';
 import { notFoundId } from '../../model/routes';
@@ -6,6 +7,7 @@ import type { SiteContext } from '../../site/site-context';
 import type { PlacedUse } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
 import { only } from '../../text/only';
+import { nameIn } from '../../text/paths';
 
 /** Finds pages that have moved by title and folder name; created for each run. */
 export class Moves {
@@ -17,7 +19,7 @@ export class Moves {
     const pages = site.all().filter(({ id }) => site.pages.has(id) && id !== notFoundId);
     this.#site = site;
     this.#byTitle = grouped(pages, ({ title }) => title);
-    this.#byFolder = grouped(pages, ({ id }) => lastName(id));
+    this.#byFolder = grouped(pages, ({ id }) => nameIn(id));
   }
 
   /**
@@ -35,20 +37,14 @@ export class Moves {
       if (file !== facts.file || tokens.length < 2) continue;
       if (tokens[0] === 'breadcrumb' && Number(tokens[1]) === lengthOf(document?.breadcrumb) - 1)
         return facts;
-      let owner: unknown = document;
-      for (const token of tokens.slice(0, -1))
-        owner = (owner as Record<string, unknown> | undefined)?.[token];
+      const owner = tokens.slice(0, -1).reduce(ownValue, document as unknown);
       if (!isRecord(owner)) continue;
       for (const text of Object.values(owner))
         if (typeof text === 'string' && text !== '')
           for (const page of this.#byTitle.get(text) ?? []) titled.add(page);
     }
-    return only([...titled]) ?? only(this.#byFolder.get(lastName(path)) ?? []);
+    return only([...titled]) ?? only(this.#byFolder.get(nameIn(path)) ?? []);
   }
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function lengthOf(list: unknown): number {
