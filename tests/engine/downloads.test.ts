@@ -116,7 +116,7 @@ it('development serves the saved version as a download, never for display', asyn
   const offered = () => content.pageAt('/finance')?.sections[1] as { items: { file?: { href: string } }[] };
   const hrefOf = () => offered().items[0]?.file?.href.slice(1) ?? '';
   const before = hrefOf();
-  const served = content.site?.download(before);
+  const served = content.site?.downloads.find(before);
   expect(served?.bytes.length).toBe(1_240_000);
   expect(served?.headers).toMatchObject({
     'Content-Type': 'application/pdf',
@@ -126,7 +126,7 @@ it('development serves the saved version as a download, never for display', asyn
   writeFileSync(at('finance/menu.pdf'), '%PDF-1.7 another');
   await content.saved(['finance/menu.pdf']);
   expect(hrefOf()).not.toBe(before);
-  expect(content.site?.download(hrefOf())?.bytes.length).toBe(16);
+  expect(content.site?.downloads.find(hrefOf())?.bytes.length).toBe(16);
   rmSync(at('finance/menu.pdf'));
   await content.saved(['finance/menu.pdf']);
   expect(content.report).toContain('There is no file "./menu.pdf"');

@@ -115,7 +115,7 @@ it('development shows the fonts, including a newly typed letter', async () => {
   const files = () => [...content.look.matchAll(/url\(\/([^)]+)\)/g)].map(([, file = '']) => file);
   const setsOf = (list: string[]) =>
     list.map((file) => {
-      const font = create(Buffer.from(content.site?.face(file) ?? []));
+      const font = create(Buffer.from(content.site?.faces?.files.get(file) ?? []));
       return font.isCollection ? [] : font.characterSet;
     });
   expect(content.look).toContain(':root{--font-display:"Display","Display fallback",var(--font-sans);');

@@ -12,16 +12,16 @@ cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
 it('translates the published address of a page below a path to its address in development', async () => {
   const content = new LiveContent('tests/sites/below');
   await content.load();
-  expect(content.site?.redirect('/museo/visit')).toBe('/visit');
-  expect(content.site?.redirect('/museo/es/visit')).toBe('/es/visit');
-  expect(content.site?.redirect('/museo')).toBe('/');
+  expect(content.site?.redirects.at('/museo/visit')).toBe('/visit');
+  expect(content.site?.redirects.at('/museo/es/visit')).toBe('/es/visit');
+  expect(content.site?.redirects.at('/museo')).toBe('/');
   // Entries of redirects.json work as they will on the host.
-  expect(content.site?.redirect('/es/blog/spring')).toBe('/es/news/spring');
-  expect(content.site?.redirect('/blog/shop')).toBe('https://shop.example/salt');
-  expect(content.site?.isGone('/es/lottery')).toBe(true);
-  expect(content.site?.redirect('/es/lottery')).toBeUndefined();
+  expect(content.site?.redirects.at('/es/blog/spring')).toBe('/es/news/spring');
+  expect(content.site?.redirects.at('/blog/shop')).toBe('https://shop.example/salt');
+  expect(content.site?.redirects.isGone('/es/lottery')).toBe(true);
+  expect(content.site?.redirects.at('/es/lottery')).toBeUndefined();
   for (const path of ['/visit', '/museology', '/es/museo'])
-    expect(content.site?.redirect(path), path).toBeUndefined();
+    expect(content.site?.redirects.at(path), path).toBeUndefined();
 });
 
 it('shows the last good state even if another save has not been checked yet', async () => {

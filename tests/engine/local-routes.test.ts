@@ -86,8 +86,8 @@ it('development shows what a build would show', async () => {
   await content.load();
   expect(content.pageAt('/es/plata')?.id).toBe('finance');
   expect(JSON.parse(content.file('content/es/plata.json') ?? '{}').id).toBe('finance');
-  expect(content.site?.redirect('/es/finance')).toBe('/es/plata');
-  expect(content.site?.redirect('/finance')).toBeUndefined();
+  expect(content.site?.redirects.at('/es/finance')).toBe('/es/plata');
+  expect(content.site?.redirects.at('/finance')).toBeUndefined();
   expect(content.pageAt('/plata')?.id).toBe('_not-found');
 });
 

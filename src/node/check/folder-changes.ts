@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stampOf } from '../cache/stamp';
+import { hashOf } from '../project/hash';
 import { listSite, type SiteListing } from '../read/site-listing';
 
 /** How long to wait for another writer, in milliseconds: the next poll is not far. */
@@ -78,9 +78,7 @@ export class FolderChanges {
 
   #hashOf(file: string): string {
     try {
-      return createHash('sha256')
-        .update(readFileSync(`${this.#folder}/${file}`))
-        .digest('base64url');
+      return hashOf(readFileSync(`${this.#folder}/${file}`));
     } catch {
       return '';
     }

@@ -26,12 +26,12 @@ function fileAt(content: LiveContent, pathname: string) {
   const json = content.file(name);
   if (json !== undefined)
     return { bytes: json, headers: { 'Content-Type': 'application/json; charset=utf-8' } };
-  const image = content.site?.image(name);
+  const image = content.site?.images.find(name);
   // Not cached, as the next response may be the requested size.
   if (image) return { bytes: image.bytes, headers: { 'Content-Type': image.type, ...imageHeaders } };
-  const face = content.site?.face(name);
+  const face = content.site?.faces?.files.get(name);
   if (face) return { bytes: face, headers: { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' } };
-  return content.site?.download(name);
+  return content.site?.downloads.find(name);
 }
 
 /**
@@ -53,12 +53,12 @@ export function answerFrom(content: LiveContent, pages: string, receiver: Receiv
       response.writeHead(404).end();
       return true;
     }
-    if (content.site?.isGone(pathname)) {
+    if (content.site?.redirects.isGone(pathname)) {
       response.writeHead(410, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('This address is gone for good, as _site/redirects.json says.\n');
       return true;
     }
-    const target = content.site?.redirect(pathname);
+    const target = content.site?.redirects.at(pathname);
     if (target !== undefined) {
       response.writeHead(302, { Location: target }).end();
       return true;

@@ -38,11 +38,13 @@ export class LiveContent {
   diagnostics: readonly Diagnostic[] = [];
   /** The same with their findings. */
   located: readonly Located[] = [];
+  /** Undefined before the first scan; read-only for callers, like what follows. */
+  checker: Checker | undefined;
+  schemas: SchemaSet | undefined;
+  /** The site as it was saved last without a mistake in what its pages share; undefined while there is none. */
+  site: SavedSite | undefined;
   readonly #folder: string;
   readonly #turns = new Turns();
-  #checker: Checker | undefined;
-  #schemas: SchemaSet | undefined;
-  #site: SavedSite | undefined;
   /** Resolved pages by file, cleared on every save. */
   readonly #files = new Map<string, ResolvedPage>();
   /** The last shown state of every page. */
@@ -68,14 +70,14 @@ export class LiveContent {
     return this.#attempt(async () => {
       const key = keyOfInputs();
       // What could not be read the last time may still be unreadable.
-      if (this.#checker && key === this.#key) return this.#hasFailed ? this.#checker.update() : false;
-      const schemas = this.#checker ? compiledSchemas() : (await loadSchemas()).schemas;
+      if (this.checker && key === this.#key) return this.#hasFailed ? this.checker.update() : false;
+      const schemas = this.checker ? compiledSchemas() : (await loadSchemas()).schemas;
       const checker = new Checker(this.#folder, schemas, {
         cacheFileOf: (settings) => this.#cacheFile(key, settings),
       });
       await checker.follow();
-      this.#schemas = schemas;
-      this.#checker = checker;
+      this.schemas = schemas;
+      this.checker = checker;
       this.#key = key;
       return true;
     });
@@ -83,13 +85,13 @@ export class LiveContent {
 
   /** Checks what was saved. @returns as `load` does */
   async update(): Promise<boolean> {
-    return this.#checker ? this.#attempt(async () => this.#checker?.update() ?? false) : this.load();
+    return this.checker ? this.#attempt(async () => this.checker?.update() ?? false) : this.load();
   }
 
   /** Checks files that the workbench has written. @returns as `load` does */
   async saved(files: readonly string[]): Promise<boolean> {
     return this.#attempt(async () => {
-      await this.#checker?.take(files);
+      await this.checker?.take(files);
       return true;
     });
   }
@@ -101,35 +103,20 @@ export class LiveContent {
   /** Where checkers of the same documents cache their results. */
   readonly cacheFileOf = (settings: unknown): string => this.#cacheFile(this.#key, settings);
 
-  /** The loaded schemas. */
-  get schemas(): SchemaSet | undefined {
-    return this.#schemas;
-  }
-
-  /** The checker; undefined before the first scan. */
-  get checker(): Checker | undefined {
-    return this.#checker;
-  }
-
-  /** The site as it was saved last without a mistake in what its pages share; undefined while there is none. */
-  get site(): SavedSite | undefined {
-    return this.#site;
-  }
-
   /** The stylesheet of the site's theme. */
   get look(): string {
-    return this.#site?.look ?? themeStyles(resolveTheme(undefined));
+    return this.site?.look ?? themeStyles(resolveTheme(undefined));
   }
 
   /** The languages of the site, including drafts. */
   get languages(): Languages {
-    return this.#site?.languages ?? [];
+    return this.site?.languages ?? [];
   }
 
   /** The content file that the browser fetches from a path; undefined if there is none. */
   file(file: string): string | undefined {
     const [, language = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
-    const site = this.#site?.sites.get(language);
+    const site = this.site?.sites.get(language);
     if (!site || id === undefined) return undefined;
     if (file === siteFile(language)) return JSON.stringify(site);
     const page = this.#at(this.#idBehind(id, language), language);
@@ -145,27 +132,27 @@ export class LiveContent {
 
   /** A page, or a further page of a list. */
   #at(id: string, language: Language): ResolvedPage | undefined {
-    const behind = this.#checker?.facts(id) ? undefined : listBehind(routeOf(id));
+    const behind = this.checker?.facts(id) ? undefined : listBehind(routeOf(id));
     if (!behind) return this.#page(id, language);
     const page = this.#page(pageIdOf(behind.route), language);
     return page && this.#parts.get(page)?.[behind.part - 2];
   }
 
   #idBehind(id: string, language: Language): string {
-    return this.#site?.idBehind(id, language) ?? id;
+    return this.site?.idBehind(id, language) ?? id;
   }
 
   #page(id: string, language: Language): ResolvedPage | undefined {
     const file = contentFile(id, language);
     const cached = this.#files.get(file);
     if (cached) return cached;
-    const facts = this.#checker?.facts(id);
+    const facts = this.checker?.facts(id);
     if (!facts) return id.startsWith('_gallery') ? this.#shown.get(file) : undefined;
     const last = this.#shown.get(file);
     try {
       const texts = readTexts(this.#folder, { id, dictionaries: dictionariesOf(facts, this.languages) });
       // Validated again, as it may have been saved since it was checked.
-      const { page, parts } = this.#site?.resolve(parsePage(texts), language, last) ?? {};
+      const { page, parts } = this.site?.resolve(parsePage(texts), language, last) ?? {};
       if (!page || !parts || page === last) return last;
       this.#parts.set(page, parts);
       this.#files.set(file, page);
@@ -186,7 +173,7 @@ export class LiveContent {
     const started = performance.now();
     try {
       const isNew = await look();
-      const checker = this.#checker;
+      const checker = this.checker;
       if (!checker || (!isNew && !this.#hasFailed)) return false;
       const textOf = (file: string) => checker.text(file);
       const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
@@ -212,10 +199,10 @@ export class LiveContent {
   /** Switches to the saved state: pages are resolved again on request. */
   async #refresh(checker: Checker): Promise<void> {
     this.#files.clear();
-    if (!this.#schemas || (checker.isSharedInvalid && this.#site)) return;
-    const site = await SavedSite.read(this.#folder, checker, this.#schemas, this.#key ?? '');
-    this.#site = site;
-    for (const { page } of galleryPages(this.#schemas, site.languages, site.sites, true))
+    if (!this.schemas || (checker.isSharedInvalid && this.site)) return;
+    const site = await SavedSite.read(this.#folder, checker, this.schemas, this.#key ?? '');
+    this.site = site;
+    for (const { page } of galleryPages(this.schemas, site.languages, site.sites, true))
       this.#shown.set(contentFile(page.id, page.language), page);
   }
 }

@@ -29,13 +29,13 @@ export class SavedSite {
   readonly look: string;
   /** The resolved site document by language. */
   readonly sites: ReadonlyMap<Language, ResolvedSite>;
+  readonly images: LiveImages;
+  readonly downloads: LiveDownloads;
+  readonly redirects: LiveRedirects;
+  readonly faces: SiteFaces | undefined;
   readonly #schemas: SchemaSet;
   readonly #content: SharedContent;
   readonly #resolver: Resolver;
-  readonly #images: LiveImages;
-  readonly #downloads: LiveDownloads;
-  readonly #redirects: LiveRedirects;
-  readonly #faces: SiteFaces | undefined;
   /** The pages with localized paths; undefined if there are none. */
   readonly #routes: LocalRoutes | undefined;
 
@@ -56,15 +56,15 @@ export class SavedSite {
     const { site } = checker;
     const lists = site.all().flatMap((facts) => facts.lists ?? []);
     this.#schemas = schemas;
-    this.#faces = faces;
-    this.#images = new LiveImages(folder, site.images.keys());
-    this.#downloads = new LiveDownloads(folder, site.downloads.keys());
+    this.faces = faces;
+    this.images = new LiveImages(folder, site.images.keys());
+    this.downloads = new LiveDownloads(folder, site.downloads.keys());
     this.#routes = site.localRoutes.size > 0 ? site.localRoutes : undefined;
-    this.#redirects = new LiveRedirects(checker, shared.languages);
+    this.redirects = new LiveRedirects(checker, shared.languages);
     this.#content = {
       ...shared,
-      images: this.#images.served,
-      offered: this.#downloads.served,
+      images: this.images.served,
+      offered: this.downloads.served,
       listable: listablePages(site.pages.values(), lists, undefined),
       lenders: lendingPages(site.pages.values(), site.all(), undefined),
       routes: site.localRoutes,
@@ -75,31 +75,6 @@ export class SavedSite {
     this.languages = shared.languages;
     this.look = themeStyles(resolveTheme(shared.theme?.value)) + faceStyles(faces);
     this.sites = new Map(shared.languages.map(({ code }) => [code, this.#resolver.site(code)]));
-  }
-
-  /** The image served at a path; undefined if there is none. */
-  image(file: string): { bytes: Uint8Array; type: string } | undefined {
-    return this.#images.find(file);
-  }
-
-  /** The font file served at a path; undefined if there is none. */
-  face(file: string): Uint8Array | undefined {
-    return this.#faces?.files.get(file);
-  }
-
-  /** The download served at a path, with its headers; undefined if there is none. */
-  download(file: string): ReturnType<LiveDownloads['find']> {
-    return this.#downloads.find(file);
-  }
-
-  /** Where an address without a page redirects to: see `LiveRedirects`. */
-  redirect(pathname: string): string | undefined {
-    return this.#redirects.at(pathname);
-  }
-
-  /** Whether the content of an address is gone for good. */
-  isGone(pathname: string): boolean {
-    return this.#redirects.isGone(pathname);
   }
 
   /** The id of the page with a localized path in a language; the given id if there is none. */

@@ -83,11 +83,11 @@ describe('redirects that nobody has written yet', () => {
     expect(status).toBe(200);
     expect(JSON.parse(textOf('_site/redirects.json'))).toEqual([{ from: '/old', to: '/finance' }]);
     expect((body.findings as { file: string }[]).map(({ file }) => file)).not.toContain(redirects.file);
-    expect(content.site?.redirect('/old')).toBe('/finance');
+    expect(content.site?.redirects.at('/old')).toBe('/finance');
     await ask('undo', { body: {} });
     expect(existsSync(redirectsFile)).toBe(false);
     await ask('redo', { body: {} });
-    expect(content.site?.redirect('/old')).toBe('/finance');
+    expect(content.site?.redirects.at('/old')).toBe('/finance');
   });
 
   it('that somebody has begun meanwhile stay', async () => {
