@@ -8,6 +8,7 @@ import { type Languages, sourceLanguage } from '../../src/content/model/language
 import type { PageChanges } from '../../src/content/model/page-changes';
 import { localize, pageIdOf } from '../../src/content/model/routes';
 import { sectionSelector } from '../../src/content/model/section-selector';
+import { addTo } from '../../src/content/text/grouped';
 import { plural } from '../../src/content/text/plural';
 import { emptyOwn, writeOwn } from '../../src/node/output/own-folder';
 import { addressOf, serve } from '../../src/node/serve/server';
@@ -111,7 +112,7 @@ async function picturesFrom(
   const views = new Map<string, ReviewPicture[]>();
   for (const picture of wanted) {
     const key = JSON.stringify([localize(picture.route, picture.language, languages), picture.width]);
-    views.set(key, [...(views.get(key) ?? []), picture]);
+    addTo(views, key, picture);
   }
   const taken: [string, Buffer][] = [];
   const left = [...views];

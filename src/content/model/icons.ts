@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord, textProperties } from './is-record';
 
 /** The icons that come with the engine, as SVG paths by name: a grid of 24 by 24, drawn with strokes of 1.5. */
 export const icons: Readonly<Record<string, string>> = {
@@ -39,11 +39,7 @@ export const icons: Readonly<Record<string, string>> = {
 
 /** The icons that a site document adds, as SVG paths by name; those that the schema refuses are left out. */
 export function ownIcons(siteDocument: unknown): Readonly<Record<string, string>> {
-  const written = isRecord(siteDocument) ? siteDocument.icons : undefined;
-  if (!isRecord(written)) return {};
-  return Object.fromEntries(
-    Object.entries(written).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return textProperties(isRecord(siteDocument) ? siteDocument.icons : undefined);
 }
 
 /** The icons of a site: the engine's, and its own, which replace those of the same name. */

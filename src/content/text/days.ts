@@ -1,3 +1,5 @@
+import { memoize } from './memoize';
+
 /** A date as in documents, `2027-01-21`, in a time zone; in the machine's own if it is unknown. */
 export function dayOf(date: Date, timeZone?: string): string {
   return momentOf(date, timeZone).slice(0, 10);
@@ -54,20 +56,14 @@ const offsetFormatIn = formats({ timeZoneName: 'longOffset' });
  * dates of a site.
  */
 function formats(options: Intl.DateTimeFormatOptions) {
-  const cached = new Map<string, Intl.DateTimeFormat | undefined>();
-  return (timeZone: string): Intl.DateTimeFormat | undefined => {
-    if (!cached.has(timeZone)) cached.set(timeZone, formatOrUndefined({ ...options, timeZone }));
-    return cached.get(timeZone);
-  };
-}
-
-function formatOrUndefined(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', options);
-  } catch {
-    // Unknown time zone.
-    return undefined;
-  }
+  return memoize((timeZone: string) => {
+    try {
+      return new Intl.DateTimeFormat('en', { ...options, timeZone });
+    } catch {
+      // Unknown time zone.
+      return undefined;
+    }
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Selector } from 'postcss-selector-parser';
+import { memoize } from '../../content/text/memoize';
 
 /**
  * One rule of the stylesheet, or one custom property of a rule that applies to every page, with the at-rules around it.
@@ -123,16 +124,10 @@ export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterabl
     return number;
   };
   const selectors = rules.map(({ needs }) => needs.map((names) => names.map(numberOf)));
-  const cache = new Map<string, Asked>();
-  const askedBy = (text: string) => {
-    let asked = cache.get(text);
-    if (!asked) {
-      const classes = text.split(' ').flatMap((name) => numbers.get(name) ?? []);
-      asked = { classes, properties: propertiesIn(text) };
-      cache.set(text, asked);
-    }
-    return asked;
-  };
+  const askedBy = memoize((text: string): Asked => {
+    const classes = text.split(' ').flatMap((name) => numbers.get(name) ?? []);
+    return { classes, properties: propertiesIn(text) };
+  });
   const askedByFrame = styledTexts(frame).map(askedBy);
   const isUsed = new Uint8Array(numbers.size);
   const areUsed = (classes: readonly number[]) => classes.every((number) => isUsed[number] === 1);

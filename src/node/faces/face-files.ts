@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import type { FaceFault, FaceSource } from '../../content/site/theme/faces';
 import { engineRoot, siteRoot } from '../project/project';
+import { jsonInFile } from '../read/json-file';
 
 /** The files of a typeface. */
 export interface FaceFiles {
@@ -37,8 +38,8 @@ export function faceFiles(source: FaceSource, readFile: ReadFile): FaceFiles | F
 function packageFiles(name: string): FaceFiles | FaceFault {
   const folder = packageFolder(name);
   if (folder === undefined) return { why: 'not-installed' };
-  const metadata = jsonIn(folder, 'metadata.json');
-  const sets = jsonIn(folder, 'unicode.json');
+  const metadata = recordIn(path.join(folder, 'metadata.json'));
+  const sets = recordIn(path.join(folder, 'unicode.json'));
   const files = path.join(folder, 'files');
   if (typeof metadata.id !== 'string' || !existsSync(files)) return { why: 'no-face-package' };
   const first = typeof metadata.defSubset === 'string' ? metadata.defSubset : 'latin';
@@ -88,11 +89,7 @@ function packageFolder(name: string): string | undefined {
   return undefined;
 }
 
-function jsonIn(folder: string, name: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+function recordIn(file: string): Record<string, unknown> {
+  const value = jsonInFile(file);
+  return isRecord(value) ? value : {};
 }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../content/model/is-record';
+import { isRecord, textProperties } from '../../content/model/is-record';
 import { readRedirects } from '../../content/model/redirects';
 import { reason, UsageError } from '../project/project';
 import { readBytes } from '../read/files';
+import { jsonInFile } from '../read/json-file';
 import type { Hosting } from './hosting';
 import { makeFolders } from './make-folders';
 import { assertBelow, namesBelow, namesIn } from './own-folder';
@@ -155,22 +156,18 @@ export function manifestStamp(folder: string): string {
 
 /** Reads the manifest of a build, dropping anything malformed; undefined if there is none. */
 export function readManifest(folder: string): Manifest | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
-    if (!isRecord(value)) return undefined;
-    const { files, headers, redirects, rules, languages, base, key } = value;
-    return {
-      files: textsIn(files),
-      headers: isRecord(headers) ? textsOf(headers) : {},
-      redirects: isRecord(redirects) ? textsOf(redirects) : {},
-      languages: textsIn(languages),
-      ...(Array.isArray(rules) && { rules: readRedirects({ value: rules.map(asEntry) }) }),
-      ...(typeof base === 'string' && { base }),
-      ...(typeof key === 'string' && { key }),
-    };
-  } catch {
-    return undefined;
-  }
+  const value = jsonInFile(path.join(folder, manifestName));
+  if (!isRecord(value)) return undefined;
+  const { files, headers, redirects, rules, languages, base, key } = value;
+  return {
+    files: textsIn(files),
+    headers: textProperties(headers),
+    redirects: textProperties(redirects),
+    languages: textsIn(languages),
+    ...(Array.isArray(rules) && { rules: readRedirects({ value: rules.map(asEntry) }) }),
+    ...(typeof base === 'string' && { base }),
+    ...(typeof key === 'string' && { key }),
+  };
 }
 
 /** A redirect without a target means that the content is gone. */
@@ -180,11 +177,4 @@ function asEntry(rule: unknown): unknown {
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
-}
-
-function textsOf(value: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { reason, UsageError } from '../project/project';
+import { jsonInFile } from '../read/json-file';
 import { isWithin, realTarget } from '../write/real-paths';
 import { makeFolders } from './make-folders';
 
@@ -126,10 +127,7 @@ export function namesIn(folder: string): string[] {
 
 /** The names in a mark; undefined if it does not exist. */
 function listIn(file: string): unknown {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(value) ? (value.files ?? []) : [];
-  } catch {
-    return undefined;
-  }
+  const value = jsonInFile(file);
+  if (value === undefined) return undefined;
+  return isRecord(value) ? (value.files ?? []) : [];
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../content/model/is-record';
+import { textProperties } from '../../content/model/is-record';
 import type { Language } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
 import { projectPlace } from '../project/place-of';
 import { listFiles } from './files';
+import { jsonInFile } from './json-file';
 
 /** The folders with component words, of the engine and of the site's sources: one file per language. */
 export const sourceFolders = ['src/i18n', 'src/site/words'] as const;
@@ -83,15 +84,6 @@ export function wordsOfLanguage(language: Language, pages?: string): Record<stri
 
 /** The words in a file by key; none if it is missing or not JSON. */
 export function readWords(file: string): Record<string, string> {
-  if (!existsSync(file)) return {};
-  try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(read)) return {};
-    const words = Object.entries(read).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    );
-    return Object.fromEntries(words);
-  } catch {
-    return {};
-  }
+  const words = Object.entries(textProperties(jsonInFile(file)));
+  return Object.fromEntries(words.filter(([, word]) => word !== ''));
 }
