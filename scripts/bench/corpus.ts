@@ -12,7 +12,6 @@ interface Model {
   dictionary: Record<string, string>;
 }
 
-/** Picks the model for the page with a given number. */
 type Models = (number: number) => Model;
 
 const own = path.join(siteRoot, 'pages');

@@ -82,7 +82,6 @@ class Page {
     return { 'finance/page.json': JSON.stringify({ ...this.#value, ...properties }) };
   }
 
-  /** Returns the given number of pages. */
   many(count: number, propertiesOf: (number: number) => object): Documents {
     const { aliases: _, ...own } = this.#value;
     return Object.fromEntries(
@@ -98,7 +97,6 @@ class Page {
     };
   }
 
-  /** Returns a section with the given number of buttons. */
   buttons(count: number, href: string, isNumbered = true): object {
     const action = (n: number) => ({ label: 'Write to us', href: isNumbered ? `${href}${n}` : href });
     return { ...this.section, actions: each(count, action) };

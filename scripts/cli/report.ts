@@ -51,7 +51,6 @@ interface ReportOptions {
   maxWarnings: number;
   /** Whether warnings are counted but not shown. */
   quiet: boolean;
-  /** Start time. */
   started: number;
 }
 

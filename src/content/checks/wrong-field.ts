@@ -54,7 +54,6 @@ interface FormField {
   max?: unknown;
 }
 
-/** An object with fields, and its pointer. */
 interface Form {
   pointer: string;
   fields: FormField[];

@@ -53,7 +53,6 @@ export const wrongRoute: Check = {
   },
 };
 
-/** What is wrong, and what to do. */
 type Fault = Pick<Parameters<Report>[0], 'message' | 'hint' | 'at' | 'language'>;
 
 /** Why a folder cannot hold a page or a shared section. */

@@ -64,7 +64,6 @@ export const wrongScript: Check = {
 
 type Dictionary = PageContext['translations'][number];
 
-/** A text and its translation. */
 interface Text {
   copy: string;
   text: string;

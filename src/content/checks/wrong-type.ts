@@ -74,7 +74,6 @@ export const wrongType: Check = {
   },
 };
 
-/** What to do with the value. */
 function hintFor({ value, limit, pointer, pattern }: Violation, place?: SchemaOfValue): string {
   const wanted = String(limit);
   const { schema = {}, items, isRequired = true } = place ?? {};

@@ -15,7 +15,6 @@ import { follow, type JsonNode, type Target } from './tree';
 
 type Range = { offset: number; length: number };
 
-/** A finding with its location. */
 export interface Located {
   finding: Finding;
   diagnostic: Diagnostic;
@@ -60,7 +59,6 @@ export function locateEach(
     .sort((a, b) => compareDiagnostics(a.diagnostic, b.diagnostic));
 }
 
-/** Locates the other places of findings. */
 function relate(
   located: ReadonlyMap<Finding, Diagnostic>,
   textOf: (file: string) => string | undefined,

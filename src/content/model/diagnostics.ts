@@ -6,7 +6,6 @@ export type { TextPart } from '../text/text-part';
 
 export type Severity = 'error' | 'warning';
 
-/** A place in a document. */
 export interface Place {
   /** Path of the file, relative to the site's folder, with `/`. */
   file: string;

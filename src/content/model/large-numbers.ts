@@ -4,7 +4,6 @@ import type { Language } from './languages';
 /** Patterns of words or signs, by the number of zeros that they stand for. */
 type ByNoughts = Readonly<Record<number, string>>;
 
-/** The words of a language for large numbers. */
 interface LargeNumbers {
   /** Whole words, case-insensitive. */
   words: ByNoughts;

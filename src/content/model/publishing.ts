@@ -1,7 +1,6 @@
 /** The status of a proposal: pending, part of the main branch, or its branch is gone. */
 export type Fate = 'waiting' | 'merged' | 'closed';
 
-/** A proposal and its status. */
 export interface Proposal {
   title: string;
   day: string;

@@ -1,7 +1,6 @@
 import { checks } from '../checks';
 import { explanation, explanationMarkdown } from './explanation';
 
-/** The codes of all checks. */
 export const codes: readonly string[] = checks.map(({ code }) => code);
 
 /** Explains a code in words and by example; undefined for an unknown code. */

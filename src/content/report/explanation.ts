@@ -1,6 +1,5 @@
 import type { Check } from '../checks/core/check';
 
-/** The parts of a check to be explained. */
 type Explained = Pick<Check, 'code' | 'severity' | 'summary' | 'why' | 'example'>;
 
 /** Explains a check in words and by example. */

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../model/diagnostics';
 import { visible } from '../text/encode/visible';
 import { plural } from '../text/plural';
 
-/** The summary of a run. */
 export interface ReportSummary {
   pages: number;
   errors: number;

@@ -11,7 +11,6 @@ import type { FieldMapper } from './field-values';
 import { createBorrower, fillFromPages } from './from-page';
 import type { SharedContent } from './shared-content';
 
-/** Resolves the sections of a site. */
 interface SectionResolver {
   /** A section of a page; undefined if it depends on a link that is left out. */
   own(section: unknown, map: FieldMapper, language: Language): Section | undefined;
@@ -32,7 +31,6 @@ export function createSectionResolver(
     const take = (of: string, what: string) => borrow(of, what, language);
     return fillFromPages(fields, kept, mapFields(fields, kept, map), take) as Section;
   };
-  /** Resolved shared sections, by language and id. */
   const resolved = new Map<string, Section | undefined>();
   const sharedSection = (id: string, language: Language) => {
     const key = `${language} ${id}`;

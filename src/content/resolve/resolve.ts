@@ -50,7 +50,6 @@ function partOf(
   };
 }
 
-/** Resolves the pages of a site. */
 export interface Resolver {
   page(page: Page, language: Language): ResolvedPage;
   /** The page, followed by further pages of its list if that is paginated: see `goesOn`. */

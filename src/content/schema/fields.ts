@@ -44,7 +44,6 @@ export type Tree<Leaf> = Leaf | ObjectTree<Leaf> | ListTree<Leaf>;
 interface ObjectTree<Leaf> {
   kind: 'object';
   properties: ReadonlyArray<readonly [name: string, tree: Tree<Leaf>]>;
-  /** Those that are required. */
   required: readonly string[];
   /** What it borrows from the page that `of` names, by the property that this fills; and which of these are required. */
   fromPage?: { fields: Readonly<Record<string, string>>; needed: readonly string[] };
@@ -171,7 +170,6 @@ export function visitFields(
   }
 }
 
-/** A text at a leaf of a tree. */
 interface LeafText<Leaf> {
   leaf: Leaf;
   pointer: string;

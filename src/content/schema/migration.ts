@@ -67,7 +67,6 @@ export class SectionEditor {
     this.#make({ op: 'move', pointer, to });
   }
 
-  /** Renames a property. */
   rename(pointer: string, name: string): void {
     this.#make({ op: 'rename', pointer, name });
   }

@@ -36,7 +36,6 @@ export interface Schema {
   title?: string;
   description?: string;
   format?: string;
-  /** The pattern that a text must match. */
   pattern?: string;
   /** The message for a text that does not match the pattern: VS Code shows it too. */
   patternErrorMessage?: string;

@@ -110,7 +110,6 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): SchemaFields {
 /** At least four words with final punctuation: shorter texts may be equal by chance. */
 const sentence = /\S\s+\S+\s+\S+\s+.*[.!?]$/;
 
-/** The distinct sentences in all examples. */
 function exampleSentencesOf(
   files: ReadonlyMap<string, unknown>,
   sectionFiles: SchemaFields['sectionFiles'],

@@ -31,7 +31,6 @@ export interface Violation {
   owner: string;
   /** The schema's description of the property, for editors. */
   description: string | undefined;
-  /** The pattern that the text must match. */
   pattern?: string | undefined;
   /** What to do about it, if known, such as the schema's message for a text that does not match its pattern. */
   expected: string | undefined;

@@ -25,7 +25,6 @@ export type FieldGroup =
   | 'copies'
   | 'anchors';
 
-/** The translation of a document into one language. */
 export interface DocumentTranslation {
   language: Language;
   /** The dictionary's file, whether or not it exists. */

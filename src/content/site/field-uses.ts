@@ -32,7 +32,6 @@ export class FieldUse implements Place {
   }
 }
 
-/** An occurrence of copy. */
 export class CopyUse extends FieldUse {
   declare readonly leaf: CopyLeaf;
 
@@ -81,7 +80,6 @@ export class InlineLinkUse extends FieldUse {
   }
 }
 
-/** An occurrence of an image. */
 export class ImageUse extends FieldUse {
   declare readonly leaf: Extract<FieldLeaf, { kind: 'image' }>;
   /** Whether the document sets a focal point. */

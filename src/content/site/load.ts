@@ -34,7 +34,6 @@ export interface ReadFiles {
   strange?: ReadonlyMap<string, StrangeFile>;
 }
 
-/** A JSON file. */
 export interface SourceFile {
   path: string;
   text: string;

@@ -115,7 +115,6 @@ export class PageContext extends DocumentFields {
     return sectionPointer(this.id, index);
   }
 
-  /** The dictionaries of published languages. */
   get #published(): readonly (SourceFile | undefined)[] {
     return publishedLanguages(this.languages).map(({ code }) => this.dictionaries.get(code));
   }

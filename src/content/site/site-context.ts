@@ -39,9 +39,7 @@ export class SiteContext extends SitePages {
   clock: Clock | undefined;
   /** The site's configuration of the checks. */
   rules: Rules = { byCode: new Map(), fixed: new Set(), options: new Map(), folders: [], mistakes: [] };
-  /** The site's redirects. */
   redirects: ReturnType<typeof readRedirects> = [];
-  /** The lists of its pages. */
   readonly lists = new SiteLists(this);
   readonly #contexts = new Map<string, PageContext>();
 

@@ -19,9 +19,7 @@ const allOf = perVersion(({ pages, sharedSections, shared }: SitePages): readonl
  * proportion to its content.
  */
 export class SitePages extends SiteCounts {
-  /** By page id. */
   readonly pages = new Map<string, PageFacts>();
-  /** By id. */
   readonly sharedSections = new Map<string, PageFacts>();
   /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;

@@ -20,7 +20,6 @@ export interface FoundPlace extends Omit<Use, 'kind'> {
   translation?: string;
 }
 
-/** The result of a search. */
 export interface UseSearch {
   text: string;
   places: FoundPlace[];

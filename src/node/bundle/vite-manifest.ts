@@ -4,7 +4,6 @@ import { componentSource } from '../../content/model/section-files';
 interface Chunk {
   file: string;
   imports?: string[];
-  /** The sources that it imports dynamically. */
   dynamicImports?: string[];
   isDynamicEntry?: boolean;
 }

@@ -30,7 +30,6 @@ export class SmallerImages {
     return this.#made.get(key);
   }
 
-  /** Makes the requested images. */
   async make(): Promise<void> {
     const { makeSmaller } = await import('../images/make-variant');
     for (const [key, bytes] of this.#wanted) {

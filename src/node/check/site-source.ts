@@ -28,7 +28,6 @@ export interface SiteSource {
   looked?(page: LookedAt): void;
 }
 
-/** A site in its folder. */
 export class FolderSource implements SiteSource {
   readonly #folder: string;
 

@@ -103,7 +103,6 @@ export class LiveContent {
   /** Where checkers of the same documents cache their results. */
   readonly cacheFileOf = (settings: unknown): string => this.#cacheFile(this.#key, settings);
 
-  /** The stylesheet of the site's theme. */
   get look(): string {
     return this.site?.look ?? themeStyles(resolveTheme(undefined));
   }

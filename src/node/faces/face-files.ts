@@ -5,7 +5,6 @@ import type { FaceFault, FaceSource } from '../../content/site/theme/faces';
 import { engineRoot, siteRoot } from '../project/project';
 import { jsonInFile } from '../read/json-file';
 
-/** The files of a typeface. */
 export interface FaceFiles {
   /** The name in the package's metadata; undefined if it has to be read from the font file. */
   name: string | undefined;
@@ -24,7 +23,6 @@ export interface FaceFile {
 /** Reads a file of the site; undefined if it does not exist. */
 export type ReadFile = (file: string) => Uint8Array | undefined;
 
-/** Finds the files of a face. */
 export function faceFiles(source: FaceSource, readFile: ReadFile): FaceFiles | FaceFault {
   if ('package' in source) return packageFiles(source.package);
   const bytes = readFile(source.file);

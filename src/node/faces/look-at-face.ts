@@ -6,7 +6,6 @@ import { inCache } from '../cache/place';
 import { hashOf } from '../project/hash';
 import { type FaceFile, type FaceFiles, faceFiles, type ReadFile } from './face-files';
 
-/** A face with its files. */
 export interface OpenFace {
   facts: FaceFacts;
   files: FaceFiles;

@@ -132,7 +132,6 @@ export class Costs {
 /** The brotli quality that hosts commonly use on the fly. */
 const whileWaiting = 5;
 
-/** A page to be measured. */
 export interface Measured {
   id: string;
   language: Language;

@@ -59,7 +59,6 @@ export function nginxRule({ from, isPattern, to, isAdded, missing }: HostRule): 
   return `${location} { return 301 ${withQuery(to, '$is_args$args')}; }\n`;
 }
 
-/** Caddy directives. */
 export function caddyRule({ from, isPattern, to, isAdded }: HostRule, index: number): string {
   const path = isPattern ? `${from}*` : from;
   if (to === undefined) return `error ${path} 410\n`;

@@ -22,7 +22,6 @@ import {
 import type { Output } from './output';
 import type { BuildRecords } from './records';
 
-/** What measuring needs. */
 interface MeasuredSite {
   bundle: Bundle;
   shared: { languages: Languages };

@@ -18,7 +18,6 @@ interface PageRecord {
   types: string;
 }
 
-/** What is recorded of a build. */
 interface Records {
   /** The key of all pages. */
   key: string;

@@ -13,7 +13,6 @@ export interface PageFiles {
   dictionaries: readonly Language[];
 }
 
-/** The texts of a page's files. */
 export interface PageTexts {
   id: string;
   document: string;
@@ -34,7 +33,6 @@ export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) 
   };
 }
 
-/** Parses the files of a page. */
 export function parsePage({ id, document, dictionaries }: PageTexts): Page {
   const sources = new Map<Language, SourceFile>();
   for (const [code, text] of dictionaries) sources.set(code, loadSource(`${id}/${code}.json`, text));

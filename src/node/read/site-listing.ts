@@ -5,7 +5,6 @@ import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 import { settleFolder } from '../write/lock';
 import { boundaryOf, isAllowed, isWithin, realFolder } from '../write/real-paths';
 
-/** The files in a site's folder. */
 export interface SiteListing {
   /** Every file, including unreadable ones, as a relative path with `/`, in a stable order. */
   files: string[];

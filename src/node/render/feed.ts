@@ -9,7 +9,6 @@ import type { SiteContext } from '../../content/site/site-context';
 import { startOf } from '../../content/text/days';
 import { escapeXml } from '../../content/text/encode/html';
 
-/** What feeds are generated from. */
 interface FedSite {
   context: SiteContext;
   shared: Pick<SharedContent, 'languages' | 'feeds' | 'datedLists' | 'routes'>;
@@ -45,7 +44,6 @@ export function* feedFiles({
     }
 }
 
-/** A feed in one language. */
 interface ToldFeed {
   address: string;
   /** The address of the page with the list. */

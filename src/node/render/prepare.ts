@@ -29,7 +29,6 @@ import { SiteDownloads } from '../output/site-downloads';
 import { facesOf } from './faces-of';
 import type { Rendering } from './render-pages';
 
-/** Which site to render, and where to. */
 export interface SiteOptions {
   /** The site's folder. */
   pages: string;
@@ -41,10 +40,8 @@ export interface SiteOptions {
   drafts?: boolean | undefined;
 }
 
-/** What pages are rendered with. */
 export interface Prepared {
   bundle: Bundle;
-  /** Content that pages share. */
   shared: SharedContent;
   images: SiteImages;
   downloads: SiteDownloads;

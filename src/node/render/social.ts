@@ -93,7 +93,6 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>, face: Dr
   };
 }
 
-/** The font files of the engine's face. */
 function engineFonts(): Promise<Buffer[]> {
   const all = String.fromCodePoint(...charactersOf(faceRanges));
   return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));

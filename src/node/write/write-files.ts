@@ -108,7 +108,6 @@ function assertUnchanged(folder: string, { step }: Work): void {
     throw new ChangedMeanwhile(`${step.to} was written meanwhile: run it again.`);
 }
 
-/** Carries out a step. */
 function make(folder: string, { step }: Work): void {
   const at = (file: string) => path.resolve(folder, file);
   if (step.kind === 'put') moveOver(at(step.made), at(step.file));

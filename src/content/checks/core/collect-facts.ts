@@ -100,7 +100,6 @@ export function collectFacts(
   };
 }
 
-/** The `$schema` of every document that has one. */
 function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, string>> {
   const paths: Record<string, string> = {};
   for (const { path, value } of files)
@@ -192,7 +191,6 @@ function iconsOf(context: PageContext): Pick<PageFacts, 'icons'> {
   return own.length > 0 ? { icons: distinct(own) } : {};
 }
 
-/** The downloads of a document. */
 function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrongDownloads'> {
   const { downloads, wrongDownloads } = context;
   if (downloads.length === 0) return {};

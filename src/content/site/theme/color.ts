@@ -33,7 +33,6 @@ const toOklch = converter('oklch');
 
 export type { Oklch };
 
-/** A colour as written, and in OKLCH. */
 export interface ThemeColor {
   written: Color;
   oklch: Oklch;
@@ -67,7 +66,6 @@ function read(text: string): Color | undefined {
   }
 }
 
-/** The colour names of CSS. */
 export const namedColors: readonly string[] = Object.keys(colorsNamed);
 
 /** Whether a text is a translucent colour. */

@@ -78,7 +78,6 @@ function colorIn(text: string): ThemeColor {
   return color;
 }
 
-/** The colours of one shade. */
 export function paletteOf(shade: Shade, chosen: ChosenColors): Palette {
   const own = chosen[shade];
   const other = otherOf(shade);
