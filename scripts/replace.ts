@@ -1,9 +1,9 @@
 import { assertWords, planReplacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
-import { translatedLanguages } from '../src/content/model/languages';
 import { routeOf } from '../src/content/model/routes';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { openChecker } from '../src/node/check/open-checker';
+import { assertTranslated } from '../src/node/check/select-findings';
 import type { DraftSource } from '../src/node/check/site-source';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
@@ -43,11 +43,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     assertWords({ from, to });
     const checker = await openChecker(pages);
     const { schemas } = await loadSchemas();
-    const codes = translatedLanguages(checker.languages).map(({ code }) => code);
-    if (language !== undefined && !codes.includes(language))
-      throw new UsageError(
-        `The site is not translated into "${language}": it has ${codes.join(', ') || 'one language'}.`,
-      );
+    if (language !== undefined) assertTranslated(checker, language);
     if (language !== undefined && options['keep-translation'])
       throw new UsageError(
         '--keep-translation is for texts of documents: with --language translations change.',

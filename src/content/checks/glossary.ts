@@ -1,5 +1,6 @@
 import { type Language, type Languages, languageName, type Term } from '../model/languages';
 import { lengthOf } from '../model/wording';
+import { memoize } from '../text/memoize';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
@@ -25,22 +26,20 @@ const longestLabel = 60;
 
 type SoughtTerm = Term & { letters: string; pattern: RegExp };
 
-/** The terms of a language with search patterns; `any` quickly rules out texts without terms. */
+/** Terms with search patterns; `any` quickly rules out texts without terms. */
 interface Terms {
   all: readonly SoughtTerm[];
   any: RegExp;
 }
-const cache = new WeakMap<Languages, Map<Language, Terms | undefined>>();
+
+const patternsOf = memoize((terms: readonly Term[]): Terms => {
+  const all = terms.map(sought);
+  return { all, any: new RegExp(all.map(({ letters }) => escaped(letters)).join('|'), 'u') };
+});
 
 function termsOf(languages: Languages, language: Language): Terms | undefined {
-  const byLanguage = cache.get(languages) ?? new Map<Language, Terms | undefined>();
-  cache.set(languages, byLanguage);
-  if (byLanguage.has(language)) return byLanguage.get(language);
-  const all = languages.find(({ code }) => code === language)?.terms?.map(sought) ?? [];
-  const any = new RegExp(all.map(({ letters }) => escaped(letters)).join('|'), 'u');
-  const made = all.length > 0 ? { all, any } : undefined;
-  byLanguage.set(language, made);
-  return made;
+  const { terms = [] } = languages.find(({ code }) => code === language) ?? {};
+  return terms.length > 0 ? patternsOf(terms) : undefined;
 }
 
 function sought(term: Term): SoughtTerm {

@@ -83,7 +83,7 @@ function withKnown(findings: readonly Finding[], read: ReadFile): OnePlace[] {
       const { file, pointer } = place;
       const path = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
       const at = language === undefined ? path : `${language} ${path}`;
-      const message = inOneLine(withNames(finding.message, (name) => name));
+      const message = inOneLine(withNames(finding.message));
       const value = inOneLine(textAt(contentOf(file), pointer) ?? message);
       return { finding, place, known: { code, severity, file, at, value, message } };
     }),

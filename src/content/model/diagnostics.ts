@@ -61,7 +61,7 @@ export function named(file: string): string {
 }
 
 /** Replaces marked files with the names that `nameOf` returns. */
-export function withNames(text: string, nameOf: (file: string) => string): string {
+export function withNames(text: string, nameOf = (file: string) => file): string {
   return text.replace(/\ue000([^\ue001]*)\ue001/g, (_, file: string) => nameOf(file));
 }
 

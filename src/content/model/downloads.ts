@@ -1,15 +1,15 @@
-import { directionOf } from './languages';
+import { directionOf, listNames } from './languages';
 
 /** The extensions of files that pages may offer; browsers run none of them. */
-export const downloadTypes = /\.(pdf|docx|xlsx|pptx|odt|ods|odp|rtf|csv|ics|vcf|epub|zip|mp3|mp4)$/i;
+const kinds = 'pdf docx xlsx pptx odt ods odp rtf csv ics vcf epub zip mp3 mp4'.split(' ');
+
+export const downloadTypes = new RegExp(`\\.(${kinds.join('|')})$`, 'i');
 
 /** The same in words, for messages. */
-export const downloadKinds =
-  'pdf, docx, xlsx, pptx, odt, ods, odp, rtf, csv, ics, vcf, epub, zip, mp3 or mp4';
+export const downloadKinds = listNames(kinds, ' or ');
 
 /** A relative path to a file with such an extension. */
-const downloadPath =
-  /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(pdf|docx|xlsx|pptx|odt|ods|odp|rtf|csv|ics|vcf|epub|zip|mp3|mp4)$/i;
+const downloadPath = new RegExp(`^\\.{1,2}/([\\w-]+/|\\.\\./)*[\\w.-]+${downloadTypes.source}`, 'i');
 
 /** In bytes: more would take too long on a mobile connection. */
 export const largestDownload = 10_000_000;

@@ -118,11 +118,8 @@ export class SiteContext extends SitePages {
    * is unknown.
    */
   get hasInvalid(): boolean {
-    if (this.shared?.isInvalid) return true;
-    for (const document of this.wrongNames.keys()) if (/\/(page|section)\.json$/.test(document)) return true;
-    for (const { isInvalid } of this.pages.values()) if (isInvalid) return true;
-    for (const { isInvalid } of this.sharedSections.values()) if (isInvalid) return true;
-    return false;
+    const isDocument = (file: string) => /\/(page|section)\.json$/.test(file);
+    return this.all().some(({ isInvalid }) => isInvalid) || [...this.wrongNames.keys()].some(isDocument);
   }
 
   /** The page at a path, by its route or one of its aliases. */

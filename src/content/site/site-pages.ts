@@ -95,20 +95,11 @@ export class SitePages extends SiteCounts {
     const sections = this.sectionsOn(page);
     if (sections.length === 0) return page;
     const all = [page, ...sections];
-    const merged = (name: 'images' | 'downloads' | 'endpoints' | 'posted' | 'embedded') => [
-      ...new Set(all.flatMap((facts) => facts[name] ?? [])),
-    ];
+    const names = ['images', 'downloads', 'endpoints', 'posted', 'embedded'] as const;
+    const merged = names.map((name) => [name, [...new Set(all.flatMap((facts) => facts[name] ?? []))]]);
     // The types of shared sections are in their own documents.
     const types = all.flatMap((facts) => facts.types).filter((type) => type !== sharedType);
-    return {
-      ...page,
-      images: merged('images'),
-      downloads: merged('downloads'),
-      endpoints: merged('endpoints'),
-      posted: merged('posted'),
-      embedded: merged('embedded'),
-      types: [...new Set(types)],
-    };
+    return { ...page, ...Object.fromEntries(merged), types: [...new Set(types)] };
   }
 
   /** The anchors on a page, including those of its shared sections. */

@@ -59,7 +59,8 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
   return { findings, suppressed, gone };
 }
 
-function assertTranslated({ languages }: Checker, language: Language): void {
+/** @throws UsageError if a site is not translated into a language */
+export function assertTranslated({ languages }: Pick<Checker, 'languages'>, language: Language): void {
   const codes = translatedLanguages(languages).map(({ code }) => code);
   if (!codes.includes(language))
     throw new UsageError(

@@ -36,8 +36,5 @@ export async function assertStaysValid(
 }
 
 function inWords({ file, message, hint }: Finding): string {
-  return withNames(
-    `${file} would have a mistake: ${message}${hint === undefined ? '' : ` ${hint}`}`,
-    (name) => name,
-  );
+  return withNames(`${file} would have a mistake: ${message}${hint === undefined ? '' : ` ${hint}`}`);
 }
