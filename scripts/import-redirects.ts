@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { planRedirectImport, type RefusedLine } from '../src/commands/refactor/import-redirects';
 import { openChecker } from '../src/node/check/open-checker';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
 import type { Plan } from '../src/node/plan/plan';
 import { printError } from '../src/node/project/print';
-import { reason, UsageError } from '../src/node/project/project';
+import { UsageError } from '../src/node/project/project';
+import { readBytes } from '../src/node/read/files';
 import { runCommand } from './cli/run-command';
 
 void runCommand({
@@ -53,12 +53,7 @@ function isRefused(made: Plan | readonly RefusedLine[]): made is readonly Refuse
 
 /** Reads a text file. @throws UsageError if it cannot be read or is not UTF-8 */
 function textOf(file: string): string {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
-  }
+  const bytes = readBytes(file);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, type RefusedText, untaken } from '../../src/commands/translations/import-texts';
@@ -10,7 +9,8 @@ import { writeOwnReport } from '../../src/node/output/own-report';
 import { carryOut, type PlanOptions } from '../../src/node/plan/carry-out';
 import { noteInWords, type Plan } from '../../src/node/plan/plan';
 import { print, printError } from '../../src/node/project/print';
-import { reason, UsageError } from '../../src/node/project/project';
+import { UsageError } from '../../src/node/project/project';
+import { readBytes } from '../../src/node/read/files';
 
 /**
  * Writes a translators' file for each of the given languages.
@@ -66,7 +66,7 @@ export async function importFiles(
   languages: readonly Language[],
   { machine, ...options }: PlanOptions & { machine?: boolean | undefined },
 ): Promise<number> {
-  const read = files.map((file) => readPo(file, bytesOf(file)));
+  const read = files.map((file) => readPo(file, readBytes(file)));
   for (const { name, language } of read)
     if (!languages.includes(language))
       throw new UsageError(
@@ -96,14 +96,4 @@ export async function importFiles(
 
 function isRefused(made: Plan | readonly RefusedText[]): made is readonly RefusedText[] {
   return Array.isArray(made);
-}
-
-/** Reads a file's bytes. @throws UsageError if it cannot be read */
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const isFolder = (error as NodeJS.ErrnoException).code === 'EISDIR';
-    throw new UsageError(`${file} cannot be read: ${isFolder ? 'it is a folder.' : reason(error)}`);
-  }
 }

@@ -6,16 +6,9 @@ import { settings, type Variant } from './variants';
 // Images are made one at a time with all cores, and none is needed twice.
 sharp.cache(false);
 
-/**
- * Opens an image upright and in sRGB, without metadata: in particular without the location that a camera stored.
- *
- * @param image its content or path
- * @param limit maximum number of pixels
- */
-export function openImage(image: string | Uint8Array, limit?: number): Sharp {
-  return sharp(image, limit === undefined ? {} : { limitInputPixels: limit })
-    .autoOrient()
-    .toColorspace('srgb');
+/** Opens an image upright and in sRGB, without metadata: in particular without the location that a camera stored. */
+export function openImage(image: Uint8Array): Sharp {
+  return sharp(image).autoOrient().toColorspace('srgb');
 }
 
 /** The mean colour of an image: `#c4b7a5`. @throws when it cannot be decoded */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { isRecord, textProperties } from '../../content/model/is-record';
 import { readRedirects } from '../../content/model/redirects';
-import { reason, UsageError } from '../project/project';
+import { orRefuse, UsageError } from '../project/project';
 import { readBytes } from '../read/files';
 import { jsonInFile } from '../read/json-file';
 import type { Hosting } from './hosting';
@@ -91,7 +91,7 @@ export class Output implements Staging {
     const all = this.isCompressed ? files.flatMap(withCompressed) : files;
     const before = namesBelow(this.out, this.#before?.files);
     if (!this.isFirst) assertBelow(this.out, all);
-    try {
+    orRefuse(`${this.out} cannot be written`, () => {
       makeFolders(this.staging);
       // While files are moved, the manifest lists both the old and the new ones and has no key. If this build is killed
       // meanwhile, the next one knows every file that may exist and reuses none.
@@ -99,9 +99,7 @@ export class Output implements Staging {
       move(this.staging, this.out);
       for (const file of without(before, all)) rmSync(path.join(this.out, file), { force: true });
       this.#writeManifest({ files: [...all], ...hosting, key });
-    } catch (error) {
-      throw new UsageError(`${this.out} cannot be written: ${reason(error)}`);
-    }
+    });
   }
 
   /** Removes the staging folder. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
-import { reason, UsageError } from '../project/project';
+import { orRefuse, UsageError } from '../project/project';
 import { jsonInFile } from '../read/json-file';
 import { isWithin, realTarget } from '../write/real-paths';
 import { makeFolders } from './make-folders';
@@ -30,11 +30,7 @@ export function assertFolderFree(folder: string, project: string, pages?: string
 
 /** The real path of a folder that may not exist yet. @throws UsageError when a link on the way is dangling */
 function realPlaceOf(folder: string): string {
-  try {
-    return realTarget(path.resolve(folder));
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be reached: ${reason(error)}`);
-  }
+  return orRefuse(`${folder} cannot be reached`, () => realTarget(path.resolve(folder)));
 }
 
 /**
@@ -107,22 +103,16 @@ export function writeOwn(
     makeFolders(path.dirname(path.join(folder, name)));
     writeFileSync(path.join(folder, name), content);
   };
-  try {
+  orRefuse(`${folder} cannot be written`, () => {
     // The list is written first, so that a killed process leaves no unlisted files.
     write(mark, JSON.stringify({ files: [...files.keys()] }));
     for (const [name, content] of files) write(name, content);
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
-  }
+  });
 }
 
 /** The names in a folder that is written to. @throws UsageError if they cannot be read */
 export function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
-  }
+  return orRefuse(`${folder} cannot be written`, () => readdirSync(folder));
 }
 
 /** The names in a mark; undefined if it does not exist. */

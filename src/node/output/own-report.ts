@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { reason, UsageError } from '../project/project';
+import { orRefuse, UsageError } from '../project/project';
 import { isWithin, realTarget } from '../write/real-paths';
 import { makeFolders } from './make-folders';
 
@@ -18,7 +18,7 @@ export function writeOwnReport(
   isReport: (text: string) => boolean,
   site: string,
 ): void {
-  try {
+  orRefuse(`${file} cannot be written`, () => {
     const stat = statSync(file, { throwIfNoEntry: false });
     // Pipes and terminals can always be written to.
     const isStream = stat !== undefined && !stat.isFile();
@@ -26,10 +26,7 @@ export function writeOwnReport(
     if (!isStream) assertReplaceable(file, target, isReport, site);
     makeFolders(path.dirname(target));
     writeFileSync(target, text);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be written: ${reason(error)}`);
-  }
+  });
 }
 
 function assertReplaceable(

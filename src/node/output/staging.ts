@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { reason, UsageError } from '../project/project';
+import { orRefuse } from '../project/project';
 import { brotli, gunzip, gzip, unbrotli } from './compress';
 import { makeFolders } from './make-folders';
 
@@ -50,7 +50,7 @@ export function stage(target: Staging, file: string, content: string | Uint8Arra
 }
 
 function write(target: string, bytes: Uint8Array, out: string): void {
-  try {
+  orRefuse(`${out} cannot be written`, () => {
     try {
       writeFileSync(target, bytes);
     } catch (error) {
@@ -58,9 +58,7 @@ function write(target: string, bytes: Uint8Array, out: string): void {
       makeFolders(path.dirname(target));
       writeFileSync(target, bytes);
     }
-  } catch (error) {
-    throw new UsageError(`${out} cannot be written: ${reason(error)}`);
-  }
+  });
 }
 
 /** Whether a file has exactly this content. */

@@ -45,6 +45,20 @@ export function unknownName(message: string, name: string, names: Iterable<strin
   return new UsageError(meant === undefined ? `${message}.` : `${message}: did you mean ${shown}?`);
 }
 
+/**
+ * What `work` returns.
+ *
+ * @param failed what to say before the reason why it failed: `finance/page.json cannot be read`
+ * @throws UsageError if it throws
+ */
+export function orRefuse<T>(failed: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`${failed}: ${reason(error)}`);
+  }
+}
+
 /** Describes a failed system call. */
 export function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;

@@ -1,7 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { DownloadFacts } from '../../content/model/downloads';
 import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
-import { reason, UsageError } from '../project/project';
+import { readParts } from './files';
 
 /** Enough bytes to recognize the type of a file. */
 const beginning = 1024;
@@ -12,19 +11,7 @@ const beginning = 1024;
  * @throws UsageError when it cannot be read
  */
 export function readDownloadFacts(file: string): DownloadFacts {
-  try {
-    const descriptor = openSync(file, 'r');
-    try {
-      const { size } = fstatSync(descriptor);
-      const bytes = Buffer.alloc(Math.min(size, beginning));
-      readSync(descriptor, bytes, 0, bytes.length, 0);
-      return downloadFactsOf(file, bytes, size);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
-  }
+  return readParts(file, (readAt, size) => downloadFactsOf(file, readAt(0, beginning), size));
 }
 
 /**

@@ -1,7 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  type Dirent,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from 'node:fs';
 import path from 'node:path';
 import { projectPlace } from '../project/place-of';
-import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
+import { engineRoot, orRefuse, siteRoot, UsageError } from '../project/project';
 
 /**
  * Every schema, and every file of section type examples, of the engine and the site: parsed, by its path below
@@ -58,19 +67,33 @@ export function listFiles(folder: string): string[] {
   return files.sort();
 }
 
-function entriesOf(folder: string): import('node:fs').Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    throw new UsageError(`${path.join(folder)} cannot be read: ${reason(error)}`);
-  }
+/** What a folder holds. @throws UsageError when it cannot be read */
+export function entriesOf(folder: string): Dirent[] {
+  return orRefuse(`${path.join(folder)} cannot be read`, () => readdirSync(folder, { withFileTypes: true }));
 }
 
 /** The bytes of a file. @throws UsageError when it cannot be read */
 export function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
-  }
+  return orRefuse(`${file} cannot be read`, () => readFileSync(file));
+}
+
+/** Reads bytes of a file: fewer than wanted at its end. */
+export type ReadAt = (offset: number, length: number) => Buffer;
+
+/** What `look` finds in parts of a file of some size. @throws UsageError when it cannot be read */
+export function readParts<T>(file: string, look: (readAt: ReadAt, size: number) => T): T {
+  return orRefuse(`${file} cannot be read`, () => {
+    const descriptor = openSync(file, 'r');
+    try {
+      const { size } = fstatSync(descriptor);
+      const readAt = (offset: number, length: number) => {
+        const bytes = Buffer.alloc(Math.min(length, size - offset));
+        readSync(descriptor, bytes, 0, bytes.length, offset);
+        return bytes;
+      };
+      return look(readAt, size);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isLfsPointer } from '../../content/text/lfs-pointer';
 import { blobsIn } from '../project/git';
 import { UsageError } from '../project/project';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
@@ -121,8 +122,8 @@ function oldSideOf(repository: Repository, comparison: readonly string[]): [stri
   return before.flatMap(([file, hash]): [string, Buffer | undefined][] => {
     const bytes = contents.get(hash);
     // An LFS pointer is not the image: the file on disk says more.
-    const isPointer = bytes?.subarray(0, 200).toString('latin1').startsWith('version https://git-lfs');
-    return isPointer ? [] : [[file, bytes]];
+    const start = bytes?.subarray(0, 200).toString('latin1') ?? '';
+    return isLfsPointer(start) ? [] : [[file, bytes]];
   });
 }
 

@@ -1,11 +1,10 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../content/model/images';
 import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
-import { reason, UsageError } from '../project/project';
 import { readDrawing } from './drawing/drawing';
 import { rasterKind } from './drawing/embedded';
+import { readBytes, readParts } from './files';
 import { isWholeImage } from './whole-image';
 
 /**
@@ -23,33 +22,16 @@ const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];
  */
 export function readImageFacts(file: string): ImageFacts | string {
   // A drawing must be read whole: something dangerous may be anywhere in it.
-  if (/\.svg$/i.test(file))
-    return factsOf(
-      file,
-      readOrThrow(() => readFileSync(file), file),
-    );
-  return readOrThrow(() => {
-    const descriptor = openSync(file, 'r');
-    try {
-      const { size } = fstatSync(descriptor);
-      let facts: ImageFacts | string = '';
-      for (const length of headers) {
-        const bytes = Buffer.alloc(Math.min(length, size));
-        readSync(descriptor, bytes, 0, bytes.length, 0);
-        facts = factsOf(file, bytes, size);
-        if (typeof facts !== 'string' || size <= length) break;
-      }
-      if (typeof facts === 'string' || facts.isDrawing) return facts;
-      const readAt = (offset: number, length: number) => {
-        const bytes = Buffer.alloc(Math.min(length, size - offset));
-        readSync(descriptor, bytes, 0, bytes.length, offset);
-        return bytes;
-      };
-      return isWholeImage(formatOf(file), readAt, size) ? facts : unfinished;
-    } finally {
-      closeSync(descriptor);
+  if (/\.svg$/i.test(file)) return factsOf(file, readBytes(file));
+  return readParts(file, (readAt, size) => {
+    let facts: ImageFacts | string = '';
+    for (const length of headers) {
+      facts = factsOf(file, readAt(0, length), size);
+      if (typeof facts !== 'string' || size <= length) break;
     }
-  }, file);
+    if (typeof facts === 'string' || facts.isDrawing) return facts;
+    return isWholeImage(formatOf(file), readAt, size) ? facts : unfinished;
+  });
 }
 
 const unfinished = 'It ends too early, as if it were only half copied.';
@@ -57,14 +39,6 @@ const unfinished = 'It ends too early, as if it were only half copied.';
 /** The format that the name of an image says. */
 function formatOf(file: string): string {
   return path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
-}
-
-function readOrThrow<T>(read: () => T, file: string): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
-  }
 }
 
 /**

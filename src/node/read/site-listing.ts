@@ -1,9 +1,10 @@
-import { type Dirent, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { StrangeFile } from '../../content/model/strange-file';
-import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
+import { engineRoot, siteRoot } from '../project/project';
 import { settleFolder } from '../write/lock';
 import { boundaryOf, isAllowed, isWithin, realFolder } from '../write/real-paths';
+import { entriesOf } from './files';
 
 export interface SiteListing {
   /** Every file, including unreadable ones, as a relative path with `/`, in a stable order. */
@@ -149,13 +150,5 @@ function circleFrom(link: string): string[] {
   for (let next = link; ; next = path.resolve(path.dirname(next), readlinkSync(next))) {
     if (seen.includes(next)) return seen.slice(seen.indexOf(next));
     seen.push(next);
-  }
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be read: ${reason(error)}`);
   }
 }

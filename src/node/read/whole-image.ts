@@ -1,5 +1,4 @@
-/** Reads bytes of a file: fewer than wanted at its end. */
-type ReadAt = (offset: number, length: number) => Buffer;
+import type { ReadAt } from './files';
 
 /**
  * Whether a raster image is there to its end, by what its format says of its length. What some programs write behind the

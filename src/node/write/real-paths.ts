@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
+import { engineRoot, orRefuse, siteRoot, UsageError } from '../project/project';
 
 /** Whether `file` is `folder` or lies below it. Both are absolute. */
 export function isWithin(file: string, folder: string): boolean {
@@ -23,12 +23,7 @@ export function boundaryOf(folder: string): string {
 
 /** The real path of a folder. @throws UsageError if it does not exist, or is not a folder */
 export function realFolder(folder: string): string {
-  let real: string;
-  try {
-    real = realpathSync(path.resolve(folder));
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be read: ${reason(error)}`);
-  }
+  const real = orRefuse(`${folder} cannot be read`, () => realpathSync(path.resolve(folder)));
   if (!statSync(real).isDirectory()) throw new UsageError(`${folder} cannot be read: it is not a folder.`);
   return real;
 }
