@@ -1,13 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Finds a program on this machine. @returns its path, or undefined if it is not installed */
 export function findProgram(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
+  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 /** Installs system packages if that is permitted. @returns whether they were installed */

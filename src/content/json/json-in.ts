@@ -1,4 +1,5 @@
 import { isRecord } from '../model/is-record';
+import { attempt } from '../text/attempt';
 
 /**
  * The value of a JSON text; undefined if there is none, or it is not JSON. Where an editor has to be told what is wrong with
@@ -6,11 +7,7 @@ import { isRecord } from '../model/is-record';
  */
 export function jsonIn(text: string | undefined): unknown {
   if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(text));
 }
 
 /** The properties of the object in a JSON text; none if it is not an object. */

@@ -1,3 +1,4 @@
+import { attempt } from '../text/attempt';
 import type { TextReader } from './reader';
 import { closingQuotes, colons, commas, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
@@ -93,11 +94,7 @@ function readEscape(reader: TextReader): void {
 
 function decode(reader: TextReader, offset: number): string {
   const raw = reader.text.slice(offset, reader.at);
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return raw.replace(/^"|"$/g, '');
-  }
+  return attempt(() => JSON.parse(raw), raw.replace(/^"|"$/g, ''));
 }
 
 const isSingleQuote = new RegExp(`^[${singleQuotes}]`);

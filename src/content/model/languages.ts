@@ -1,3 +1,4 @@
+import { attempt } from '../text/attempt';
 import { memoize } from '../text/memoize';
 import type { SiteDocument } from '../types.generated';
 
@@ -66,12 +67,8 @@ export function languageName(code: Language): string {
 
 /** The name of a language in itself: `français`; its code if it has none. */
 export const ownName = memoize((code: Language): string => {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  } catch {
-    // Not a code: reported elsewhere.
-    return code;
-  }
+  // What is not a code is reported elsewhere.
+  return attempt(() => new Intl.DisplayNames([code], { type: 'language' }).of(code)) ?? code;
 });
 
 /** Joins names: `Spanish`, `Spanish and French`, `Spanish, French and German`. */
@@ -89,11 +86,7 @@ let names: Intl.DisplayNames | undefined;
 /** Undefined for unknown codes. */
 function nameOf(code: Language): string | undefined {
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  try {
-    return names.of(code);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => names?.of(code));
 }
 
 /** Whether a text is the code of an existing language. */
@@ -106,11 +99,12 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Sa
 
 /** The writing direction of a language: that of its usual script, or of the one in its code (`az-arab`). */
 export function directionOf(code: Language): 'ltr' | 'rtl' {
-  try {
-    return rightToLeft.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
-  } catch {
-    return 'ltr';
-  }
+  return rightToLeft.has(usualScript(code) ?? '') ? 'rtl' : 'ltr';
+}
+
+/** The script in the code of a language, or the one that it is usually written in; undefined for what is no code. */
+function usualScript(code: Language): string | undefined {
+  return attempt(() => new Intl.Locale(code).maximize().script);
 }
 
 /** The scripts that a language is written in, where they are not the one of that name alone. */
@@ -127,14 +121,11 @@ export function isWrittenIn(letter: string, language: Language): boolean {
 }
 
 const scriptPattern = memoize((language: Language): RegExp | undefined => {
-  try {
-    const script = new Intl.Locale(language).maximize().script ?? '';
-    const scripts = scriptsOf[script] ?? [script];
-    return new RegExp(`[${scripts.map((name) => `\\p{Script_Extensions=${name}}`).join('')}]`, 'u');
-  } catch {
-    // Not the code of a language, or a script that regular expressions do not know.
-    return undefined;
-  }
+  const script = usualScript(language) ?? '';
+  const scripts = scriptsOf[script] ?? [script];
+  const pattern = scripts.map((name) => `\\p{Script_Extensions=${name}}`).join('');
+  // Undefined for a script that regular expressions do not know.
+  return attempt(() => new RegExp(`[${pattern}]`, 'u'));
 });
 
 /** The language of a dictionary by its file: `fr` for `finance/fr.json`; undefined for other files. */

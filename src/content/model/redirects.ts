@@ -1,3 +1,4 @@
+import { attempt } from '../text/attempt';
 import { isRecord } from './is-record';
 import { type Languages, translatedLanguages } from './languages';
 import { type LocalRoutes, localHref } from './local-routes';
@@ -85,11 +86,7 @@ export function locationOf(pathname: string, redirect: Redirect): string | undef
 
 /** A path as it is read rather than sent: `/%C3%BCber` is `/über`, in composed letters. What cannot be decoded stays. */
 export function readablePath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
+  return attempt(() => decodeURIComponent(path).normalize('NFC'), path);
 }
 
 /** Adds a query to a link, before its fragment; a link that has a query is returned as it is. */

@@ -1,5 +1,6 @@
 import { type Finding, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
+import { attempt } from '../text/attempt';
 import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
@@ -257,19 +258,11 @@ function hasType(value: unknown, type: string | readonly string[]): boolean {
 }
 
 function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, 'u').source !== '';
-  } catch {
-    return false;
-  }
+  return attempt(() => new RegExp(text, 'u').source !== '', false);
 }
 
 function canResolve(files: ReadonlyMap<string, unknown>, ref: string, file: string): boolean {
-  try {
-    return refResolver(files)(ref, file).schema !== undefined;
-  } catch {
-    return false;
-  }
+  return attempt(() => refResolver(files)(ref, file).schema !== undefined, false);
 }
 
 function hintForRef(files: ReadonlyMap<string, unknown>, ref: string): string {

@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import { memoize } from './memoize';
 
 /** A date as in documents, `2027-01-21`, in a time zone; in the machine's own if it is unknown. */
@@ -56,14 +57,10 @@ const offsetFormatIn = formats({ timeZoneName: 'longOffset' });
  * dates of a site.
  */
 function formats(options: Intl.DateTimeFormatOptions) {
-  return memoize((timeZone: string) => {
-    try {
-      return new Intl.DateTimeFormat('en', { ...options, timeZone });
-    } catch {
-      // Unknown time zone.
-      return undefined;
-    }
-  });
+  // Undefined for an unknown time zone.
+  return memoize((timeZone: string) =>
+    attempt(() => new Intl.DateTimeFormat('en', { ...options, timeZone })),
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** Windows-1252 for the bytes 0x80 to 0x9f; higher bytes are as in Unicode. */
 const shown = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** A byte that continues a character in UTF-8, as Windows-1252 or Latin-1 show it. */
@@ -45,9 +47,6 @@ function decode(letters: string): string {
     if (byte > 0xff) return letters;
     bytes.push(byte);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
-  } catch {
-    return letters;
-  }
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  return attempt(() => decoder.decode(Uint8Array.from(bytes)), letters);
 }

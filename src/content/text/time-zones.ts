@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import { suggest } from './suggest';
 
 /**
@@ -15,12 +16,7 @@ const places = /^(?:Cuba|Eire|Iran)$/i;
  */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text) || (unclear.test(text) && !places.test(text))) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => new Intl.DateTimeFormat('en', { timeZone: text })) !== undefined;
 }
 
 /** The time zone that was probably meant: by its city, or by similar spelling. */

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 import { hashOf } from '../project/hash';
 
 const anHour = 3_600_000;
@@ -69,12 +70,8 @@ export function writeSealed(file: string, content: string | Uint8Array): void {
  * processes are killed, so the existence of a file proves nothing about its content.
  */
 export function readCache(file: string): Buffer | undefined {
-  let whole: Buffer;
-  try {
-    whole = readFileSync(file);
-  } catch {
-    return undefined;
-  }
+  const whole = attempt(() => readFileSync(file));
+  if (!whole) return undefined;
   const end = whole.length - sealLength;
   if (end < 0) return undefined;
   const content = whole.subarray(0, end);

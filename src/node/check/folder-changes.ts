@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { attempt } from '../../content/text/attempt';
 import { stampOf } from '../cache/stamp';
 import { hashOf } from '../project/hash';
 import { listSite, type SiteListing } from '../read/site-listing';
@@ -77,10 +78,6 @@ export class FolderChanges {
   }
 
   #hashOf(file: string): string {
-    try {
-      return hashOf(readFileSync(`${this.#folder}/${file}`));
-    } catch {
-      return '';
-    }
+    return attempt(() => hashOf(readFileSync(`${this.#folder}/${file}`)), '');
   }
 }

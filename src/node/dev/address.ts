@@ -1,3 +1,5 @@
+import { attempt } from '../../content/text/attempt';
+
 /** The target of a request: the path, still percent-encoded, and the query. */
 export interface Address {
   pathname: string;
@@ -14,9 +16,5 @@ export function parseAddress(url: string | undefined): Address | undefined {
 
 /** Decodes a path; returns it unchanged if its percent-encoding is invalid. */
 export function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return attempt(() => decodeURI(pathname), pathname);
 }

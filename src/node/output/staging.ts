@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 import { orRefuse } from '../project/project';
 import { brotli, gunzip, gzip, unbrotli } from './compress';
 import { makeFolders } from './make-folders';
@@ -73,9 +74,5 @@ function holdsCompressed(
   bytes: Uint8Array,
   decompress: (file: Uint8Array) => Uint8Array,
 ): boolean {
-  try {
-    return Buffer.compare(decompress(readFileSync(file)), bytes) === 0;
-  } catch {
-    return false;
-  }
+  return attempt(() => Buffer.compare(decompress(readFileSync(file)), bytes) === 0, false);
 }

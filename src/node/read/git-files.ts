@@ -1,9 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isLfsPointer } from '../../content/text/lfs-pointer';
 import { blobsIn } from '../project/git';
 import { UsageError } from '../project/project';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
+import { realPath } from '../project/working-directory';
 import { isLeftOut } from './site-listing';
 
 /** Replaces files of a site: content by path; undefined for a file that does not exist. */
@@ -168,12 +168,4 @@ function optionsOf({ root, gitFolder }: Repository) {
     GIT_LITERAL_PATHSPECS: '1',
   };
   return { cwd: root, env: { ...process.env, ...own } };
-}
-
-/** A path with the symbolic links of existing folders resolved, as git knows it. */
-function realPath(file: string): string {
-  const absolute = path.resolve(file);
-  if (existsSync(absolute)) return realpathSync(absolute);
-  const parent = path.dirname(absolute);
-  return parent === absolute ? absolute : path.join(realPath(parent), path.basename(absolute));
 }

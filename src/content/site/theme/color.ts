@@ -22,6 +22,7 @@ import {
   wcagLuminance,
   useMode as withMode,
 } from 'culori/fn';
+import { attempt } from '../../text/attempt';
 
 // The colour spaces that CSS supports.
 const modes = [modeRgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch];
@@ -59,11 +60,7 @@ const longestColor = 80;
 function read(text: string): Color | undefined {
   // The parser would accept hexadecimal colours without `#`.
   if (/^\s*[\da-f]+\s*$/i.test(text)) return undefined;
-  try {
-    return parse(text.trim());
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parse(text.trim()));
 }
 
 export const namedColors: readonly string[] = Object.keys(colorsNamed);

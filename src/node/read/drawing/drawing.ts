@@ -1,5 +1,6 @@
 import { parseXml, type XmlDocument, XmlElement, XmlError, type XmlNode } from '@rgrove/parse-xml';
 import { imageSize } from 'image-size';
+import { attempt } from '../../../content/text/attempt';
 import { depthOf } from './depth';
 import { isEmbeddedPicture } from './embedded';
 import { countDrawn, type DrawnPart, mostDrawn } from './multiplied';
@@ -245,16 +246,9 @@ function sizeOf({ attributes }: XmlElement): { width: number; height: number } {
     const value = attributes[name];
     return value !== undefined && /^[\w\s.,%+-]{1,100}$/.test(value) ? [`${name}="${value}"`] : [];
   });
-  const { width, height } = measured(`<svg ${sizes.join(' ')}>`);
+  const root = Buffer.from(`<svg ${sizes.join(' ')}>`);
+  const { width, height } = attempt(() => imageSize(root), { width: 0, height: 0 });
   if (!(width > 0 && height > 0 && width <= most.pixels && height <= most.pixels))
     throw new Danger(`It has no size that can be shown: write a viewBox like "0 0 ${1200} ${800}".`);
   return { width, height };
-}
-
-function measured(text: string): { width: number; height: number } {
-  try {
-    return imageSize(Buffer.from(text));
-  } catch {
-    return { width: 0, height: 0 };
-  }
 }

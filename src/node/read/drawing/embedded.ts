@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 import { largestImage } from '../../../content/model/images';
+import { attempt } from '../../../content/text/attempt';
 
 /** The format of a raster image, by its magic bytes; undefined for anything else. */
 export function rasterKind(bytes: Uint8Array): string | undefined {
@@ -18,10 +19,6 @@ export function isEmbeddedPicture(address: string): boolean {
     /^data:image\/(png|jpe?g|webp|avif|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   const bytes = Buffer.from(data, 'base64');
   if (kind === undefined || rasterKind(bytes) !== kind.replace(/^jpg$/, 'jpeg')) return false;
-  try {
-    const { width, height } = imageSize(bytes);
-    return width * height <= largestImage.pixels;
-  } catch {
-    return false;
-  }
+  const size = attempt(() => imageSize(bytes));
+  return size !== undefined && size.width * size.height <= largestImage.pixels;
 }
