@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const { siteSources } = createRequire(import.meta.url)(
   './src/node/bundle/site-sources.cjs',
@@ -88,13 +88,38 @@ function projects() {
   ];
 }
 
+/**
+ * React Router publishes the build for development under its name and does not mark its components as free of side effects, so
+ * that a bundle would hold all of them and their warnings. Where a later version is written differently, the bundle is larger and
+ * works as well.
+ */
+const slimRouter: Plugin = {
+  name: 'slim-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace(/(react-router.dist.)development/, '$1production') };
+    },
+  },
+  transform: {
+    filter: { id: /react-router.dist/ },
+    handler: (code) =>
+      code
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+  },
+};
+
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/node/bundle. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   // A site's own settings extend those of a package that it may not have installed.
   tsconfig: path.join(engine, 'tsconfig.json'),
   // Where the application is bundled, the command takes in the sources of the site that it is for.
-  plugins: [react(), tailwindcss(), ...(mode === 'test' ? [siteSources(engine, site)] : [])],
+  plugins: [react(), tailwindcss(), slimRouter, ...(mode === 'test' ? [siteSources(engine, site)] : [])],
   build: {
     target: 'baseline-widely-available',
     // What ships names its authors.

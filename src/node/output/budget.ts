@@ -22,7 +22,7 @@ export const budget = {
   /** Inline script that runs before any interaction. */
   beforeIntent: 2_000,
   /** All scripts after the first interaction, except for those loaded on demand. */
-  afterIntent: 120_500,
+  afterIntent: 116_500,
   /** What a section type loads on demand: enough for a drawing library, too little for a framework. */
   whenNeeded: 60_000,
   /** An image as fetched by a phone 390 pixels wide, at double density. */
