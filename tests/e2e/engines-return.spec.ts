@@ -99,3 +99,79 @@ test('after a reload, Back restores the scroll position, even before the applica
   await visitor.untilLive();
   await visitor.expect(position, null, 900, 'the position when the application is there');
 });
+
+test('a link within a page leads to its target again, after the visitor has read on and been elsewhere', async ({
+  visitor,
+}) => {
+  const position = () => Math.round(scrollY);
+  const follow = async (anchor: string) => {
+    await visitor.see((anchor) => {
+      document.getElementById('there')?.remove();
+      const link = document.createElement('a');
+      Object.assign(link, { href: `#${anchor}`, textContent: 'There', id: 'there' });
+      // In view wherever the visitor is, and outside of the page's flow.
+      link.style.cssText = 'position: fixed; z-index: 99; inset: 50% auto auto 0';
+      document.body.append(link);
+    }, anchor);
+    await visitor.click('#there');
+    await visitor.expectPath(`/solutions#${anchor}`);
+  };
+  const isAt = (anchor: string) =>
+    Math.abs((document.getElementById(anchor)?.getBoundingClientRect().top ?? 999) - 96) < 2;
+  await visitor.open('/solutions');
+  for (const anchor of ['areas', 'delivery', 'areas']) {
+    await follow(anchor);
+    await visitor.expect(isAt, anchor, true, `the target of ${anchor}`);
+    await visitor.scroll(anchor === 'areas' ? 2400 : 300);
+  }
+  await follow('areas');
+  await visitor.expect(isAt, 'areas', true, 'the target of the link to the current address');
+  await visitor.scroll(2100);
+  // Each entry has a position of its own, although two have the same address.
+  await visitor.back();
+  await visitor.expectPath('/solutions#delivery');
+  await visitor.expect(position, null, 300, 'the position of the second entry');
+  await visitor.back();
+  await visitor.expectPath('/solutions#areas');
+  await visitor.expect(position, null, 2400, 'the position of the first entry');
+  await visitor.forward();
+  await visitor.forward();
+  await visitor.expectPath('/solutions#areas');
+  await visitor.expect(position, null, 2100, 'the position of the last entry');
+});
+
+test('what was opened, selected and scrolled aside is so again when the visitor comes back', async ({
+  visitor,
+}) => {
+  const position = () => Math.round(scrollY);
+  const state = () => [
+    [...document.querySelectorAll('main details[open]')].length,
+    document.querySelector('[aria-selected=true]')?.textContent,
+    [...document.querySelectorAll('main [role=group][tabindex]')].some(({ scrollLeft }) => scrollLeft > 200),
+  ];
+  const clear = [0, 'Private Equity', false];
+  await visitor.narrow(390);
+  await visitor.open('/');
+  await visitor.expect(state, null, clear, 'the page at first');
+  await visitor.see(() => {
+    document.querySelector<HTMLElement>('details[name=solutions] summary')?.click();
+    document.querySelectorAll<HTMLElement>('[role=tab]')[3]?.click();
+    for (const row of document.querySelectorAll('main [role=group][tabindex]')) row.scrollLeft = 300;
+  });
+  const left = [1, 'Healthcare', true];
+  await visitor.expect(state, null, left, 'the page as it was left');
+  await visitor.scroll(1500);
+  await visitor.see(() => document.querySelector<HTMLElement>('footer a[href="/company"]')?.click());
+  await visitor.expectPath('/company');
+  await visitor.expect(position, null, 0, 'the next page begins at its top');
+  await visitor.back();
+  await visitor.expectPath('/');
+  await visitor.expect(state, null, left, 'the page after coming back');
+  await visitor.expect(position, null, 1500, 'the position after coming back');
+  // A visit by a link is a new one.
+  await visitor.see(() => document.querySelector<HTMLElement>('footer a[href="/company"]')?.click());
+  await visitor.expectPath('/company');
+  await visitor.see(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+  await visitor.expectPath('/');
+  await visitor.expect(state, null, clear, 'the page on another visit');
+});

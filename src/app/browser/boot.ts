@@ -221,7 +221,7 @@ function restoreScroll(): void {
   try {
     const positions = Object.fromEntries(JSON.parse(sessionStorage.getItem('positions') ?? ''));
     scrollTo({
-      top: positions[history.state?.key ?? location.pathname + location.hash],
+      top: positions[history.state?.key],
       behavior: 'instant',
     });
   } catch {

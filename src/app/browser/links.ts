@@ -1,4 +1,5 @@
 import type { PageNavigation } from './router';
+import { followAgain } from './scroll';
 import { pathWithin } from './site-languages';
 
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -16,7 +17,10 @@ export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: strin
     if (!link || !isPlain || event.defaultPrevented) return;
     const url = new URL(link.href);
     // The browser handles links within the page.
-    if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
+    if (url.hash && url.pathname === location.pathname && url.search === location.search) {
+      if (url.href === location.href) followAgain();
+      return;
+    }
     event.preventDefault();
     // The same page in another language: what stands behind its path stays.
     const keepsPlace = link.dataset.language !== undefined;

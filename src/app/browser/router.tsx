@@ -15,10 +15,19 @@ import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import { rememberState } from '../../ui/visitor-state';
 import { type NoticeKind, type PageData, PageView } from '../page-view';
 import { focusLink, rememberLink } from './followed';
+import { rememberOpened, restoreOpened } from './opened';
 import { readyPage } from './page-data';
 import { createPageLoader } from './page-loader';
 import { rememberPlace, restorePlace } from './place';
-import { anchored, enterEntry, rememberPosition, restorePosition, showAnchor } from './scroll';
+import {
+  anchored,
+  currentKey,
+  enterEntry,
+  rememberPosition,
+  restorePosition,
+  showAnchor,
+  shownEntry,
+} from './scroll';
 import { showHead } from './show-head';
 import { withTransition } from './transition';
 
@@ -97,28 +106,42 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   // The page for the current location is shown once it has loaded; until then, the previous page stays.
   useLayoutEffect(() => {
     if (entry === location) return;
+    const show = (data: PageData) => {
+      rememberOpened(shownEntry());
+      dispatch(showing(data, location));
+    };
     const ready = readyPage(queryClient, location.pathname);
     if (ready) {
       // Going back cancels the page that is still loading.
       if (type === 'POP') loader.cancel();
-      dispatch(showing(ready, location));
+      show(ready);
       return;
     }
     void loader.load(window.location.href).then((fetched) => {
-      if (fetched) dispatch(showing(fetched, location));
+      if (fetched) show(fetched);
     });
   }, [entry, location, type, loader, queryClient]);
 
-  const first = useRef(entry);
+  const { page } = data;
+  const shown = useRef({ entry, id: page.id });
   useLayoutEffect(() => {
-    if (entry === first.current || entry !== location) return;
-    if (type === 'POP') restorePosition();
-    else if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) restorePlace();
+    const before = shown.current;
+    if (entry === before.entry || entry !== location) return;
+    shown.current = { entry, id: page.id };
+    if (type === 'POP') {
+      if (before.id !== page.id) restoreOpened(currentKey());
+      // React shows a selected tab when this effect has ended, and positions count from the top of the page.
+      queueMicrotask(() => {
+        restorePosition();
+        enterEntry();
+      });
+      return;
+    }
+    if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) restorePlace();
     else showAnchor(location.hash);
     enterEntry();
-  }, [entry, location, type]);
+  }, [entry, location, type, page.id]);
 
-  const { page } = data;
   useEffect(() => onShown(page), [page, onShown]);
   useHead(data, type === 'POP');
   return (

@@ -2,14 +2,14 @@ const storageKey = 'positions';
 /** More entries than a browser keeps in its history. */
 const kept = 100;
 /** Scroll positions by key of the history entry, kept across reloads and visits to other sites. */
-const positions = new Map<string, number>(readStored());
+const positions = readStored();
 
-function readStored(): [string, number][] {
+function readStored(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
-    // Storage may be blocked; positions then last as long as the document.
-    return [];
+    // Storage may be blocked, or hold what another site of this host has written; positions then last as long as the document.
+    return new Map();
   }
 }
 
@@ -21,25 +21,41 @@ function writeStored(): void {
   }
 }
 
+/** The key of the entry whose link was followed again: Firefox then clears what is stored with the entry, and tells nobody. */
+let again = '';
+
 /**
- * The key of the current history entry, as set by the router. The first entry has none, nor do entries created by links within
- * a page.
+ * The key of the current history entry. Entries that the router has not made, the first one and those of links within a page, get
+ * theirs here: their address alone would be that of every entry whose link was the same.
  */
 export function currentKey(): string {
-  return (history.state as { key?: string } | null)?.key ?? location.pathname + location.hash;
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = again || `${Math.random()}`;
+  history.replaceState({ ...state, key }, '');
+  return key;
 }
 
 /** The entry whose page is on the screen. The browser's current entry may already be another one. */
 let shownKey = '';
+
+export const shownEntry = () => shownKey;
 
 /** Stores the scroll position of the page on the screen. */
 export function rememberPosition(): void {
   if (currentKey() === shownKey) positions.set(shownKey, scrollY);
 }
 
+/** Lets a link to the current address lead to its target, although the visitor has scrolled away, and keeps the entry's key. */
+export function followAgain(): void {
+  positions.delete(shownKey);
+  again = shownKey;
+}
+
 /** Records that the page of the current entry is now on the screen. */
 export function enterEntry(): void {
   shownKey = currentKey();
+  again = '';
   // Moved to the end, so that the oldest entries are dropped first.
   positions.delete(shownKey);
   rememberPosition();
