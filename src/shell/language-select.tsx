@@ -25,7 +25,8 @@ export function LanguageSelect({ style }: { style?: { width: string } }) {
         value={language}
         onValueChange={follow}
         placeholder={t('nav.languages')}
-        options={versions.map(({ code, name }) => ({ value: code, label: name }))}
+        options={versions.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        autoComplete="off"
       />
       {/* biome-ignore lint/a11y/useAnchorContent: nobody sees it; choosing a language presses it. */}
       <a ref={link} href="#main" hidden />

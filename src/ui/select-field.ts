@@ -5,7 +5,8 @@ export interface SelectProps {
   value: string;
   onValueChange: (value: string) => void;
   placeholder: string;
-  options: readonly { value: string; label: string }[];
+  /** `lang`: of a label in another language than the page. */
+  options: readonly { value: string; label: string; lang?: string }[];
   required?: boolean;
   autoComplete?: string;
   'aria-describedby'?: string;

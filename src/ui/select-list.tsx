@@ -78,6 +78,7 @@ export default function SelectList({
                 <Radix.Item
                   key={option.value}
                   value={option.value}
+                  lang={option.lang}
                   className="flex min-h-10 cursor-pointer items-center justify-between rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-on-accent"
                 >
                   <Radix.ItemText>{option.label}</Radix.ItemText>

@@ -43,7 +43,7 @@ export function Select({ isPlain = false, ...props }: SelectProps & { isPlain?: 
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -49,6 +49,27 @@ test('the language toggle keeps what stands behind the path', async ({ page }) =
   await expect(page).toHaveURL('/es/contact?utm_source=letter#form');
 });
 
+test('the language toggle keeps it before the application has loaded, too', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact?utm_source=letter#form');
+  await page.getByRole('link', { name: /cambiar a español/ }).click();
+  await expect(page).toHaveURL('/es/contact?utm_source=letter#form');
+});
+
+test('an unknown path stays when the language changes', async ({ page }) => {
+  for (const start of [open, (page: Page, path: string) => page.goto(path)]) {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.clear());
+    await start(page, '/not/there?from=letter').catch(() => {});
+    await page.getByRole('link', { name: /cambiar a español/ }).click();
+    await expect(page).toHaveURL('/es/not/there?from=letter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('link', { name: /switch to English/ }).click();
+    await expect(page).toHaveURL('/not/there?from=letter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
+
 test('an explicit Spanish link shows Spanish whatever is stored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.goto('/es/finance');

@@ -24,3 +24,31 @@ it('keeps the press of a form that says itself what is missing, and leaves other
   expect(faults).toHaveBeenCalledOnce();
   expect(plain.button?.hasAttribute('aria-busy')).toBe(false);
 });
+
+it('leaves a form with an address to the browser once the application turned out to be broken', () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  const press = ({ form, button }: ReturnType<typeof formOf>) => {
+    sent.mockClear();
+    // After the boot script, which listens on the window, has let it pass.
+    const see = (event: Event) => !event.defaultPrevented && sent(event);
+    addEventListener('submit', see);
+    form?.querySelector('input')?.setAttribute('value', 'Ada');
+    button?.click();
+    removeEventListener('submit', see);
+    return sent.mock.calls.length;
+  };
+  // Out of reach: what was typed would be lost.
+  window.failed?.(() => {}, new TypeError('Failed to fetch'));
+  expect(press(formOf('data-says-faults="" method="post"'))).toBe(0);
+  // An answer that is no application: after a deploy.
+  window.failed?.(() => {}, new Error('404: /assets/old.js'));
+  expect(press(formOf('data-says-faults="" method="post"'))).toBe(1);
+  // The browser says what is missing, as without scripts.
+  const empty = formOf('data-says-faults="" method="post"');
+  const faults = vi.fn();
+  addEventListener('invalid', faults, true);
+  empty.button?.click();
+  expect(faults).toHaveBeenCalledOnce();
+  // A form without an address has nowhere to go.
+  expect(press(formOf('data-says-faults="" method="dialog"'))).toBe(0);
+});

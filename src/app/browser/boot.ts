@@ -6,8 +6,8 @@ declare global {
   interface Window {
     /** Controls that the visitor pressed before the application had loaded. */
     early?: Early[];
-    /** Called by the application when it cannot start. @param again retries the start */
-    failed?: (again: () => void) => void;
+    /** Called when the application cannot start. @param again retries the start @param reason a TypeError without an answer */
+    failed?: (again: () => void, reason?: unknown) => void;
     /** Replaces the current address without loading a document; the application then shows that page. */
     replacePage?: (address: string) => void;
     /** Responses requested before the application had loaded, by address; undefined for failed requests. */
@@ -18,6 +18,8 @@ declare global {
 type Early = HTMLElement | [target: Element, key: string];
 
 const root = document.documentElement;
+const { base = '' } = root.dataset;
+const languages = root.dataset.languages?.split(' ') ?? [];
 const isLive = () => 'live' in root.dataset;
 
 function stored(key: string): string | null {
@@ -45,18 +47,34 @@ function showTheme(isDark: boolean): void {
 
 const showStoredTheme = () => showTheme(stored('theme') === 'dark');
 
+/** The path within the site, and the part of it that names a language: `/es`. */
+function currentPath(): { path: string; prefix: string } {
+  // The base path of the site, as in `src/content/model/base-path.ts`.
+  const path = location.pathname.slice(base.length);
+  const first = path.split('/')[1] ?? '';
+  return { path, prefix: languages.indexOf(first) > 0 ? `/${first}` : '' };
+}
+
+/** What stands behind the path of an address in another language, too. */
+const behindPath = () => location.search + location.hash;
+
 /** The address of this page in the visitor's stored language, unless the current address names a language. */
 function chosenAddress(): string | undefined {
   const chosen = stored('language') ?? '';
-  const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
-  const { search, hash } = location;
-  // The base path of the site, as in `src/content/model/base-path.ts`.
-  const { base = '', paths = '' } = root.dataset;
-  const pathname = location.pathname.slice(base.length);
+  const { path, prefix } = currentPath();
   // A page may have its own path in that language: `src/content/model/local-routes.ts`.
-  const own = paths.split(' ').find((one) => one.startsWith(`${chosen}:`));
-  if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
-  return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? pathname}`.replace(/\/$/, '') + search + hash;
+  const own = root.dataset.paths?.split(' ').find((one) => one.startsWith(`${chosen}:`));
+  if (languages.indexOf(chosen) < 1 || prefix) return undefined;
+  return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? path}`.replace(/\/$/, '') + behindPath();
+}
+
+/** Stores a language and completes the address of its link. The page for unknown paths stays at its path. */
+function choose(language: string, link: HTMLAnchorElement): void {
+  store('language', language);
+  const { path, prefix } = currentPath();
+  const isUnknown = root.dataset.page === '_not-found';
+  const { pathname } = link;
+  link.href = (isUnknown ? pathname.replace('/404', path.slice(prefix.length)) : pathname) + behindPath();
 }
 
 /** Loads another page. If loading is slow or is stopped, the current page is shown. */
@@ -148,17 +166,24 @@ async function load(): Promise<void> {
     // Most browsers cache a failed import and never request the file again, so files are imported only after they have been
     // fetched.
     await Promise.all(files.map(fetchFile));
-    const application = files.at(-1);
-    if (application) await import(application);
-  } catch {
-    failed(load);
+  } catch (error) {
+    return failed(load, error);
   }
+  const application = files.at(-1);
+  if (application) import(application).catch(() => failed(load));
 }
+
+/**
+ * Whether the application is not there although the server answers: after a deploy, or in a browser that cannot run it. A form with
+ * an address is then sent by the browser, as without scripts. A server out of reach would take what was typed along.
+ */
+let isBroken = false;
 
 // Without the application, the page still reads, navigates and opens everything. The next press, or the connection coming back,
 // triggers a retry.
-function failed(again: () => void): void {
+function failed(again: () => void, reason?: unknown): void {
   start = again;
+  isBroken = !(reason instanceof TypeError);
   addEventListener('online', loadApplication, { once: true });
   if (early.length > 0) announce('unreachable');
 }
@@ -233,8 +258,8 @@ addEventListener(
   'click',
   ({ target }) => {
     if (!(target instanceof Element)) return;
-    const language = target.closest<HTMLElement>('[data-language]')?.dataset.language;
-    if (language) store('language', language);
+    const link = target.closest<HTMLAnchorElement>('a[data-language]');
+    if (link?.dataset.language) choose(link.dataset.language, link);
     const button = target.closest('button');
     if (isLive() || !button) return;
     if ('themeToggle' in button.dataset) {
@@ -245,11 +270,19 @@ addEventListener(
       keep(button);
     } else if (button.closest('[data-says-faults]')) {
       // The form itself will say what is missing, in the language of the page, once the press is repeated.
-      button.formNoValidate = true;
+      button.formNoValidate = !isBroken;
     }
   },
   true,
 );
+
+// A language chosen in the header's list before the application runs: the footer of a site with a list has links, too.
+addEventListener('change', ({ target }) => {
+  if (isLive() || !(target instanceof HTMLSelectElement) || target.id !== 'language') return;
+  document.querySelector<HTMLElement>(`a[data-language="${target.value}"]`)?.click();
+  // A visitor who comes back sees the language of this page.
+  target.value = root.dataset.lang ?? '';
+});
 
 addEventListener(
   'keydown',
@@ -266,10 +299,12 @@ addEventListener(
 addEventListener(
   'submit',
   (event) => {
-    if (isLive()) return;
+    const { target, submitter } = event;
+    const isSent = isBroken && target instanceof Element && target.matches('[method=post]');
+    if (isLive() || isSent) return;
     event.preventDefault();
     // During hydration, React drops submit events but not clicks, so the submit button is recorded as pressed.
-    if (event.submitter) keep(event.submitter);
+    if (submitter) keep(submitter);
   },
   true,
 );

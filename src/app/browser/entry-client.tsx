@@ -92,7 +92,8 @@ async function loadStyles(): Promise<void> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${styles} cannot be fetched.`));
+      // Whether the server has answered is unknown.
+      reject(new TypeError(`${styles} cannot be fetched.`));
     };
     document.head.append(link);
   });
@@ -101,7 +102,7 @@ async function loadStyles(): Promise<void> {
 function begin(): void {
   start().catch((error: unknown) => {
     console.warn('The page stays as it is, without its application.', error);
-    window.failed?.(begin);
+    window.failed?.(begin, error);
   });
 }
 

@@ -22,10 +22,9 @@ export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: strin
       return;
     }
     event.preventDefault();
-    // The same page in another language: what stands behind its path stays.
+    // The same page in another language: the boot script has added what stands behind the path.
     const keepsPlace = link.dataset.language !== undefined;
-    const { search, hash } = keepsPlace ? location : url;
-    void go(url.pathname + search + hash, { keepsPlace });
+    void go(url.pathname + url.search + url.hash, { keepsPlace });
   });
   if (connection?.saveData) return;
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
