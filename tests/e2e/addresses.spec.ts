@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expanded } from './application';
+import { expanded, moveUntilLive } from './application';
 import { expect, open, test } from './without-errors';
 
 test('a link fetches JSON instead of HTML, is marked as current, and scrolls to the top', async ({
@@ -84,6 +84,34 @@ test('the menu of a small screen closes when the window becomes wide', async ({ 
   expect(await isOpen()).toBe(true);
 });
 
+test('without scripts, the menu of a small screen covers no page when the window becomes wide', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  for (const path of ['/', '/es']) {
+    await page.setViewportSize({ width: 834, height: 1194 });
+    await page.goto(path);
+    const menu = page.locator('#menu');
+    const link = menu.locator('nav a').first();
+    await page.setViewportSize({ width: 1600, height: 834 });
+    const usual = await link.boundingBox();
+    await page.setViewportSize({ width: 834, height: 1194 });
+    await page.locator('[popovertarget=menu]').click();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 1600, height: 834 });
+    const header = await page.getByRole('banner').boundingBox();
+    const open = await menu.boundingBox();
+    expect((open?.y ?? 0) + (open?.height ?? 999)).toBeLessThanOrEqual(header?.height ?? 0);
+    // What is in the menu stands where it stands in the header.
+    const shown = await link.boundingBox();
+    expect(Math.abs((shown?.x ?? 0) - (usual?.x ?? 0))).toBeLessThan(8);
+    expect(Math.abs((shown?.y ?? 0) - (usual?.y ?? 0))).toBeLessThan(2);
+    await page.locator('main h1').click({ trial: true });
+  }
+  await page.close();
+});
+
 test('an anchor scrolls to its section, below the header', async ({ page }) => {
   const headingBelowHeader = async (id: string) => {
     const heading = page.locator(`#${id}`).getByRole('heading').first();
@@ -135,7 +163,9 @@ test('a page that is shown without loading a document is described and shared li
 }) => {
   const told = [
     ...['title', '[name=description]', '[name=robots]', '[rel=canonical]', '[hreflang]'],
-    ...['url', 'title', 'description'].map((name) => `[property="og:${name}"]`),
+    '[property^="og:"]',
+    '[name="twitter:card"]',
+    '[type="application/atom+xml"]',
   ];
   const saidIn = (shown: Page) =>
     shown
@@ -178,6 +208,7 @@ test('a page that is shown without loading a document is described and shared li
   await page.locator('[data-language=en]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(robots).toHaveAttribute('content', 'noindex');
+  await moveUntilLive(page);
   await links.locator('a[href="/company"]').first().click();
   await expect(page).toHaveURL('/company');
   await expect(robots).toHaveCount(0);

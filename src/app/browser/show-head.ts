@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '../../content/model/languages';
 import { localPath, pathsOf } from '../../content/model/local-routes';
-import { documentTitle } from '../head/head';
+import { cardOf, documentTitle, sharedAs } from '../head/head';
 import type { PageData } from '../page-view';
 
 /**
@@ -21,17 +21,24 @@ export function showHead({ page, site }: PageData): void {
   const paths = pathsOf(page);
   if (paths) documentElement.dataset.paths = paths;
   else delete documentElement.dataset.paths;
-  const title = documentTitle(page, site);
-  document.title = title;
+  document.title = documentTitle(page, site);
   describe('meta', 'name', 'description', page.description);
   // What browsers and extensions share is the canonical address.
   const { languages } = site;
   const address = (code: Language) => site.url + localPath(page.route, code, languages, page.routes);
-  const url = address(page.language);
-  describe('link', 'rel', 'canonical', url);
-  describe('meta', 'property', 'og:url', url);
-  describe('meta', 'property', 'og:title', title);
-  describe('meta', 'property', 'og:description', page.description);
+  describe('link', 'rel', 'canonical', address(page.language));
+  // What is said in detail of the first page, and its feeds, do not hold for another one.
+  for (const tag of document.querySelectorAll(
+    'head :is([type$="ld+json"], [type$="atom+xml"], [property^="og:image"])',
+  ))
+    tag.remove();
+  for (const { title, path } of page.feeds ?? []) {
+    const feed = { rel: 'alternate', type: 'application/atom+xml', title: `${title} | ${site.brand.name}` };
+    document.head.append(Object.assign(document.createElement('link'), feed, { href: site.url + path }));
+  }
+  for (const [property, content] of Object.entries(sharedAs(page, site)))
+    describe('meta', 'property', property, content);
+  describe('meta', 'name', 'twitter:card', cardOf(page, site));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
     const { hreflang } = link;
     link.href = address(hreflang === 'x-default' ? sourceLanguage(languages) : hreflang);

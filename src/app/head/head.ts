@@ -48,13 +48,10 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
         href: siteUrl + feed.path,
       }),
     ),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:site_name', content: site.brand.name }),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:description', content: page.description }),
-    tag('meta', { property: 'og:url', content: address(page.language) }),
-    tag('meta', { property: 'og:locale', content: localeOf(page.language) }),
-    ...picture(page, site, siteUrl),
+    ...Object.entries(sharedAs(page, site, siteUrl)).map(([property, content]) =>
+      tag('meta', { property, content }),
+    ),
+    tag('meta', { name: 'twitter:card', content: cardOf(page, site) }),
     `<script type="application/ld+json">${scriptJson(linkedData(page, site, siteUrl))}</script>`,
   );
   return tags.join('\n    ');
@@ -76,18 +73,33 @@ function isImage(value: unknown): value is ResolvedImage {
   return typeof value === 'object' && value !== null && 'src' in value && 'width' in value;
 }
 
-/** The metadata of the picture for shared links. */
-function picture(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string[] {
-  const shown = sharedPicture(page, site, siteUrl);
-  if (!shown) return [tag('meta', { name: 'twitter:card', content: 'summary' })];
-  return [
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    tag('meta', { property: 'og:image', content: shown.src }),
-    tag('meta', { property: 'og:image:width', content: String(shown.width) }),
-    tag('meta', { property: 'og:image:height', content: String(shown.height) }),
-    tag('meta', { property: 'og:image:alt', content: page.title }),
-  ];
+/** What services show for a link to a page, by Open Graph property. @param siteUrl the address of the site */
+export function sharedAs(
+  page: ResolvedPage,
+  site: ResolvedSite,
+  siteUrl: string = site.url,
+): Record<string, string> {
+  const { language, route, routes } = page;
+  const picture = sharedPicture(page, site, siteUrl);
+  return {
+    'og:type': 'website',
+    'og:site_name': site.brand.name,
+    'og:title': documentTitle(page, site),
+    'og:description': page.description,
+    'og:url': siteUrl + localPath(route, language, site.languages, routes),
+    'og:locale': localeOf(language),
+    ...(picture && {
+      'og:image': picture.src,
+      'og:image:width': `${picture.width}`,
+      'og:image:height': `${picture.height}`,
+      'og:image:alt': page.title,
+    }),
+  };
 }
+
+/** The kind of preview for a link to a page. */
+export const cardOf = (page: ResolvedPage, site: ResolvedSite) =>
+  sharedPicture(page, site, site.url) ? 'summary_large_image' : 'summary';
 
 /**
  * The Open Graph locale of a language: the language with the country where most of its speakers live or that it is named after.
