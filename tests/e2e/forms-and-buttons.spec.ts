@@ -49,6 +49,12 @@ test('the result of sending the form is announced once, in view below its button
   ] as const)
     await page.getByLabel(label).fill(value);
   const submit = page.getByRole('main').getByRole('button', { name: 'Request Demo' });
+  // Screen readers announce what changes in an element, and not one that has just come.
+  const place = page.locator('main form [role=status]');
+  expect(await place.evaluate((element) => [element.textContent, element.checkVisibility()])).toEqual([
+    '',
+    true,
+  ]);
   // The button is at the bottom of the window, so what is below it is out of view.
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await submit.press('Enter');

@@ -64,7 +64,8 @@ export function Form(section: SectionOf<'form'>) {
             <Button type="submit" aria-disabled={isPending || undefined}>
               {isPending ? t('contact.sending') : (submitLabel ?? t('form.submit'))}
             </Button>
-            <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
+            {/* Shown while it is empty, too: screen readers do not notice text in an element that has just come. */}
+            <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:mt-0">
               {outcome === 'early' && t('form.early')}
               {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
               {(outcome === 'local' || outcome === 'sent') &&

@@ -38,7 +38,7 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
           </div>
         ))}
       </dl>
-      <div role="status" className="mt-8 text-center text-soft empty:hidden">
+      <div role="status" className="mt-8 text-center text-soft empty:mt-0">
         {hasFailed && (
           <>
             <p className="mb-4">{t('remote.failed')}</p>
