@@ -58,3 +58,20 @@ test('one solution card is open at a time', async ({ page }) => {
   await cards.nth(3).getByText('Less').click();
   await expect(page.locator('details[name=solutions][open]')).toHaveCount(0);
 });
+
+test('a link on another page leads to the tab that it names', async ({ page }) => {
+  await open(page, '/company');
+  await page.evaluate(() => {
+    scrollTo({ top: 900, behavior: 'instant' });
+    const link = document.createElement('a');
+    Object.assign(link, { href: '/#healthcare', textContent: 'There' });
+    document.querySelector('#offices')?.prepend(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/#healthcare');
+  const panel = page.locator('#healthcare');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Healthcare');
+  await expect(panel.getByRole('heading').first()).toBeInViewport();
+  // Tab continues there, and screen readers read it.
+  await expect(panel).toBeFocused();
+});

@@ -128,18 +128,15 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     const before = shown.current;
     if (entry === before.entry || entry !== location) return;
     shown.current = { entry, id: page.id };
-    if (type === 'POP') {
-      if (before.id !== page.id) restoreOpened(currentKey());
-      // React shows a selected tab when this effect has ended, and positions count from the top of the page.
-      queueMicrotask(() => {
-        restorePosition();
-        enterEntry();
-      });
-      return;
-    }
-    if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) restorePlace();
-    else showAnchor(location.hash);
-    enterEntry();
+    if (type === 'POP' && before.id !== page.id) restoreOpened(currentKey());
+    const { keepsPlace } = (location.state ?? {}) as { keepsPlace?: boolean };
+    // React shows what an effect selects, such as the tab that the address names, when all effects have ended.
+    queueMicrotask(() => {
+      if (type === 'POP') restorePosition();
+      else if (keepsPlace) restorePlace();
+      else showAnchor(location.hash);
+      enterEntry();
+    });
   }, [entry, location, type, page.id]);
 
   useEffect(() => onShown(page), [page, onShown]);
@@ -199,11 +196,14 @@ function useHead(data: PageData, isBack: boolean): void {
     described.current = page;
     // Focus moves to where the visitor left the page, to the target of the address, or to the heading, so that screen readers
     // announce the new page and Tab continues there. On a language switch it stays where it is.
-    if (!isOther || (isBack && focusLink())) return;
-    const place = anchored(window.location.hash) ?? document.querySelector<HTMLElement>('h1');
-    if (!place) return;
-    // Makes what is not a control focusable.
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (!isOther) return;
+    queueMicrotask(() => {
+      if (isBack && focusLink()) return;
+      const place = anchored(window.location.hash) ?? document.querySelector<HTMLElement>('h1');
+      if (!place) return;
+      // Makes what is not a control focusable.
+      if (place.tabIndex < 0) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    });
   }, [data, page, isBack]);
 }
