@@ -93,7 +93,7 @@ test('hydration downloads no file twice', async ({ page }) => {
 
 for (const [place, after] of [
   ['before its menu', 'popoverTarget="menu"'],
-  ['in its last link', 'data-language='],
+  ['in its last link', ' data-language='],
 ] as const) {
   test(`a header that arrives in two parts, split ${place}, is painted when it is complete`, async ({
     browser,

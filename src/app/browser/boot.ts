@@ -42,7 +42,7 @@ function store(key: string, value: string): void {
 function showTheme(isDark: boolean): void {
   root.classList.toggle('dark', isDark);
   root.classList.toggle('light', !isDark);
-  document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', String(isDark));
+  document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', `${isDark}`);
 }
 
 const showStoredTheme = () => showTheme(stored('theme') === 'dark');
@@ -80,7 +80,9 @@ function choose(language: string, link: HTMLAnchorElement): void {
 /** Loads another page. If loading is slow or is stopped, the current page is shown. */
 function leaveFor(address: string): void {
   location.replace(address);
-  const show = () => root.style.removeProperty('visibility');
+  const show = () => {
+    root.style.visibility = '';
+  };
   window.navigation?.addEventListener('navigateerror', show);
   setTimeout(show, 1000);
 }
@@ -118,7 +120,7 @@ addEventListener('storage', showStoredTheme);
 // The print footer names the page's address and the day. The styles for print show it; only the browser knows the current
 // address.
 addEventListener('beforeprint', () => {
-  const day = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(root.dataset.lang, { dateStyle: 'long' }).format();
   document.querySelector('footer')?.setAttribute('data-printed', `${location.href}, ${day}`);
 });
 
@@ -244,11 +246,9 @@ addEventListener('popstate', () => {
 function restoreScroll(): void {
   if (history.scrollRestoration !== 'manual') return;
   try {
-    const positions = Object.fromEntries(JSON.parse(sessionStorage.getItem('positions') ?? ''));
-    scrollTo({
-      top: positions[history.state?.key],
-      behavior: 'instant',
-    });
+    const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem('positions') ?? ''));
+    const top = positions.get(history.state.key);
+    if (top) scrollTo({ top, behavior: 'instant' });
   } catch {
     // Storage may be blocked or empty.
   }
