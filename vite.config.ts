@@ -89,27 +89,36 @@ function projects() {
 }
 
 /**
- * React Router publishes the build for development under its name and does not mark its components as free of side effects, so
- * that a bundle would hold all of them and their warnings. Where a later version is written differently, the bundle is larger and
- * works as well.
+ * React Router says of itself that loading it has no effect (`sideEffects` in its package.json). Bundlers believe that of a whole
+ * module, and it is one: what it makes while it is loaded is marked here, so that what no page uses is left out. The names that
+ * it gives its components for React's developer tools go, too, since they would keep those.
  */
 const slimRouter: Plugin = {
   name: 'slim-router',
   apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react-router/ },
-    async handler(id, importer) {
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace(/(react-router.dist.)development/, '$1production') };
-    },
-  },
   transform: {
-    filter: { id: /react-router.dist/ },
-    handler: (code) =>
-      code
-        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+    filter: { id: /node_modules\/react-router/ },
+    handler(code) {
+      const edits = this.parse(code).body.flatMap(
+        (statement): { start: number; end: number; text: string }[] => {
+          if (statement.type === 'VariableDeclaration')
+            return statement.declarations.flatMap(({ init }) =>
+              init?.type === 'CallExpression'
+                ? { start: init.start, end: init.start, text: '/* @__PURE__ */ ' }
+                : [],
+            );
+          const { expression } = statement.type === 'ExpressionStatement' ? statement : {};
+          const { left } = expression?.type === 'AssignmentExpression' ? expression : {};
+          const { property } = left?.type === 'MemberExpression' ? left : {};
+          const isName = property?.type === 'Identifier' && property.name === 'displayName';
+          return isName ? [{ ...statement, text: '' }] : [];
+        },
+      );
+      return edits.reduceRight(
+        (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+        code,
+      );
+    },
   },
 };
 
