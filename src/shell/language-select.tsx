@@ -26,6 +26,7 @@ export function LanguageSelect({ style }: { style?: { width: string } }) {
         onValueChange={follow}
         placeholder={t('nav.languages')}
         options={versions.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        // A choice that the browser restored on a page in another language would be followed again.
         autoComplete="off"
       />
       {/* biome-ignore lint/a11y/useAnchorContent: nobody sees it; choosing a language presses it. */}

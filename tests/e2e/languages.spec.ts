@@ -97,19 +97,6 @@ test.describe('a site in English, Spanish and French', () => {
     expect(await storedLanguage(page)).toBe('en');
   });
 
-  test('follows a choice in the list that was made before the application could load', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(at('/finance?from=letter#end'));
-    await page.getByRole('banner').getByLabel('Language').selectOption('Français');
-    await expect(page).toHaveURL(at('/fr/finance?from=letter#end'));
-    expect(await storedLanguage(page)).toBe('fr');
-    // The page that was left says its own language when the visitor comes back.
-    await page.goBack();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(at('/finance'));
-    await expect(page.getByRole('banner').getByLabel('Language')).toHaveValue('en');
-  });
-
   test('says of each language in the list which one its name is in', async ({ page }) => {
     await page.goto(at('/finance'));
     await expect(page.getByRole('banner').getByLabel('Language').getByText('Français')).toHaveAttribute(

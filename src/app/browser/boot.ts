@@ -18,8 +18,6 @@ declare global {
 type Early = HTMLElement | [target: Element, key: string];
 
 const root = document.documentElement;
-const { base = '' } = root.dataset;
-const languages = root.dataset.languages?.split(' ') ?? [];
 const isLive = () => 'live' in root.dataset;
 
 function stored(key: string): string | null {
@@ -47,34 +45,20 @@ function showTheme(isDark: boolean): void {
 
 const showStoredTheme = () => showTheme(stored('theme') === 'dark');
 
-/** The path within the site, and the part of it that names a language: `/es`. */
-function currentPath(): { path: string; prefix: string } {
-  // The base path of the site, as in `src/content/model/base-path.ts`.
-  const path = location.pathname.slice(base.length);
-  const first = path.split('/')[1] ?? '';
-  return { path, prefix: languages.indexOf(first) > 0 ? `/${first}` : '' };
-}
-
 /** What stands behind the path of an address in another language, too. */
 const behindPath = () => location.search + location.hash;
 
 /** The address of this page in the visitor's stored language, unless the current address names a language. */
 function chosenAddress(): string | undefined {
   const chosen = stored('language') ?? '';
-  const { path, prefix } = currentPath();
+  const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
+  // The base path of the site, as in `src/content/model/base-path.ts`.
+  const { base = '', paths = '' } = root.dataset;
+  const pathname = location.pathname.slice(base.length);
   // A page may have its own path in that language: `src/content/model/local-routes.ts`.
-  const own = root.dataset.paths?.split(' ').find((one) => one.startsWith(`${chosen}:`));
-  if (languages.indexOf(chosen) < 1 || prefix) return undefined;
-  return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? path}`.replace(/\/$/, '') + behindPath();
-}
-
-/** Stores a language and completes the address of its link. The page for unknown paths stays at its path. */
-function choose(language: string, link: HTMLAnchorElement): void {
-  store('language', language);
-  const { path, prefix } = currentPath();
-  const isUnknown = root.dataset.page === '_not-found';
-  const { pathname } = link;
-  link.href = (isUnknown ? pathname.replace('/404', path.slice(prefix.length)) : pathname) + behindPath();
+  const own = paths.split(' ').find((one) => one.startsWith(`${chosen}:`));
+  if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
+  return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? pathname}`.replace(/\/$/, '') + behindPath();
 }
 
 /** Loads another page. If loading is slow or is stopped, the current page is shown. */
@@ -259,7 +243,10 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[data-language]');
-    if (link?.dataset.language) choose(link.dataset.language, link);
+    if (link?.dataset.language) {
+      store('language', link.dataset.language);
+      link.href = link.pathname + behindPath();
+    }
     const button = target.closest('button');
     if (isLive() || !button) return;
     if ('themeToggle' in button.dataset) {
@@ -275,14 +262,6 @@ addEventListener(
   },
   true,
 );
-
-// A language chosen in the header's list before the application runs: the footer of a site with a list has links, too.
-addEventListener('change', ({ target }) => {
-  if (isLive() || !(target instanceof HTMLSelectElement) || target.id !== 'language') return;
-  document.querySelector<HTMLElement>(`a[data-language="${target.value}"]`)?.click();
-  // A visitor who comes back sees the language of this page.
-  target.value = root.dataset.lang ?? '';
-});
 
 addEventListener(
   'keydown',

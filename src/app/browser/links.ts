@@ -1,6 +1,7 @@
+import { notFoundId, parsePath, routeOf } from '../../content/model/routes';
 import type { PageNavigation } from './router';
 import { followAgain } from './scroll';
-import { pathWithin } from './site-languages';
+import { pathWithin, siteLanguages } from './site-languages';
 
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
 
@@ -24,7 +25,9 @@ export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: strin
     event.preventDefault();
     // The same page in another language: the boot script has added what stands behind the path.
     const keepsPlace = link.dataset.language !== undefined;
-    void go(url.pathname + url.search + url.hash, { keepsPlace });
+    const isUnknown = keepsPlace && document.documentElement.dataset.page === notFoundId;
+    const path = isUnknown ? url.pathname.replace(routeOf(notFoundId), unknownRoute) : url.pathname;
+    void go(path + url.search + url.hash, { keepsPlace });
   });
   if (connection?.saveData) return;
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
@@ -85,6 +88,9 @@ export function watchLinks(onView: (pathname: string) => void): () => void {
 const moment = 400;
 /** Maximum number of pages prefetched for the links of one page. */
 const atMost = 12;
+
+/** The path without base and language where there is no page: its 404 page in another language stays at it. */
+const unknownRoute = () => parsePath(pathWithin(location.pathname) ?? '', siteLanguages).route;
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
