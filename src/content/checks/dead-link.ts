@@ -4,11 +4,11 @@ import { isRoute, notFoundId, pageIdOf, routeOf } from '../model/routes';
 import { ownLinks, ownPath } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { placeOfUse, usesBy } from '../site/uses-by';
+import { usesBy } from '../site/uses-by';
 import { addTo } from '../text/grouped';
 import { didYouMean } from '../text/quote';
 import type { Check } from './core/check';
-import { linkFix } from './core/link-fix';
+import { type LinkFault, linkFinding } from './core/link-fix';
 import { normalPath, type Repair, repairHref } from './core/link-repair';
 import { Moves } from './core/moved';
 import { leadsToPage } from './core/needs';
@@ -63,14 +63,8 @@ export const deadLink: Check = {
         if (!first || path === notFoundRoute || !repair?.isCertain) continue;
         open.delete(href);
         const hint = `Write ${JSON.stringify(repair.href)}.`;
-        report({
-          ...placeOfUse(first),
-          others: others.map(placeOfUse),
-          causes: [`${pageIdOf(path)}/page.json`],
-          ...explain(path),
-          hint,
-          ...linkFix(site, [first, ...others], repair.href),
-        });
+        const fault = { ...explain(path), hint, fixed: repair.href };
+        report(linkFinding(site, [first, ...others], fault));
       }
       const [first, ...others] = usesOf(...open);
       if (!first) continue;
@@ -78,15 +72,8 @@ export const deadLink: Check = {
       const meant = repairOf(ownPath(first.text, site) ?? first.text, first.facts)?.href;
       // The page's folder has an invalid name, which is reported instead: no link can lead there.
       if (moved && isMisplaced(moved.id, site.languages)) continue;
-      const hint = hintOf(path, meant, moved);
-      const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
-      report({
-        ...placeOfUse(first),
-        others: others.map(placeOfUse),
-        causes,
-        ...explain(path),
-        hint,
-      });
+      const fault = { ...explain(path, moved), hint: hintOf(path, meant, moved) };
+      report(linkFinding(site, [first, ...others], fault));
     }
   },
 };
@@ -109,8 +96,9 @@ function pathsOfWrongFolders(site: SiteContext): ReadonlySet<string> {
   return new Set([...site.pages.keys()].filter((id) => !isRoute(id)).map((id) => `/${normalPath(id)}`));
 }
 
-function explain(path: string): { message: string; namesDocuments: true } {
-  return { message: `No page answers for ${path}.`, namesDocuments: true };
+function explain(path: string, moved?: PageFacts): Omit<LinkFault, 'hint'> {
+  const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
+  return { message: `No page answers for ${path}.`, namesDocuments: true, causes };
 }
 
 function hintOf(path: string, meant: string | undefined, moved: PageFacts | undefined): string {

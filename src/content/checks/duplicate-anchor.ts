@@ -18,22 +18,14 @@ export const duplicateAnchor: Check = {
   page({ anchors, sections, page }, report) {
     const seen = new Set<string>();
     const taken = page.isSite ? new Set<string>() : takenIn(sections, anchors);
-    for (const use of anchors) {
-      const { text } = use;
+    for (const { file, pointer, text } of anchors) {
       if (seen.has(text)) {
-        report({
-          file: use.file,
-          pointer: use.pointer,
-          message: `"${text}" is already the id of something above.`,
-          hint: 'Give one of the two another id.',
-        });
+        const message = `"${text}" is already the id of something above.`;
+        report({ file, pointer, message, hint: 'Give one of the two another id.' });
       } else if (taken.has(text)) {
-        report({
-          file: use.file,
-          pointer: use.pointer,
-          message: `"${text}" is the id of a part that the page has already, such as its menu or a field of a form.`,
-          hint: `Give it another id, such as "${text}-section", and change the links to it.`,
-        });
+        const message = `"${text}" is the id of a part that the page has already, such as its menu or a field of a form.`;
+        const hint = `Give it another id, such as "${text}-section", and change the links to it.`;
+        report({ file, pointer, message, hint });
       }
       seen.add(text);
     }

@@ -15,27 +15,26 @@ export const headingOutline: Check = {
   needs: ['right-count'],
   page({ sections, source, page, isSharedSection, schemas }, report) {
     const { heading } = schemas.typeFor;
+    if (heading === undefined || page.isSite || sections.length === 0) return;
+    const { path: file } = source;
     if (isSharedSection) {
-      if (heading === undefined || typeOf(sections[0]) !== heading) return;
-      report({
-        file: source.path,
-        pointer: '/type',
-        message: 'A shared section cannot be the main heading of the pages that show it.',
-        hint: 'Each page begins with a main heading of its own: use another section type here.',
-      });
+      if (typeOf(sections[0]) === heading)
+        report({
+          file,
+          pointer: '/type',
+          message: 'A shared section cannot be the main heading of the pages that show it.',
+          hint: 'Each page begins with a main heading of its own: use another section type here.',
+        });
       return;
     }
-    if (heading === undefined || page.isSite || sections.length === 0) return;
     // Entries that are not sections are reported by another check.
     const firstSection = sections.findIndex(isRecord);
-    const headings: number[] = [];
-    for (const [index, section] of sections.entries())
-      if (isRecord(section) && section.type === heading) headings.push(index);
+    const headings = [...sections.keys()].filter((index) => typeOf(sections[index]) === heading);
     // In an invalid document its type may be misspelt.
     if (headings.length === 0)
       report(
         {
-          file: source.path,
+          file,
           pointer: '/sections/0',
           message: 'The page has no main heading.',
           hint: `Begin with a section of type "${heading}": its title is the heading of the page.`,
@@ -44,7 +43,7 @@ export const headingOutline: Check = {
       );
     for (const index of headings.slice(1)) {
       report({
-        file: source.path,
+        file,
         pointer: `/sections/${index}/type`,
         message: `A second "${heading}" gives the page a second main heading.`,
         hint: 'Use another section type.',
@@ -52,7 +51,7 @@ export const headingOutline: Check = {
     }
     if (headings.length === 1 && headings[0] !== firstSection) {
       report({
-        file: source.path,
+        file,
         pointer: `/sections/${headings[0]}/type`,
         message: 'The main heading does not come first.',
         hint: `Move the "${heading}" to the top of "sections".`,

@@ -1,5 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
-import { setAt } from '../model/fix';
+import { fixBy } from '../model/fix';
 import { type Shortfall, shortfalls } from '../site/theme/contrast';
 import { chosenColors } from '../site/theme/theme';
 import type { Check } from './core/check';
@@ -38,7 +38,7 @@ export const lowContrast: Check = {
         hint: nearest
           ? `Write "${nearest}": the nearest colour that has enough with all it is used with.`
           : 'No colour of another lightness has enough: choose the colours that it is used with farther apart.',
-        ...(nearest && { fix: { edits: [setAt(place, nearest)] } }),
+        ...fixBy(nearest, [place]),
       });
     }
   },

@@ -4,11 +4,11 @@ import { notFoundId, routeOf } from '../model/routes';
 import { hintForLocal } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { groupedLinks, placeOfUse, wrongLinks } from '../site/uses-by';
+import { groupedLinks, wrongLinks } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { urlOf } from '../text/urls';
 import type { Check } from './core/check';
-import { linkFix } from './core/link-fix';
+import { linkFinding } from './core/link-fix';
 import { repairHref } from './core/link-repair';
 import { isMisleading, protocolOf } from './unsafe-href';
 import { isMisplaced } from './wrong-route';
@@ -23,14 +23,9 @@ export const malformedHref: Check = {
     for (const [first, others] of groupedLinks(wrongLinks(site))) {
       const { text, facts } = first;
       if (!isOurs(text)) continue;
-      const { hint, fixed, why = '' } = meant(text, site, facts);
-      report({
-        ...placeOfUse(first),
-        others: others.map(placeOfUse),
-        message: `${quote(text)} is not a valid link.${why}`,
-        hint,
-        ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
-      });
+      const { why = '', ...advice } = meant(text, site, facts);
+      const message = `${quote(text)} is not a valid link.${why}`;
+      report(linkFinding(site, [first, ...others], { message, ...advice }));
     }
   },
 };

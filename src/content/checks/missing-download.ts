@@ -1,11 +1,11 @@
 import { downloadKinds, downloadTypes, isDownloadPath } from '../model/downloads';
+import { fixBy } from '../model/fix';
 import { imageTypes } from '../model/images';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { quote } from '../text/quote';
-import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
-import { answerWith, fixBy, missingFiles } from './core/missing-files';
+import { answerWith, reportMissing } from './core/missing-files';
 
 export const missingDownload: Check = {
   code: 'missing-download',
@@ -31,22 +31,7 @@ export const missingDownload: Check = {
         report({ file, pointer, ...explanation, ...fixBy(path, [{ file, pointer }]) });
       }
     }
-    for (const { file, first, others } of missingFiles(site, 'downloads', isDownloadPath)) {
-      const places = [first, ...others];
-      const repairs = places.map((place) =>
-        repairImage(relativePath(place.file, file), place.file, downloads),
-      );
-      const { path, hint } = answerWith(repairs, 'Put the file beside the document, or correct its name.');
-      report({
-        ...first,
-        others,
-        causes: [file],
-        namesDocuments: true,
-        message: `There is no file ${JSON.stringify(relativePath(first.file, file))}.`,
-        hint,
-        ...fixBy(path, places),
-      });
-    }
+    reportMissing(site, 'downloads', isDownloadPath, downloads, report);
   },
 };
 

@@ -1,3 +1,4 @@
+import { fixBy } from '../model/fix';
 import { isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
@@ -5,9 +6,8 @@ import { placeOfUse } from '../site/uses-by';
 import { grouped } from '../text/grouped';
 import { plainLetters } from '../text/plain-letters';
 import { quote } from '../text/quote';
-import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
-import { answerWith, fixBy, missingFiles } from './core/missing-files';
+import { answerWith, reportMissing } from './core/missing-files';
 
 /** Replaces characters that are not allowed in names of images. */
 const plainName = (name: string) => plainLetters(name).replaceAll(/[^\w./-]+/g, '-');
@@ -41,10 +41,9 @@ export const missingImage: Check = {
       if (!use) continue;
       const named = resolveFile(use.file, use.text.trim());
       const { message, hint, path } = isOfOtherKind(named) ? otherKind(use.text) : wrongPath(use, images);
-      const others = more.map(placeOfUse);
       report({
         ...placeOfUse(use),
-        others,
+        others: more.map(placeOfUse),
         ...(named !== undefined && isOfOtherKind(named) && { causes: [named] }),
         namesDocuments: true,
         message,
@@ -52,21 +51,7 @@ export const missingImage: Check = {
         ...fixBy(path, [use, ...more].map(placeOfUse)),
       });
     }
-    for (const { file: image, first, others } of missingFiles(site, 'images', isImagePath)) {
-      const places = [first, ...others];
-      const repairs = places.map(({ file }) => repairImage(relativePath(file, image), file, images));
-      const written = JSON.stringify(relativePath(first.file, image));
-      const { path, hint } = answerWith(repairs, 'Put the file beside the document, or correct its name.');
-      report({
-        ...first,
-        others,
-        causes: [image],
-        namesDocuments: true,
-        message: `There is no image ${written}.`,
-        hint,
-        ...fixBy(path, places),
-      });
-    }
+    reportMissing(site, 'images', isImagePath, images, report);
   },
 };
 

@@ -1,8 +1,8 @@
 import { pathOf } from '../model/hrefs';
 import { ownLinks } from '../site/own-links';
-import { groupedLinks, placeOfUse, usesBy } from '../site/uses-by';
+import { groupedLinks, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
-import { linkFix } from './core/link-fix';
+import { type LinkFault, linkFinding } from './core/link-fix';
 import { hasAnchor } from './core/link-repair';
 
 export const ownAddress: Check = {
@@ -26,16 +26,15 @@ export const ownAddress: Check = {
       const target = before === undefined ? undefined : site.pageAt(before);
       const isWhole = target !== undefined && hasAnchor(site, target, anchor);
       for (const [first, others] of groupedLinks(uses.get(href) ?? [])) {
-        report({
-          ...placeOfUse(first),
-          others: others.map(placeOfUse),
+        const fault: LinkFault = {
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
             ? `Write ${JSON.stringify(path)}.`
             : `Write ${JSON.stringify(before)}: that page has no anchor "${anchor}".`,
           // No fix if the anchor does not exist: it would replace one mistake with another.
-          ...(isWhole ? linkFix(site, [first, ...others], path) : {}),
-        });
+          ...(isWhole && { fixed: path }),
+        };
+        report(linkFinding(site, [first, ...others], fault));
       }
     }
   },

@@ -1,4 +1,4 @@
-import { setAt } from '../model/fix';
+import { fixBy } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import { sharedType } from '../model/section-files';
 import { typeOf } from '../schema/fields';
@@ -36,7 +36,7 @@ export const unknownSection: Check = {
         ...place,
         message: `${JSON.stringify(type)} is not a section type.`,
         hint: didYouMean(meant, `Section types are ${quoteList(schemas.sectionTypes)}.`),
-        ...(sure && { fix: { edits: [setAt(place, sure)] } }),
+        ...fixBy(sure, [place]),
       });
     }
   },

@@ -2,9 +2,9 @@ import { faultInAddress, faultInLink } from '../model/addresses';
 import { isHref } from '../model/hrefs';
 import { hintForLocal, ownPath } from '../site/own-links';
 import type { SiteContext } from '../site/site-context';
-import { groupedLinks, placeOfUse, wrongLinks } from '../site/uses-by';
+import { groupedLinks, wrongLinks } from '../site/uses-by';
 import type { Check } from './core/check';
-import { linkFix } from './core/link-fix';
+import { type LinkFault, linkFinding } from './core/link-fix';
 
 export const unsafeHref: Check = {
   code: 'unsafe-href',
@@ -15,15 +15,8 @@ export const unsafeHref: Check = {
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "javascript:alert(1)"' },
   site(site, report) {
     for (const [first, others] of groupedLinks(wrongLinks(site))) {
-      const mistake = mistakeIn(first.text, site);
-      if (!mistake) continue;
-      const { fixed, ...explanation } = mistake;
-      report({
-        ...placeOfUse(first),
-        others: others.map(placeOfUse),
-        ...explanation,
-        ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
-      });
+      const fault = faultIn(first.text, site);
+      if (fault) report(linkFinding(site, [first, ...others], fault));
     }
   },
 };
@@ -39,10 +32,7 @@ export function isMisleading(href: string): boolean {
   return faultInAddress(href.trim())?.isMisleading === true;
 }
 
-function mistakeIn(
-  href: string,
-  site: SiteContext,
-): { message: string; hint: string; fixed?: string } | undefined {
+function faultIn(href: string, site: SiteContext): LinkFault | undefined {
   if (/^\s*(\/\/|\\\\|\/\\)/.test(href)) {
     return {
       message: 'This link leads to another site, though it looks like a path.',

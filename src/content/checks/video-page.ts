@@ -1,4 +1,4 @@
-import { setAt } from '../model/fix';
+import { fixBy } from '../model/fix';
 import { refusingPage } from '../model/refusing-pages';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -28,7 +28,7 @@ export const videoPage: Check = {
           meant === undefined
             ? `Write the address that its site gives for other pages, behind “Share” and “Embed” or “HTML”. This one can stand in "href".`
             : `Write ${JSON.stringify(meant)}. The page can stand in "href": a link leads there.`,
-        ...(meant !== undefined && { fix: { edits: [setAt({ file, pointer }, meant)] } }),
+        ...fixBy(meant, [{ file, pointer }]),
       });
     }
   },

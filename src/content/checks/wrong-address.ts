@@ -1,5 +1,5 @@
 import { faultInEmbed, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
-import { setAt } from '../model/fix';
+import { fixBy } from '../model/fix';
 import { refusingPage } from '../model/refusing-pages';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -32,7 +32,7 @@ export const wrongAddress: Check = {
         pointer,
         message: `${quote(text)} cannot be used as an address. ${message}`,
         hint,
-        ...(meant !== undefined && { fix: { edits: [setAt({ file, pointer }, meant)] } }),
+        ...fixBy(meant, [{ file, pointer }]),
       });
     }
   },

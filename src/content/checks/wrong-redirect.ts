@@ -1,5 +1,5 @@
 import { faultInLink } from '../model/addresses';
-import { setAt } from '../model/fix';
+import { fixBy } from '../model/fix';
 import { isPattern, redirectsFile } from '../model/redirects';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
@@ -26,7 +26,7 @@ export const wrongRedirect: Check = {
         message,
         hint,
         ...(causes && { causes }),
-        ...(fixed !== undefined && { fix: { edits: [setAt(place, fixed)] } }),
+        ...fixBy(fixed, [place]),
       });
     };
     for (const [index, entry] of entries.entries()) {

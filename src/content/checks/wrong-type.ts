@@ -2,7 +2,7 @@ import { parseText } from '../json/parse';
 import { follow } from '../json/tree';
 import { pointerToken, pointerTokens } from '../model/diagnostics';
 import { kindByName } from '../model/document-kind';
-import { type DocumentEdit, type Fix, removeAt, setAt } from '../model/fix';
+import { type DocumentEdit, type Fix, fixBy, removeAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import type { Schema } from '../schema/schema';
 import type { SchemaOfValue } from '../schema/schema-of-value';
@@ -68,7 +68,7 @@ export const wrongType: Check = {
         pointer,
         message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value, raw)}.`,
         hint,
-        ...(meant !== undefined && { fix: { edits: [setAt(violation, meant)] } }),
+        ...fixBy(meant, [violation]),
       });
     }
   },

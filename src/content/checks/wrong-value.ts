@@ -1,5 +1,5 @@
 import { named } from '../model/diagnostics';
-import { type Fix, setAt } from '../model/fix';
+import { type Fix, fixBy } from '../model/fix';
 import { redirectsFile } from '../model/redirects';
 import type { Excess } from '../schema/excesses';
 import type { Violation } from '../schema/violation';
@@ -50,7 +50,7 @@ export const wrongValue: Check = {
         pointer,
         message: `${quote(text)} is not a colour for "${name}" in the theme.`,
         hint,
-        ...(meant !== undefined && { fix: { edits: [setAt({ file, pointer }, meant)] } }),
+        ...fixBy(meant, [{ file, pointer }]),
       });
     if (context.page.isSite)
       for (const { pointer, color, accents } of unknownAccents(context.document, theme?.value)) {
@@ -117,12 +117,9 @@ function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
 function fixFor(violation: Violation): { fix?: Fix } {
   const { keyword, limit, value } = violation;
   const proper = formOf(violation);
-  if (proper) return proper.kind === 'day' ? { fix: { edits: [setAt(violation, proper.text)] } } : {};
+  if (proper) return fixBy(proper.kind === 'day' ? proper.text : undefined, [violation]);
   if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
-  const bare = withoutQuotes(violation);
-  if (bare !== undefined) return { fix: { edits: [setAt(violation, bare)] } };
-  const meant = suggestOnly(value, limit.map(String));
-  return meant === undefined ? {} : { fix: { edits: [setAt(violation, meant)] } };
+  return fixBy(withoutQuotes(violation) ?? suggestOnly(value, limit.map(String)), [violation]);
 }
 
 /** The number that stands in quotes where it is one of the allowed values without them. */

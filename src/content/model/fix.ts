@@ -36,6 +36,11 @@ export function setAt({ file, pointer }: Location, value: unknown): DocumentEdit
   return { file, edit: { op: 'set', pointer, value } };
 }
 
+/** The fix that replaces what is wrong in several places by a value; none where that is undefined. */
+export function fixBy(value: unknown, places: readonly Location[]): { fix?: Fix } {
+  return value === undefined ? {} : { fix: { edits: places.map((place) => setAt(place, value)) } };
+}
+
 /** Renames the property at a place. */
 export function renameAt({ file, pointer }: Location, name: string): DocumentEdit {
   return { file, edit: { op: 'rename', pointer, name } };

@@ -57,7 +57,7 @@ export function listFiles(folder: string): string[] {
   const files: string[] = [];
   const list = (below: string) => {
     // Concatenation is faster than `path.join`, and this runs for every folder of a site.
-    for (const entry of entriesOf(`${folder}/${below}`)) {
+    for (const entry of listFolder(`${folder}/${below}`)) {
       if (entry.name.startsWith('.')) continue;
       if (entry.isDirectory() && !entry.name.endsWith('.json')) list(`${below}${entry.name}/`);
       else files.push(below + entry.name);
@@ -68,7 +68,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /** What a folder holds. @throws UsageError when it cannot be read */
-export function entriesOf(folder: string): Dirent[] {
+export function listFolder(folder: string): Dirent[] {
   return orRefuse(`${path.join(folder)} cannot be read`, () => readdirSync(folder, { withFileTypes: true }));
 }
 

@@ -4,7 +4,7 @@ import type { StrangeFile } from '../../content/model/strange-file';
 import { engineRoot, siteRoot } from '../project/project';
 import { settleFolder } from '../write/lock';
 import { boundaryOf, isAllowed, isWithin, realFolder } from '../write/real-paths';
-import { entriesOf } from './files';
+import { listFolder } from './files';
 
 export interface SiteListing {
   /** Every file, including unreadable ones, as a relative path with `/`, in a stable order. */
@@ -66,7 +66,7 @@ class Walk {
   }
 
   list(below: string, step: Step): void {
-    for (const entry of entriesOf(step.real)) {
+    for (const entry of listFolder(step.real)) {
       const { name } = entry;
       if (isLeftOut(name)) continue;
       const file = below + name;

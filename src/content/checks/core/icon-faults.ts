@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../model/diagnostics';
+import type { Finding } from '../../model/diagnostics';
 import { setAt } from '../../model/fix';
 import { icons } from '../../model/icons';
 import { siteFolder } from '../../model/routes';
@@ -13,21 +13,21 @@ export function iconFaults(site: SiteContext): Omit<Finding, 'code' | 'severity'
   const names = [...Object.keys(icons), ...Object.keys(site.ownIcons)];
   const existing = new Set(names);
   const wrong = usesBy(site, 'icons', (name) => (existing.has(name) ? undefined : name));
-  return [...wrong].flatMap(([name, [first, ...others]]) => {
+  return [...wrong].flatMap(([name, uses]) => {
+    const [first, ...others] = uses.map(placeOfUse);
     if (!first) return [];
     const meant = suggest(name, names);
     const certain = suggestOnly(name, names);
-    const places: Place[] = [first, ...others].map(placeOfUse);
     return {
-      ...placeOfUse(first),
-      ...(others.length > 0 && { others: others.map(placeOfUse) }),
+      ...first,
+      ...(others.length > 0 && { others }),
       message: `There is no icon ${quote(name)}.`,
       hint: didYouMean(
         meant,
         `Use ${names.slice(0, 4).map(quote).join(', ')} or another of the ${names.length} that completion lists, or draw it in "icons" of ${siteFolder}/site.json.`,
       ),
       ...(certain !== undefined && {
-        fix: { edits: places.map((place) => setAt(place, certain)), isOne: true },
+        fix: { edits: [first, ...others].map((place) => setAt(place, certain)), isOne: true },
       }),
     };
   });

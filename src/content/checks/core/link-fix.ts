@@ -1,9 +1,28 @@
-import { pointerToken } from '../../model/diagnostics';
+import { type Finding, pointerToken } from '../../model/diagnostics';
 import { type DocumentEdit, type Fix, renameAt, setAt } from '../../model/fix';
 import { entriesOf } from '../../site/load';
 import type { SiteContext } from '../../site/site-context';
-import type { PlacedUse } from '../../site/uses-by';
+import { type PlacedUse, placeOfUse } from '../../site/uses-by';
 import { withLinks } from '../../text/inline-text';
+
+/** What is wrong with a link, and the link to write if that is certain. */
+export interface LinkFault extends Pick<Finding, 'message' | 'hint' | 'causes' | 'namesDocuments'> {
+  fixed?: string;
+}
+
+/** The finding that a link is wrong in one or several places. */
+export function linkFinding(
+  site: SiteContext,
+  [first, ...others]: readonly [first: PlacedUse, ...others: PlacedUse[]],
+  { fixed, ...fault }: LinkFault,
+): Omit<Finding, 'code' | 'severity'> {
+  return {
+    ...placeOfUse(first),
+    others: others.map(placeOfUse),
+    ...fault,
+    ...(fixed !== undefined && linkFix(site, [first, ...others], fixed)),
+  };
+}
 
 /**
  * The fix that replaces a link everywhere. Inside inline texts, the keys of dictionary entries change along.
@@ -11,7 +30,7 @@ import { withLinks } from '../../text/inline-text';
  * @param uses of the link, the finding's first
  * @returns no fix if a dictionary already has an entry for the corrected text
  */
-export function linkFix(site: SiteContext, uses: readonly PlacedUse[], href: string): { fix?: Fix } {
+function linkFix(site: SiteContext, uses: readonly PlacedUse[], href: string): { fix?: Fix } {
   if (uses.every(({ inline }) => !inline)) return { fix: { edits: uses.map((use) => setAt(use, href)) } };
   const values = new Map<string, DocumentEdit>();
   const names = new Map<string, DocumentEdit>();

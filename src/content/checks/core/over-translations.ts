@@ -1,5 +1,5 @@
 import { type Finding, type Place, pointerToken } from '../../model/diagnostics';
-import { setAt } from '../../model/fix';
+import { fixBy } from '../../model/fix';
 import type { Language, Languages } from '../../model/languages';
 import type { CopyLeaf } from '../../schema/fields';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
@@ -72,7 +72,7 @@ export function overTranslations(
 
 function placed(fault: TranslationFault, place: Place) {
   const { mended } = fault;
-  return { ...place, ...fault, ...(mended !== undefined && { fix: { edits: [setAt(place, mended)] } }) };
+  return { ...place, ...fault, ...fixBy(mended, [place]) };
 }
 
 /** Maps a fault in the plain text to the source of an inline text; a fix must preserve the marks. */
