@@ -42,17 +42,6 @@ async function writtenBy(asking: () => Promise<Response>): Promise<Written> {
   return { kind: 'refused', message: await messageOf(response) };
 }
 
-async function addImage(file: string, image: Blob): Promise<string | undefined> {
-  try {
-    const headers = { 'x-workbench-token': token(), 'content-type': image.type };
-    const path = `images?file=${encodeURIComponent(file)}`;
-    const response = await fetch(base + path, { method: 'POST', headers, body: image });
-    return response.ok ? undefined : await messageOf(response);
-  } catch {
-    return `${noServer} Choose the image again when it does.`;
-  }
-}
-
 /** The development server's API, with what only the page of a section type asks. */
 export interface HttpApi extends Api {
   /** The saved examples of a section type, with their findings and those of its schema. */
@@ -74,9 +63,18 @@ export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Http
   }
 
   /** Uploads an image unchanged. */
-  async function send(path: string, image: File): Promise<Response> {
+  async function send(path: string, image: Blob): Promise<Response> {
     const headers = { ...(await viewer()), 'content-type': image.type };
     return fetch(base + path, { method: 'POST', headers, body: image });
+  }
+
+  async function addImage(file: string, image: Blob): Promise<string | undefined> {
+    try {
+      const response = await send(`images?file=${encodeURIComponent(file)}`, image);
+      return response.ok ? undefined : await messageOf(response);
+    } catch {
+      return `${noServer} Choose the image again when it does.`;
+    }
   }
 
   async function ask(path: string, body: unknown): Promise<Response> {

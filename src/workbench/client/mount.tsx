@@ -1,22 +1,17 @@
-import { enableShadowDOM } from '@react-stately/flags';
-import { createRoot, type Root } from 'react-dom/client';
 import { createHttpApi } from './http-api';
 import { watchPage } from './page/watch';
 import { createKeptChanges } from './state/kept';
 import { missServer, startWorkbench } from './state/load';
 import { createStorage } from './state/storage';
-import { WorkbenchContext } from './state/use-workbench';
 import { createWorkbench, type Workbench } from './state/workbench';
 import css from './styles';
 import pageCss from './styles/page.css?inline';
-import { PortalContext } from './ui/portal-context';
+import { renderInShadow } from './ui/shell';
 import { WorkbenchView } from './workbench-view';
-
-enableShadowDOM();
 
 /** The page's workbench, from when it is first opened: what is not sent yet survives closing it. */
 let workbench: Workbench | undefined;
-let app: { root: Root; stop: () => void; container: HTMLElement; pageStyle: HTMLElement } | undefined;
+let app: { stop: () => void; remove: () => void; pageStyle: HTMLElement } | undefined;
 
 // Said at once, not when the next change cannot be written.
 document.addEventListener('workbench:disconnected', () => workbench && missServer(workbench));
@@ -40,8 +35,7 @@ export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolea
   workbench ??= started();
   if (app) {
     app.stop();
-    app.root.unmount();
-    app.container.remove();
+    app.remove();
     app.pageStyle.remove();
     app = undefined;
     workbench.store.change({ isOpen: false, selected: undefined, dialog: undefined });
@@ -49,28 +43,11 @@ export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolea
     tell(false);
     return false;
   }
-  const container = document.createElement('div');
-  container.className = 'workbench';
-  const style = document.createElement('style');
-  style.textContent = css;
-  container.append(style);
   const pageStyle = document.createElement('style');
   pageStyle.textContent = pageCss;
   document.head.append(pageStyle);
-  const portal = document.createElement('div');
-  portal.className = 'floats';
-  const place = document.createElement('div');
-  container.append(place, portal);
-  shadow.append(container);
-  const root = createRoot(place);
-  root.render(
-    <WorkbenchContext value={workbench}>
-      <PortalContext value={portal}>
-        <WorkbenchView onClose={onClose} />
-      </PortalContext>
-    </WorkbenchContext>,
-  );
-  app = { root, container, pageStyle, stop: watchPage(workbench, shadow.host) };
+  const remove = renderInShadow(shadow, css, workbench, <WorkbenchView onClose={onClose} />);
+  app = { remove, pageStyle, stop: watchPage(workbench, shadow.host) };
   workbench.store.change({ isOpen: true });
   tell(true);
   return true;

@@ -15,15 +15,9 @@ import { useStore, useWorkbench } from './state/use-workbench';
 /** The complete workbench: the layer over the page, and the panel next to it. */
 export function WorkbenchView({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
-  const dialog = useStore((state) => state.dialog);
+  const dialog = useStore((state) => state.dialog?.name);
   const announcement = useStore((state) => state.announcement);
-  const close = () =>
-    workbench.store.change({
-      dialog: undefined,
-      dialogAt: undefined,
-      dialogRoute: undefined,
-      dialogWords: undefined,
-    });
+  const close = () => workbench.store.change({ dialog: undefined });
   return (
     <>
       <Overlay />

@@ -67,6 +67,9 @@ export const Field = memo(function Field(props: FieldProps) {
 
 const parts = { Field, Fields };
 
+/** What fits beside other fields. */
+const smallKinds = new Set(['choice', 'text', 'day', 'number', 'color', 'switch']);
+
 /**
  * The fields of an object in schema order, copy first, then appearance and link names: in a section's form all small fields, in
  * an item's form its anchor and options.
@@ -81,13 +84,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
     const described = imageDescribedBy(name, schema, definitions);
     const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
     if (kind === 'hidden' || isIdle) return [];
-    const isSmall =
-      kind === 'choice' ||
-      kind === 'text' ||
-      kind === 'day' ||
-      kind === 'number' ||
-      kind === 'color' ||
-      kind === 'switch';
+    const isSmall = smallKinds.has(kind);
     const isLater = isItem ? isLook(resolved, kind, required.includes(name)) : isSmall;
     const field = (
       <Field

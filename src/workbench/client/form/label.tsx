@@ -3,18 +3,14 @@ export function FieldName({ label, isRequired }: { label: string; isRequired: bo
   return (
     <>
       {label}
-      {isRequired && <Required />}
+      {isRequired && (
+        <span className="required" title="Required">
+          {' '}
+          <span aria-hidden="true">•</span>
+          <span className="hidden-text"> required</span>
+        </span>
+      )}
     </>
-  );
-}
-
-function Required() {
-  return (
-    <span className="required" title="Required">
-      {' '}
-      <span aria-hidden="true">•</span>
-      <span className="hidden-text"> required</span>
-    </span>
   );
 }
 

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { Button, Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
-import { readImage } from '../state/load';
 import { filesAt, shownAt } from '../state/parts';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { FieldFindings } from './field-findings';
@@ -85,11 +84,14 @@ function useImage(pointer: string): string | undefined {
     let made: string | undefined;
     const file = typeof name === 'string' && imagePath(name, page ?? '');
     if (file)
-      void readImage(workbench, file).then((image) => {
-        if (!image || isGone) return;
-        made = URL.createObjectURL(image);
-        setAddress(made);
-      });
+      void workbench.api
+        ?.image(file)
+        .then((image) => {
+          if (isGone) return;
+          made = URL.createObjectURL(image);
+          setAddress(made);
+        })
+        .catch(() => {});
     return () => {
       isGone = true;
       setAddress(undefined);

@@ -1,4 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { pointerToken } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
 import type { TriedExample, TypeExamples } from '../../protocol/api';
 import type { DocumentFiles, FileText, Written } from '../../protocol/documents';
@@ -24,19 +25,7 @@ interface TypePageState {
 }
 
 /** The examples of a section type, edited in memory. */
-export interface Examples {
-  /** The section type. */
-  type: string;
-  store: StoreApi<TypePageState>;
-  /** Opens the form of an example. */
-  select(name: string): void;
-  /** Resets an example to its file. */
-  reset(name: string): void;
-  /** Reads the examples from their file and drops the edits of those that have changed there. */
-  load(): Promise<void>;
-  /** Connects forms to the drafts and answers frames that ask what to show. */
-  start(): void;
-}
+export type Examples = ReturnType<typeof createExamples>;
 
 /** An example is edited in the form for the first section of a page that has no folder. */
 export const pointer = '/sections/0';
@@ -49,7 +38,7 @@ export function createExamples(
   type: string,
   api: Pick<HttpApi, 'site' | 'examples' | 'tryExample'>,
   frames: () => Iterable<HTMLIFrameElement>,
-): Examples {
+) {
   const store = createStore<TypePageState>(() => ({
     saved: undefined,
     drafts: {},
@@ -73,7 +62,7 @@ export function createExamples(
   function findingsOf(name: string): DocumentFiles['findings'] {
     const { drafts, saved } = store.getState();
     const findings = drafts[name]?.findings ?? saved?.findings ?? [];
-    const own = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const own = pointerToken(name);
     return findings
       .filter((finding) => finding.pointer === own || finding.pointer.startsWith(`${own}/`))
       .map((finding) => ({
@@ -83,6 +72,7 @@ export function createExamples(
       }));
   }
 
+  /** Opens the form of an example. */
   function select(name: string): void {
     store.setState({ selected: name });
     const files = {
@@ -93,6 +83,7 @@ export function createExamples(
     workbench.store.change({ files, left: new Set(), selected: 0, opened: opened + 1 });
   }
 
+  /** Resets an example to its file. */
   function reset(name: string): void {
     const { [name]: _, ...drafts } = store.getState().drafts;
     store.setState({ drafts });
@@ -130,6 +121,7 @@ export function createExamples(
     };
   }
 
+  /** Reads the examples from their file and drops the edits of those that have changed there. */
   async function load(): Promise<void> {
     try {
       const [site, saved] = await Promise.all([api.site(), api.examples(type)]);
@@ -160,6 +152,7 @@ export function createExamples(
     }
   }
 
+  /** Connects forms to the drafts and answers frames that ask what to show. */
   function start(): void {
     workbench.queue.start((_name, files) => write(files));
     addEventListener('message', ({ source, origin, data }) => {

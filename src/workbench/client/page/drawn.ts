@@ -1,11 +1,4 @@
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
+type Box = Omit<DOMRect, 'x' | 'y' | 'toJSON'>;
 
 /** The box of an element in window pixels. */
 export function boxInWindow(element: Element): Box {

@@ -15,12 +15,7 @@ import { useHovered, useLayout } from './layout';
 import { sectionElements, shownTexts } from './sections';
 import { seenLines } from './seen';
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The layer over the page, with section outlines and marks of findings. It scrolls with the page. */
 export function Overlay() {
@@ -35,43 +30,37 @@ export function Overlay() {
   const boxes = useMemo(() => sectionElements().map(boxOf), [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout
   const marks = useMemo(() => findMarks(workbench, findings), [findings, layout, view]);
-  const outlined = [...new Set([hovered, selected])].filter((index) => index !== undefined);
+  const outlined = [...new Set([hovered, selected])].flatMap((index) => {
+    const [box, section] = [boxes[index ?? -1], sections[index ?? -1]];
+    if (index === undefined || !box || !section) return [];
+    return { index, box, label: typeLabel(workbench, typeOf(section)) };
+  });
   return (
     <>
       <FrameBoxes hovered={frame} />
       <section className="overlay" aria-label="Marks on the page">
-        {outlined.map((index) => {
-          const box = boxes[index];
-          const section = sections[index];
-          if (!box || !section) return null;
-          return (
-            <div
-              key={index}
-              aria-hidden="true"
-              className={`outline-box ${index === selected ? 'selected' : ''}`}
-              style={box}
-            >
-              <span>{typeLabel(workbench, typeOf(section))}</span>
-            </div>
-          );
-        })}
-        {outlined.map((index) => {
-          const box = boxes[index];
-          const section = sections[index];
-          if (!box || !section) return null;
-          return (
-            <button
-              key={`below ${index}`}
-              type="button"
-              className="insert-here"
-              style={{ left: box.left + box.width / 2 - 16, top: box.top + box.height - 16 }}
-              onClick={() => workbench.store.change({ dialog: 'insert', dialogAt: index + 1 })}
-            >
-              <span className="hidden-text">{`Insert a section below ${typeLabel(workbench, typeOf(section))}`}</span>
-              <span aria-hidden="true">+</span>
-            </button>
-          );
-        })}
+        {outlined.map(({ index, box, label }) => (
+          <div
+            key={index}
+            aria-hidden="true"
+            className={`outline-box ${index === selected ? 'selected' : ''}`}
+            style={box}
+          >
+            <span>{label}</span>
+          </div>
+        ))}
+        {outlined.map(({ index, box, label }) => (
+          <button
+            key={`below ${index}`}
+            type="button"
+            className="insert-here"
+            style={{ left: box.left + box.width / 2 - 16, top: box.top + box.height - 16 }}
+            onClick={() => workbench.store.change({ dialog: { name: 'insert', at: index + 1 } })}
+          >
+            <span className="hidden-text">{`Insert a section below ${label}`}</span>
+            <span aria-hidden="true">+</span>
+          </button>
+        ))}
         {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
         {marks.words.map(({ box, tone }, index) => (
           <i key={index} className={`mark ${tone}`} style={box} />

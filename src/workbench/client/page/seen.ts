@@ -1,13 +1,6 @@
 /** Smaller boxes are unreadable: text for screen readers only is in a one-pixel box. */
 const least = 3;
 
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The visible lines of an element's text as boxes in the window: excludes closed or hidden content, and what is clipped. */
 export function seenLines(element: Element): DOMRect[] {
   const isShown = element.checkVisibility({
@@ -27,7 +20,7 @@ export function seenLines(element: Element): DOMRect[] {
 }
 
 /** The clipping edges of an element: those of all ancestors that hide overflow. */
-function frameOf(element: Element): Edges {
+function frameOf(element: Element) {
   const frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY, clipPath } = getComputedStyle(at);

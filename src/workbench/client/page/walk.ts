@@ -1,7 +1,9 @@
 import { goTo } from '../state/actions';
+import { goToPage } from '../state/destination';
 import { languageToShow } from '../state/finding-language';
 import { pageFindings } from '../state/findings';
 import { announce } from '../state/notices';
+import type { Focus } from '../state/store';
 import type { Workbench } from '../state/workbench';
 import { boxInWindow } from './drawn';
 import { isSticky } from './frame';
@@ -20,9 +22,21 @@ export function walkFindings(workbench: Workbench, direction: 1 | -1): void {
   store.change({ walked });
   const finding = findings[walked];
   if (!finding) return;
-  goTo(workbench, finding.place, { language: languageToShow(workbench, finding) });
-  scrollTo(workbench, finding.place);
+  show(workbench, finding.place, { language: languageToShow(workbench, finding) });
   announce(workbench, `Finding ${walked + 1} of ${findings.length}: ${finding.message}`);
+}
+
+/** Opens the form of a pointer of the page at its field, and scrolls to what the page shows of it. */
+export function show(workbench: Workbench, pointer: string, detail: Omit<Focus, 'pointer'>): void {
+  goTo(workbench, pointer, detail);
+  scrollTo(workbench, pointer);
+}
+
+/** Opens a field of any page. @param route empty for shared content, whose forms are available from every page */
+export function showOn(workbench: Workbench, route: string, focus: Focus): void {
+  const { route: open } = workbench.store.getState();
+  goToPage(workbench, route || open, focus);
+  if (route === '' || route === open) scrollTo(workbench, focus.pointer);
 }
 
 /** Scrolls to the element for a value unless it is in view. */

@@ -135,7 +135,7 @@ function onKey(workbench: Workbench, event: KeyboardEvent): void {
 function onFind(workbench: Workbench, event: KeyboardEvent): void {
   if (!isFind(event) || event.defaultPrevented) return;
   event.preventDefault();
-  if (workbench.store.getState().dialog === undefined) workbench.store.change({ dialog: 'find' });
+  if (workbench.store.getState().dialog === undefined) workbench.store.change({ dialog: { name: 'find' } });
 }
 
 /** Opens the page that the application navigates to without loading a document. @returns a function that ends this */

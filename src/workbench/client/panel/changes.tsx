@@ -4,7 +4,7 @@ import { amountOf } from '../../../content/model/page-changes';
 import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange, Unwanted } from '../../protocol/changes';
 import { useFieldFocus } from '../form/focus';
-import { scrollTo } from '../page/walk';
+import { showOn } from '../page/walk';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { pointerIn } from '../state/parts';
@@ -59,7 +59,7 @@ export function ChangeList() {
           <Button
             className="small-button primary"
             isDisabled={publishing.missing !== undefined}
-            onPress={() => workbench.store.change({ dialog: 'publish' })}
+            onPress={() => workbench.store.change({ dialog: { name: 'publish' } })}
           >
             {publishing.verb === 'direct' ? 'Publish…' : 'Propose…'}
           </Button>
@@ -141,13 +141,9 @@ function ChangeHead({ page, change, words }: { page: ChangedPage; change: Listed
   const pointer = page.id === siteFolder && own !== undefined ? pointerIn('site', own) : own;
   const isShown = page.route !== '' || page.id === siteFolder;
   if (pointer === undefined || !isShown || page.state === 'gone') return words;
-  const show = () => {
-    const { route } = workbench.store.getState();
-    goToPage(workbench, page.route || route, { pointer, language: change.language });
-    if (!page.route || page.route === route) scrollTo(workbench, pointer);
-  };
+  const { language } = change;
   return (
-    <Button className="link-button" onPress={show}>
+    <Button className="link-button" onPress={() => showOn(workbench, page.route, { pointer, language })}>
       {words}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { sectionName } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { copyToPage } from '../state/load';
@@ -7,13 +7,14 @@ import { search } from '../state/search';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
+import { SearchBox } from '../ui/search-box';
 
 /** Copies a section to the end of another page. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const route = useStore((state) => state.route);
-  const index = useStore((state) => state.dialogAt) ?? 0;
+  const index = useStore((state) => state.dialog?.at) ?? 0;
   const section = useStore(({ view }) => shownSections(view)[index]);
   const [failure, setFailure] = useState<string>();
   const [words, setWords] = useState('');
@@ -30,16 +31,15 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title={`Copy “${name}” to`} onClose={onClose}>
       <div className="fields">
-        <SearchField aria-label="Search pages" className="search" value={words} onChange={setWords} autoFocus>
-          <Input
-            placeholder="Search pages"
-            onKeyDown={({ key }) => {
-              const [first] = fitting;
-              if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
-              else if (key === 'Enter' && first && words.trim() !== '') void copy(first.route);
-            }}
-          />
-        </SearchField>
+        <SearchBox
+          label="Search pages"
+          {...{ words, list }}
+          onWords={setWords}
+          onEnter={() => {
+            const [first] = fitting;
+            if (first && words.trim() !== '') void copy(first.route);
+          }}
+        />
         <ListBox
           ref={list}
           aria-label="Pages"

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FoundText } from '../../protocol/api';
-import { type FinderTarget, replaceTarget, targetsFor, textsWith, textTarget } from '../state/finder';
+import { type FinderTarget, replaceTarget, targetsFor, textTarget } from '../state/finder';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { ModalDialog } from '../ui/portal';
 
@@ -79,7 +79,7 @@ function useTextsWith(words: string) {
     let isGone = false;
     const timer = setTimeout(
       async () => {
-        const matches = isAsked ? await textsWith(workbench, words) : [];
+        const matches = isAsked ? await workbench.api?.texts(words).catch(() => undefined) : [];
         if (isGone) return;
         setTexts(matches ?? []);
         setSearched({ words, isAnswered: matches !== undefined });

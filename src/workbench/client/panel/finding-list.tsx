@@ -1,5 +1,4 @@
-import { scrollTo } from '../page/walk';
-import { goTo } from '../state/actions';
+import { show } from '../page/walk';
 import { languageToShow } from '../state/finding-language';
 import { frameFindings, otherFindings, type PageFinding, pageFindings } from '../state/findings';
 import { useStore, useWorkbench } from '../state/use-workbench';
@@ -53,10 +52,7 @@ function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
         <li key={index}>
           <FindingNote
             finding={finding}
-            onShow={() => {
-              goTo(workbench, finding.place, { language: languageToShow(workbench, finding) });
-              scrollTo(workbench, finding.place);
-            }}
+            onShow={() => show(workbench, finding.place, { language: languageToShow(workbench, finding) })}
           />
         </li>
       ))}

@@ -5,8 +5,8 @@ import { FieldFindings } from '../form/field-findings';
 import { useFieldFocus } from '../form/focus';
 import { OptionalGroup } from '../form/optional-group';
 import { helpOf, resolveSchema } from '../form/schema';
-import { scrollTo } from '../page/walk';
-import { goTo, select } from '../state/actions';
+import { show } from '../page/walk';
+import { select } from '../state/actions';
 import { frameFindings } from '../state/findings';
 import { openValueInEditor } from '../state/open-in-editor';
 import {
@@ -20,9 +20,8 @@ import {
   shownAt,
 } from '../state/parts';
 import { useStore, useWorkbench } from '../state/use-workbench';
-import type { Workbench } from '../state/workbench';
 import { Badge } from '../ui/badge';
-import { ToolButton, ToolIcon } from '../ui/buttons';
+import { BackTo, ToolButton, ToolIcon } from '../ui/buttons';
 import { LookSample } from './look-sample';
 
 /** The parts around `main`, at the end of the list of sections; each opens its form. */
@@ -42,7 +41,7 @@ export function FrameList() {
             <Button
               className="section-row part-row"
               data-item={part.pointer}
-              onPress={() => openPart(workbench, part.pointer)}
+              onPress={() => show(workbench, part.pointer, { how: 'item' })}
             >
               <span className="title">{part.name}</span>
               <Badge
@@ -55,11 +54,6 @@ export function FrameList() {
       </ul>
     </section>
   );
-}
-
-function openPart(workbench: Workbench, pointer: string): void {
-  goTo(workbench, pointer, { how: 'item' });
-  scrollTo(workbench, pointer);
 }
 
 /** The form of a part around `main`. */
@@ -87,13 +81,7 @@ export function FrameForm({ part: pointer }: { part: string }) {
   return (
     <div ref={form} className={pointer === settingsPart.pointer ? 'settings' : undefined}>
       <div className="form-head">
-        <Button
-          className="text-button"
-          onPress={() => select(workbench, undefined, { pointer, how: 'item' })}
-        >
-          <ToolIcon name="back" />
-          All sections
-        </Button>
+        <BackTo onPress={() => select(workbench, undefined, { pointer, how: 'item' })}>All sections</BackTo>
         {hasPath && (
           <ToolButton
             label="Open in editor"

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { ChangedPage, PageVersion, PageVersions } from '../../protocol/changes';
+import { askServer } from '../state/ask-server';
 import { announce } from '../state/notices';
-import { useWorkbench } from '../state/use-workbench';
-import { askToRestore, sinceVersion, versionsOf } from '../state/versions';
-import { ToolIcon } from '../ui/buttons';
+import { useStore, useWorkbench } from '../state/use-workbench';
+import { askToRestore } from '../state/versions';
+import { BackTo } from '../ui/buttons';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
 import { useAnswer } from '../ui/use-answer';
@@ -18,12 +19,13 @@ const mostLines = 3;
 /** The versions of the page: what each changed, and what can be restored. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
+  const route = useStore((state) => state.route);
   const [listed, setListed] = useState<PageVersions>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<PageVersion>();
   const [last, setLast] = useState<string>();
   const load = async (count: number) => {
-    const versions = await versionsOf(workbench, count);
+    const versions = await askServer(workbench, (api) => api.versions(route, count));
     if (typeof versions === 'string') return setFailure(versions);
     // The focus moves to the first of the added versions.
     setLast(versions.versions[count - step]?.commit);
@@ -142,9 +144,10 @@ interface VersionProps {
 function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: VersionProps) {
   const workbench = useWorkbench();
   const { commit, folder, when, who } = version;
+  const route = useStore((state) => state.route);
   const [page, setPage] = useState<ChangedPage | 'none'>();
   useAnswer(
-    () => sinceVersion(workbench, version),
+    () => askServer(workbench, (api) => api.version({ route, commit, folder })),
     (answer) => (typeof answer === 'string' ? setFailure(answer) : setPage(answer.page ?? 'none')),
     version,
   );
@@ -159,10 +162,9 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
   };
   return (
     <>
-      <Button className="text-button" autoFocus onPress={back}>
-        <ToolIcon name="back" />
+      <BackTo autoFocus onPress={back}>
         Back to the versions
-      </Button>
+      </BackTo>
       <h3>
         {shownTime(when)}, {who}
       </h3>

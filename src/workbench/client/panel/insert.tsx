@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { Button, ListBox, ListBoxItem } from 'react-aria-components';
 import { isRecord } from '../../../content/model/is-record';
 import { sharedType } from '../../../content/model/section-files';
 import type { Definitions, SectionTypeInfo } from '../../protocol/site-info';
@@ -13,6 +13,7 @@ import { typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
 import { ModalDialog } from '../ui/portal';
+import { SearchBox } from '../ui/search-box';
 import { SectionPreview } from './section-preview';
 
 const none: SectionTypeInfo[] = [];
@@ -49,21 +50,13 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     <ModalDialog title={`Add a section ${place}`} size="wide" onClose={onClose}>
       <div className="insert">
         <div className="choose">
-          <SearchField
-            aria-label="Search sections"
-            className="search"
-            value={words}
-            onChange={setWords}
-            autoFocus
-          >
-            <Input
-              placeholder="Search: figures, quotes, table…"
-              onKeyDown={({ key }) => {
-                if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
-                else if (key === 'Enter') add(current);
-              }}
-            />
-          </SearchField>
+          <SearchBox
+            label="Search sections"
+            placeholder="Search: figures, quotes, table…"
+            {...{ words, list }}
+            onWords={setWords}
+            onEnter={() => add(current)}
+          />
           <ListBox
             ref={list}
             aria-label="Examples"
@@ -130,10 +123,10 @@ function Chosen({ example: { type, name, about }, onAdd }: { example: Example; o
 
 /** The position of a new section: below the selected one, or at the end; with its description. */
 function placeOf(workbench: Workbench): [index: number, place: string] {
-  const { dialogAt, selected, view } = workbench.store.getState();
+  const { dialog, selected, view } = workbench.store.getState();
   const sections = shownSections(view);
   const end = sections.length;
-  const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
+  const index = Math.min(dialog?.at ?? (selected === undefined ? end : selected + 1), end);
   const above = sections[index - 1];
   if (index === end || !isRecord(above)) return [index, index === 0 ? 'at the top' : 'at the end'];
   return [index, `below \u201c${sectionName(workbench, above)}\u201d`];

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { ChosenSide, OthersNow } from '../../protocol/publishing';
+import { askServer } from '../state/ask-server';
 import { announce } from '../state/notices';
-import { getOthers, othersNow } from '../state/others';
+import { getOthers } from '../state/others';
 import { useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { Notes } from '../ui/notes';
@@ -22,14 +23,15 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
     setOthers(answer);
     setSides(new Map());
   };
+  const ask = () => askServer(workbench, (api) => api.others());
   useAnswer(
-    async () => (missing === undefined ? othersNow(workbench) : ''),
+    async () => (missing === undefined ? ask() : ''),
     // Nobody asked for this, so a missing response is not reported.
     (answer) => typeof answer !== 'string' && setOthers(answer),
     missing,
   );
   const look = async () => {
-    const answer = await othersNow(workbench);
+    const answer = await ask();
     if (typeof answer === 'string') return setFailure(answer);
     show(answer);
     announce(workbench, answer.words);

@@ -87,7 +87,7 @@ export function Outline() {
       <div className="row under">
         <Button
           className="small-button primary"
-          onPress={() => workbench.store.change({ dialog: 'insert', dialogAt: undefined })}
+          onPress={() => workbench.store.change({ dialog: { name: 'insert' } })}
         >
           <ToolIcon name="plus" />
           Add section

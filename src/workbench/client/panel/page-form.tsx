@@ -22,7 +22,10 @@ export function PageForm() {
   return (
     <div ref={form} tabIndex={-1} data-rest="form">
       <div className="row under">
-        <Button className="small-button" onPress={() => workbench.store.change({ dialog: 'history' })}>
+        <Button
+          className="small-button"
+          onPress={() => workbench.store.change({ dialog: { name: 'history' } })}
+        >
           History…
         </Button>
       </div>

@@ -1,14 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  Button,
-  GridList,
-  GridListItem,
-  Input,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  SearchField,
-} from 'react-aria-components';
+import { Button, GridList, GridListItem } from 'react-aria-components';
 import type { PageInfo } from '../../protocol/site-info';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
@@ -17,7 +8,8 @@ import { search } from '../state/search';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
-import { FloatingList } from '../ui/portal';
+import { MoreMenu } from '../ui/more-menu';
+import { SearchBox } from '../ui/search-box';
 import { BackButton } from './back-button';
 
 /** The name of the current page, which opens the list of pages. */
@@ -61,20 +53,23 @@ export function PageList() {
     <div className="body page-list" tabIndex={-1} data-rest="form">
       <div className="form-head">
         <BackButton />
-        <Button className="small-button" onPress={() => workbench.store.change({ dialog: 'new-page' })}>
+        <Button
+          className="small-button"
+          onPress={() => workbench.store.change({ dialog: { name: 'new-page' } })}
+        >
           <ToolIcon name="plus" />
           Add page
         </Button>
       </div>
-      <SearchField aria-label="Search pages" className="search" value={words} onChange={setWords} autoFocus>
-        <Input
-          placeholder="Search pages"
-          onKeyDown={({ key }) => {
-            const [first] = matches;
-            if (key === 'Enter' && first && words.trim() !== '') goToPage(workbench, first.route);
-          }}
-        />
-      </SearchField>
+      <SearchBox
+        label="Search pages"
+        words={words}
+        onWords={setWords}
+        onEnter={() => {
+          const [first] = matches;
+          if (first && words.trim() !== '') goToPage(workbench, first.route);
+        }}
+      />
       <GridList
         aria-label="Pages"
         className="outline"
@@ -117,39 +112,14 @@ function PageBadge({ page }: { page: PageInfo }) {
 /** The actions on a page. */
 function PageMenu({ page: { route, title } }: { page: PageInfo }) {
   const workbench = useWorkbench();
-  const open = (dialog: 'new-page' | 'move-page' | 'delete-page') =>
-    workbench.store.change({ dialog, dialogRoute: route });
-  const actions: Record<string, () => void> = {
-    open: () => goToPage(workbench, route),
-    duplicate: () => open('new-page'),
-    move: () => open('move-page'),
-    delete: () => open('delete-page'),
+  const open = (name: 'new-page' | 'move-page' | 'delete-page') =>
+    workbench.store.change({ dialog: { name, route } });
+  const actions = {
+    Open: () => goToPage(workbench, route),
+    'Duplicate…': () => open('new-page'),
+    'Change its address…': () => open('move-page'),
+    'Delete…': () => open('delete-page'),
   };
-  return (
-    <MenuTrigger>
-      <Button className="tool" aria-label={`More about ${title || route}`}>
-        <ToolIcon name="more" />
-      </Button>
-      <FloatingList placement="bottom end">
-        <Menu
-          className="options"
-          disabledKeys={route === '/' ? ['move', 'delete'] : []}
-          onAction={(key) => actions[String(key)]?.()}
-        >
-          <MenuItem id="open" className="option">
-            Open
-          </MenuItem>
-          <MenuItem id="duplicate" className="option">
-            Duplicate…
-          </MenuItem>
-          <MenuItem id="move" className="option">
-            Change its address…
-          </MenuItem>
-          <MenuItem id="delete" className="option">
-            Delete…
-          </MenuItem>
-        </Menu>
-      </FloatingList>
-    </MenuTrigger>
-  );
+  const disabled = route === '/' ? ['Change its address…', 'Delete…'] : [];
+  return <MoreMenu name={title || route} {...{ actions, disabled }} />;
 }

@@ -84,12 +84,12 @@ function Tools({ onClose }: { onClose: () => void }) {
       <ToolButton
         label={`Find (${shortcutOf('K')})`}
         icon="find"
-        onPress={() => workbench.store.change({ dialog: 'find' })}
+        onPress={() => workbench.store.change({ dialog: { name: 'find' } })}
       />
       <ToolButton
         label="Compare sizes and languages"
         icon="panes"
-        onPress={() => workbench.store.change({ dialog: 'compare' })}
+        onPress={() => workbench.store.change({ dialog: { name: 'compare' } })}
       />
       <ToolButton
         label="Pictures"
@@ -102,7 +102,7 @@ function Tools({ onClose }: { onClose: () => void }) {
       <ToolButton
         label="New page"
         icon="page"
-        onPress={() => workbench.store.change({ dialog: 'new-page' })}
+        onPress={() => workbench.store.change({ dialog: { name: 'new-page' } })}
       />
       <ToolButton label="Close workbench" icon="close" onPress={onClose} />
     </div>

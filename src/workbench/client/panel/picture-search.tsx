@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Input, SearchField } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
 import { Failure } from '../ui/failure';
+import { SearchBox } from '../ui/search-box';
 
 interface PictureSearchProps {
   /** The images, why they cannot be listed, or undefined until that is known. */
@@ -17,15 +17,11 @@ interface PictureSearchProps {
 export function PictureSearch({ listed, words, onWords, autoFocus, children }: PictureSearchProps) {
   return (
     <>
-      <SearchField
-        aria-label="Search pictures"
-        className="search"
-        value={words}
-        onChange={onWords}
-        autoFocus={autoFocus}
-      >
-        <Input placeholder="Search by name or words" />
-      </SearchField>
+      <SearchBox
+        label="Search pictures"
+        placeholder="Search by name or words"
+        {...{ words, onWords, autoFocus }}
+      />
       <Failure>{typeof listed === 'string' && listed}</Failure>
       {listed === undefined && <p role="status">Looking for pictures…</p>}
       {Array.isArray(listed) && children}

@@ -3,11 +3,10 @@ import { Button, FileTrigger } from 'react-aria-components';
 import { directionOf } from '../../../content/model/languages';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
-import { scrollTo } from '../page/walk';
-import { goToPage } from '../state/destination';
+import { showOn } from '../page/walk';
 import { pictureName, placeName, removePicture, sizeOf } from '../state/pictures';
 import { useStore, useWorkbench } from '../state/use-workbench';
-import { ToolIcon } from '../ui/buttons';
+import { BackTo, ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
 import { ReplacePictureDialog } from './replace-picture';
 import { Thumbnail } from './thumbnail';
@@ -42,10 +41,9 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
       }}
     >
       <div className="form-head">
-        <Button className="text-button" onPress={onBack} autoFocus>
-          <ToolIcon name="back" />
+        <BackTo onPress={onBack} autoFocus>
           All pictures
-        </Button>
+        </BackTo>
       </div>
       <h3 className="list-title">{pictureName(file)}</h3>
       <Thumbnail file={file} mark={mark} />
@@ -96,15 +94,9 @@ function Use({ use }: { use: PictureUse }) {
   const workbench = useWorkbench();
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const { route, title, pointer, words = [] } = use;
-  const go = () => {
-    const here = workbench.store.getState().route;
-    const target = route === '' ? here : route;
-    goToPage(workbench, target, { pointer });
-    if (target === here) scrollTo(workbench, pointer);
-  };
   return (
     <>
-      <Button className="section-row part-row" onPress={go}>
+      <Button className="section-row part-row" onPress={() => showOn(workbench, route, { pointer })}>
         <span className="title">
           {title || route}
           <small>{placeName(workbench, use)}</small>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { SitePicture } from '../../protocol/pictures';
-import { findPictures, listPictures } from '../state/pictures';
+import { askServer } from '../state/ask-server';
+import { findPictures } from '../state/pictures';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { useAnswer } from '../ui/use-answer';
 import { BackButton } from './back-button';
@@ -18,7 +19,7 @@ export function usePictures(): SitePicture[] | string | undefined {
   const findings = useStore(({ files }) => files?.findings);
   const [listed, setListed] = useState<SitePicture[] | string>();
   // Findings change whenever files do.
-  useAnswer(() => listPictures(workbench), setListed, findings);
+  useAnswer(() => askServer(workbench, (api) => api.pictures()), setListed, findings);
   return listed;
 }
 

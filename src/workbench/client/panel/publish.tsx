@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
 import { plural } from '../../../content/text/plural';
 import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
+import { askServer } from '../state/ask-server';
 import { announce } from '../state/notices';
-import { offerOf, publish } from '../state/publishing';
 import { useWorkbench } from '../state/use-workbench';
 import { DialogForm } from '../ui/form-dialog';
 import { Notes } from '../ui/notes';
@@ -60,7 +60,7 @@ function usePublishing() {
   const [outcome, setOutcome] = useState<Publication>();
   const [isBusy, setBusy] = useState(true);
   useAnswer(
-    () => offerOf(workbench),
+    () => askServer(workbench, (api) => api.offer()),
     (answer) => {
       setBusy(false);
       if (typeof answer === 'string') return setFailure(answer);
@@ -76,7 +76,8 @@ function usePublishing() {
     if (!offer) return;
     setBusy(true);
     setFailure(undefined);
-    const result = await publish(workbench, [...chosen], offer.mark);
+    const answer = await askServer(workbench, (api) => api.publish([...chosen], offer.mark));
+    const result: Publication = typeof answer === 'string' ? { kind: 'refused', message: answer } : answer;
     setBusy(false);
     setOutcome(result);
     if (result.kind === 'refused') setFailure(result.message);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
+import { askServer } from '../state/ask-server';
 import { tooLarge } from '../state/image-name';
-import { askForReplacement, pictureName, replacePicture } from '../state/pictures';
+import { pictureName, replacePicture } from '../state/pictures';
 import { useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { useAnswer } from '../ui/use-answer';
@@ -25,7 +26,7 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
   const { failure, setFailure, isBusy, attempt } = useAttempt();
   const [address, setAddress] = useState<string>();
   useAnswer(
-    async () => tooLarge(image) ?? (await askForReplacement(workbench, file, image)),
+    async () => tooLarge(image) ?? askServer(workbench, (api) => api.replacing(file, image)),
     (answer) => (typeof answer === 'string' ? setFailure(`${image.name}: ${answer}`) : setPlan(answer)),
     image,
   );

@@ -11,7 +11,7 @@ import { usePlan } from './use-plan';
 export function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
-  const [find, setFind] = useState(() => workbench.store.getState().dialogWords ?? '');
+  const [find, setFind] = useState(() => workbench.store.getState().dialog?.words ?? '');
   const [by, setBy] = useState('');
   const [code, setCode] = useState(source?.code ?? '');
   const [isWhole, setWhole] = useState(true);

@@ -2,10 +2,10 @@ import { useStore } from '../state/use-workbench';
 
 /** Shows whether what was typed has been saved to its file. */
 export function SaveState() {
-  const kind = useStore(({ connection, isSending, changes }) => {
+  const kind = useStore(({ connection, sending, changes }) => {
     if (connection === 'away') return 'away';
     if (changes.some(({ refused, conflicts }) => refused || conflicts)) return 'unsaved';
-    return isSending || changes.length > 0 ? 'saving' : 'saved';
+    return sending || changes.length > 0 ? 'saving' : 'saved';
   });
   const words = {
     away: 'No server. Kept here.',

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components';
 import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
 import { Fields } from '../form/field';
@@ -14,7 +13,7 @@ import { openValueInEditor } from '../state/open-in-editor';
 import { typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
-import { ToolButton, ToolIcon } from '../ui/buttons';
+import { BackTo, ToolButton } from '../ui/buttons';
 import { SharedForm } from './shared-form';
 
 export function SectionForm({ index }: { index: number }) {
@@ -31,10 +30,7 @@ export function SectionForm({ index }: { index: number }) {
   return (
     <div ref={form}>
       <div className="form-head">
-        <Button className="text-button" onPress={() => select(workbench, undefined, { pointer })}>
-          <ToolIcon name="back" />
-          All sections
-        </Button>
+        <BackTo onPress={() => select(workbench, undefined, { pointer })}>All sections</BackTo>
         <span className="row">
           {hasPath && (
             <ToolButton

@@ -5,8 +5,8 @@ import { useWorkbench } from '../state/use-workbench';
 export function useDialogRoute(): string {
   const { store } = useWorkbench();
   const [asked] = useState(() => {
-    const { dialogRoute, route } = store.getState();
-    return dialogRoute ?? route;
+    const { dialog, route } = store.getState();
+    return dialog?.route ?? route;
   });
   return asked;
 }

@@ -62,7 +62,7 @@ it('a section is opened, and a command done', () => {
   targetsFor(workbench, 'preise')[0]?.run();
   expect(workbench.store.getState()).toMatchObject({ tab: 'sections', selected: 0 });
   targetsFor(workbench, 'new page')[0]?.run();
-  expect(workbench.store.getState().dialog).toBe('new-page');
+  expect(workbench.store.getState().dialog).toEqual({ name: 'new-page' });
 });
 
 it('a text of the open page, or of every page, opens its field in its language', () => {

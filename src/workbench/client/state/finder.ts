@@ -1,8 +1,8 @@
 import { searchable } from '../../../content/model/wording';
 import { typeOf } from '../../../content/schema/fields';
 import type { FoundText } from '../../protocol/api';
-import { scrollTo } from '../page/walk';
-import { goTo, sectionName, select } from './actions';
+import { scrollTo, show, showOn } from '../page/walk';
+import { sectionName, select } from './actions';
 import { goToPage } from './destination';
 import { shownSections } from './documents';
 import { step } from './load';
@@ -66,10 +66,7 @@ function partTargets(workbench: Workbench): FinderTarget[] {
     id: pointer,
     name,
     kind: 'On every page',
-    run: () => {
-      goTo(workbench, pointer, { how: 'item' });
-      scrollTo(workbench, pointer);
-    },
+    run: () => show(workbench, pointer, { how: 'item' }),
   }));
 }
 
@@ -87,8 +84,8 @@ function commandTargets(workbench: Workbench): FinderTarget[] {
   return [
     ...(undo ? [command(`Undo: ${undo}`, () => void step(workbench, 'undo'))] : []),
     ...(redo ? [command(`Redo: ${redo}`, () => void step(workbench, 'redo'))] : []),
-    command('Add section…', () => workbench.store.change({ dialog: 'insert', dialogAt: undefined })),
-    command('New page…', () => workbench.store.change({ dialog: 'new-page' })),
+    command('Add section…', () => workbench.store.change({ dialog: { name: 'insert' } })),
+    command('New page…', () => workbench.store.change({ dialog: { name: 'new-page' } })),
     command('All pages', () => isOpen('pages')),
     command('Pictures', () => isOpen('pictures')),
     command('Page: title, description, address', () => isOpen('page')),
@@ -97,25 +94,20 @@ function commandTargets(workbench: Workbench): FinderTarget[] {
     ...(canPublish
       ? [
           command(publishing.verb === 'direct' ? 'Publish…' : 'Propose…', () =>
-            workbench.store.change({ dialog: 'publish' }),
+            workbench.store.change({ dialog: { name: 'publish' } }),
           ),
         ]
       : []),
-    command('Find and replace…', () => workbench.store.change({ dialog: 'replace' })),
-    command('Compare sizes and languages', () => workbench.store.change({ dialog: 'compare' })),
+    command('Find and replace…', () => workbench.store.change({ dialog: { name: 'replace' } })),
+    command('Compare sizes and languages', () => workbench.store.change({ dialog: { name: 'compare' } })),
   ];
 }
 
 /** The command to replace the words that were searched for. */
 export function replaceTarget(workbench: Workbench, typed: string): FinderTarget {
   const words = typed.trim();
-  const run = () => workbench.store.change({ dialog: 'replace', dialogWords: words });
+  const run = () => workbench.store.change({ dialog: { name: 'replace', words } });
   return { id: 'replace', name: `Replace “${words}” on all pages…`, kind: 'Command', run };
-}
-
-/** The site's texts with the given words; undefined if the server does not answer. */
-export async function textsWith(workbench: Workbench, words: string): Promise<FoundText[] | undefined> {
-  return workbench.api?.texts(words).catch(() => undefined);
 }
 
 /** Maximum number of characters before a match in an excerpt. */
@@ -142,10 +134,8 @@ export function textTarget(
     name: excerptOf(text, typed),
     kind: language === undefined ? title : `${title}, ${language}`,
     run: () => {
-      const { route: here, site } = workbench.store.getState();
-      const source = site?.languages[0]?.code;
-      goToPage(workbench, route === '' ? here : route, { pointer, language: language ?? source });
-      if (route === '' || route === here) scrollTo(workbench, pointer);
+      const source = workbench.store.getState().site?.languages[0]?.code;
+      showOn(workbench, route, { pointer, language: language ?? source });
     },
   };
 }

@@ -118,9 +118,9 @@ export async function readFiles(workbench: Workbench): Promise<void> {
   try {
     const before = workbench.queue.changesSent();
     const files = await api.document(route);
-    const { files: shown, changes, isSending } = workbench.store.getState();
+    const { files: shown, changes, sending } = workbench.store.getState();
     // A pending change will return newer files than these.
-    if (workbench.store.getState().route !== route || (isSending && shown)) return;
+    if (workbench.store.getState().route !== route || (sending && shown)) return;
     // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
     if (workbench.queue.changesSent() !== before) return await readFiles(workbench);
     const next = reusingTexts(shown, files);
@@ -209,11 +209,6 @@ export async function addImage(
   const question = isReplaced && !isDecorative ? ' Does its alternative text still describe it?' : '';
   notify(workbench, `Image ${how} ${image.name}.${question}`, 'undo');
   return undefined;
-}
-
-/** Loads an image of the site; undefined if it cannot be read. */
-export async function readImage(workbench: Workbench, file: string): Promise<Blob | undefined> {
-  return workbench.api?.image(file).catch(() => undefined);
 }
 
 /**

@@ -1,13 +1,8 @@
-import type { ChosenSide, GetAnswer, OthersNow } from '../../protocol/publishing';
+import type { ChosenSide, GetAnswer } from '../../protocol/publishing';
 import { askServer } from './ask-server';
 import { loadSiteInfo, readFiles } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
-
-/** The changes of others, or why they cannot be determined. */
-export function othersNow(workbench: Workbench): Promise<OthersNow | string> {
-  return askServer(workbench, (api) => api.others());
-}
 
 /** Gets the changes of others. If they remove the open page, the home page is opened. */
 export async function getOthers(

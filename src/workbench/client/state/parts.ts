@@ -3,7 +3,7 @@ import { pointerTokens } from '../../../content/model/diagnostics';
 import type { DocumentFiles } from '../../protocol/documents';
 import type { Definitions, FormSchema } from '../../protocol/site-info';
 import { labelOf, resolveSchema } from '../form/schema';
-import type { View } from './documents';
+import { emptyView, type View } from './documents';
 
 /**
  * The document that a form pointer refers to. Pointers into the open page start with a slash, those into shared content with
@@ -42,7 +42,7 @@ export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | 
 export function viewAt(view: View, pointer: string): View {
   const { owner } = partPlace(pointer);
   if (owner === 'page') return view;
-  if (owner !== 'site') return { page: undefined, own: {}, shared: {} };
+  if (owner !== 'site') return emptyView;
   return { page: view.site, own: view.shared, shared: {}, usedElsewhere: view.sharing ?? {} };
 }
 

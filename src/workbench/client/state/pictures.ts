@@ -1,29 +1,14 @@
 import { fileSize } from '../../../content/model/images';
 import { plural } from '../../../content/text/plural';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
-import type { ShownPlan } from '../../protocol/plans';
 import { labelOf } from '../form/schema';
-import { askServer, haveWritten } from './ask-server';
+import { haveWritten } from './ask-server';
 import { loadSiteInfo, readFiles } from './load';
 import { notify } from './notices';
 import { askToCarryOut } from './page-plans';
 import { search } from './search';
 import { typeLabel } from './type-label';
 import type { Workbench } from './workbench';
-
-/** The images of the site, or why they cannot be listed. */
-export function listPictures(workbench: Workbench): Promise<SitePicture[] | string> {
-  return askServer(workbench, (api) => api.pictures());
-}
-
-/** The plan for replacing an image, or why that is impossible. */
-export function askForReplacement(
-  workbench: Workbench,
-  file: string,
-  image: File,
-): Promise<ShownPlan | string> {
-  return askServer(workbench, (api) => api.replacing(file, image));
-}
 
 /** Replaces an image. @returns the reason if that failed */
 export async function replacePicture(

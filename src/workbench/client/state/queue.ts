@@ -22,7 +22,6 @@ export function createQueue(store: Store, kept: KeptChanges) {
   /** Writes edits into files; undefined until the queue is started. */
   let writeEdits: Api['write'] | undefined;
   const timer = createTimer();
-  let sending: string | undefined;
   let sent = 0;
   const idle = new Set<() => void>();
   /** The texts that changes on their way were made for, by file and hash. */
@@ -58,7 +57,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
   /** Adds a change: it is shown at once, and written when typing pauses. */
   function enqueue(name: string, key: string, files: FileEdits[]): void {
     if (files.length === 0) return;
-    const { changes, files: shown } = store.getState();
+    const { changes, files: shown, sending } = store.getState();
     if (changes.length === 0) bases.clear();
     if (shown) remember(fileTexts(shown));
     const last = changes.at(-1);
@@ -77,7 +76,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
   }
 
   async function send(): Promise<void> {
-    const { changes } = store.getState();
+    const { changes, sending } = store.getState();
     const next = changes.find(({ refused }) => refused === undefined);
     if (!writeEdits || sending || !next || changes.some(({ conflicts }) => conflicts)) return settle();
     await sendChange(next);
@@ -85,18 +84,12 @@ export function createQueue(store: Store, kept: KeptChanges) {
 
   async function sendChange(change: PendingChange, force = false): Promise<void> {
     if (!writeEdits) return;
-    sending = change.id;
     sent++;
-    store.change({ isSending: true });
+    store.change({ sending: change.id });
     const result = await writeEdits(change.name, change.files, force);
-    sending = undefined;
+    store.change({ connection: result.kind === 'away' ? 'away' : 'there', sending: undefined });
+    if (result.kind === 'away') return schedule(retryMs);
     const { changes } = store.getState();
-    if (result.kind === 'away') {
-      store.change({ connection: 'away', isSending: false });
-      schedule(retryMs);
-      return;
-    }
-    store.change({ connection: 'there', isSending: false });
     if (result.kind === 'written') {
       const later = changes.filter(({ id }) => id !== change.id);
       const left = rebasedChanges(later, change.files, bases, result.files);
@@ -128,7 +121,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
   }
 
   function settle(): void {
-    if (sending) return;
+    if (store.getState().sending) return;
     for (const done of idle) done();
     idle.clear();
   }
@@ -160,7 +153,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
 
   /** Overwrites concurrent changes in the files with a change. */
   function insist(id: string): void {
-    const { changes } = store.getState();
+    const { changes, sending } = store.getState();
     const change = changes.find((one) => one.id === id);
     if (!change || sending) return;
     update(changes.map((one) => (one.id === id ? { ...one, conflicts: undefined } : one)));

@@ -37,6 +37,27 @@ interface Notice {
   action: 'undo' | 'redo' | undefined;
 }
 
+/** The dialog that is open, and what it is about. */
+interface OpenDialog {
+  name:
+    | 'insert'
+    | 'new-page'
+    | 'move-page'
+    | 'delete-page'
+    | 'publish'
+    | 'history'
+    | 'copy'
+    | 'compare'
+    | 'find'
+    | 'replace';
+  /** Its initial text. */
+  words?: string;
+  /** The route of its page, if that is not the open one. */
+  route?: string;
+  /** The index of the section that it is about: where to insert one, or which to copy. */
+  at?: number;
+}
+
 export interface State {
   isOpen: boolean;
   route: string;
@@ -55,7 +76,8 @@ export interface State {
   listed: Changes | undefined;
   /** Whether the development server responds. */
   connection: 'there' | 'away';
-  isSending: boolean;
+  /** The id of the change that is on its way to the server. */
+  sending: string | undefined;
   tab: Tab;
   /** The index of the section whose form is open. It follows the section when that moves, and is cleared when it is removed. */
   selected: number | undefined;
@@ -71,24 +93,7 @@ export interface State {
   agreed: ReadonlySet<string>;
   /** The index of the finding that was gone to last; -1 before the first one. */
   walked: number;
-  dialog:
-    | 'insert'
-    | 'new-page'
-    | 'move-page'
-    | 'delete-page'
-    | 'publish'
-    | 'history'
-    | 'copy'
-    | 'compare'
-    | 'find'
-    | 'replace'
-    | undefined;
-  /** The initial text of the dialog. */
-  dialogWords: string | undefined;
-  /** The route of the dialog's page, if it is not the open one. */
-  dialogRoute: string | undefined;
-  /** The index of the section that the dialog is about: where to insert one, or which to copy. */
-  dialogAt: number | undefined;
+  dialog: OpenDialog | undefined;
   /** The text of the live region. */
   announcement: string;
 }
@@ -106,7 +111,7 @@ const initialState: State = {
   changes: [],
   listed: undefined,
   connection: 'there',
-  isSending: false,
+  sending: undefined,
   tab: 'sections',
   selected: undefined,
   part: undefined,
@@ -117,9 +122,6 @@ const initialState: State = {
   agreed: new Set(),
   walked: -1,
   dialog: undefined,
-  dialogWords: undefined,
-  dialogRoute: undefined,
-  dialogAt: undefined,
   announcement: '',
 };
 
@@ -150,7 +152,7 @@ export function createStateStore(): Store {
 }
 
 /** Updates state stored by section index after sections have moved; a removed section is deselected. */
-function followed(before: State, after: State, { selected, dialogAt }: Partial<State>): Partial<State> {
+function followed(before: State, after: State, { selected, dialog }: Partial<State>): Partial<State> {
   const earlier = shownSections(before.view);
   const sections = shownSections(after.view);
   const corrected: Partial<State> = {};
@@ -159,9 +161,9 @@ function followed(before: State, after: State, { selected, dialogAt }: Partial<S
     const nearest = Math.min(after.selected, sections.length - 1);
     if (corrected.selected === undefined) corrected.focus = { pointer: `/sections/${nearest}` };
   }
-  if (after.dialog === 'copy' && after.dialogAt !== undefined && dialogAt === undefined) {
-    corrected.dialogAt = placeAfter(after.dialogAt, earlier, sections);
-    if (corrected.dialogAt === undefined) corrected.dialog = undefined;
+  if (after.dialog?.name === 'copy' && after.dialog.at !== undefined && !dialog) {
+    const at = placeAfter(after.dialog.at, earlier, sections);
+    corrected.dialog = at === undefined ? undefined : { ...after.dialog, at };
   }
   return corrected;
 }

@@ -39,6 +39,16 @@ export function ToolIcon({ name }: { name: SignName }) {
   );
 }
 
+/** A button that leads back to what was shown before. */
+export function BackTo({ children, ...props }: Omit<ButtonProps, 'children'> & { children: string }) {
+  return (
+    <Button className="text-button" {...props}>
+      <ToolIcon name="back" />
+      {children}
+    </Button>
+  );
+}
+
 /** An icon button with a tooltip. */
 export function ToolButton({
   label,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FrameAway, isAway } from './frame-away';
+import { useNear } from './use-near';
 
 /** The initial height of a window, until the page reports its own. */
 const usualHeight = 520;
@@ -67,23 +68,4 @@ export function Frame({ title, caption, source, theme, width, scale, section, da
       </div>
     </figure>
   );
-}
-
-/** Whether an element has come near the viewport. */
-function useNear(place: { current: Element | null }): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return isNear;
 }
