@@ -44,7 +44,7 @@ Says what is wrong with schemas and examples.
       print(`${JSON.stringify(schema, null, 2)}\n`);
       return 0;
     }
-    const stale = await writeGenerated({ dryRun: check }).catch(reportMistakes);
+    const stale = await writeGenerated(check).catch(reportMistakes);
     if (stale === undefined) return 1;
     if (stale.length === 0) print('Generated files are up to date.\n');
     for (const file of stale) {

@@ -245,7 +245,6 @@ describe('the new engine', () => {
       version: '0.2.0',
       spec: `file:${work}/engine-0.2.0-0`,
       written: 'file:../engine-0.2.0-0',
-      isFolder: true,
     });
     expect(find(`file:${engine('0.2.0')}`)).toMatchObject({ written: 'file:../engine-0.2.0-0' });
   });
@@ -307,7 +306,7 @@ it('a newer engine updates documents by its own checks, and separates its new fi
     const result = { status, stdout: JSON.stringify({ diagnostics: fromSite }), stderr };
     return result as unknown as ReturnType<RunEngine>;
   };
-  const wanted = { version: '0.2.0', spec: `file:${next}`, written: 'file:../next', isFolder: true };
+  const wanted = { version: '0.2.0', spec: `file:${next}`, written: 'file:../next' };
   mkdirSync(path.join(work, 'scratch'));
   const trial = tryEngine(site, wanted, path.join(work, 'scratch'), old, () => {});
   expect(trial.fixed).toEqual([expect.stringContaining(`${home} line 38: wrote "lead"`)]);

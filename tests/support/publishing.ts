@@ -137,7 +137,6 @@ export class Shared {
   }
 }
 
-/** Removes the repository templates. */
 export function removeTemplates(): void {
   for (const bare of templates.values()) rmSync(path.dirname(bare), { recursive: true, force: true });
   templates.clear();

@@ -2,7 +2,6 @@ import { routeOf } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
 import { isOver, isUnpublished } from '../../content/site/unpublished';
 
-/** The most pages that are named. */
 const mostNames = 5;
 
 /**

@@ -148,11 +148,7 @@ ${rows.join('')}${reasons.join('')}`;
 }
 
 /** Updates generated files, or only lists the stale ones. @returns their paths */
-export async function writeGenerated({
-  dryRun = false,
-}: {
-  dryRun?: boolean | undefined;
-}): Promise<string[]> {
+export async function writeGenerated(dryRun = false): Promise<string[]> {
   if (dryRun) return (await generatedChanges(new Map(), true)).map(({ file }) => file);
   return underLock([engineRoot, siteRoot], async (lock) => {
     const changes = await generatedChanges(new Map(), true);

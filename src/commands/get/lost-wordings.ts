@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { editJson } from '../../content/json/edit';
 import { jsonIn, propertiesIn } from '../../content/json/json-in';
+import { textsIn } from '../../content/json/values';
 import { pointerToken } from '../../content/model/diagnostics';
 import { kindByName } from '../../content/model/document-kind';
-import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { machineList } from '../../content/model/machine-texts';
 import { siteFolder } from '../../content/model/routes';
@@ -69,11 +69,4 @@ function unmarked(entries: Readonly<Record<string, unknown>>, gone: readonly str
 
 function isDictionary(file: string): boolean {
   return kindByName(file) === 'a dictionary';
-}
-
-/** All texts in a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../node/project/hash';
 import { UsageError } from '../../node/project/project';
+import { bytesIfAny } from '../../node/read/files';
 import { type FileChoice, type FileConflict, mergeFile } from '../publish/merge-file';
 import { published } from '../publish/offer';
 import { publications } from '../publish/records';
@@ -63,7 +63,7 @@ export function prepare(
   const landed = published(repository, publications(repository), main, head);
   const own = changesInSite(repository, changes, landed.keys(), [before, repository.filesOf(main)]);
   // The disk is read before git is asked, so that a write in between is noticed rather than overwritten.
-  const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
+  const bytes = new Map(own.map(({ file }) => [file, bytesIfAny(path.join(folder, file))]));
   const present = presentFiles(repository, head, bytes);
   const isOwn = (change: Changed) => own.some(({ name }) => name === change.name);
   const elsewhere = lookElsewhere(
@@ -231,13 +231,4 @@ function basesIn(
     begun.files.has(file) && begun.files.get(file)?.hash === present.get(file)?.hash
       ? tracked.get(file)
       : usual(file);
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    // Nothing to overwrite, or not a regular file.
-    return undefined;
-  }
 }

@@ -29,7 +29,6 @@ function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.character < b.character);
 }
 
-/** Converts a finding to a diagnostic of the protocol. */
 export function toDiagnostic(diagnostic: Diagnostic): ProtocolDiagnostic {
   const { code, severity, message, hint } = diagnostic;
   return {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonIn } from '../../content/json/json-in';
 import { imageTypes } from '../../content/model/images';
@@ -6,6 +5,7 @@ import { isRecord } from '../../content/model/is-record';
 import type { Change, PageChanges } from '../../content/model/page-changes';
 import { isSharedSection, nameOfSection } from '../../content/model/routes';
 import type { ReadFiles, Site } from '../../content/site/load';
+import { bytesIfAny } from '../../node/read/files';
 import { sharedChanges } from '../review/compare-sites';
 import { compareParts } from '../review/items';
 import { type PublishedFiles, touchedText, type Unit, unitsOf } from './units';
@@ -73,18 +73,10 @@ function fileChanges(file: string, before: StoredSite, after: StoredSite): Chang
     return compareParts(undefined, { value: was ?? {}, pointer: '' }, { value: is ?? {}, pointer: '' });
   }
   // A page names the picture or download: it says itself which ones are new or gone.
-  const [was, is] = [before, after].map(({ folder }) => bytesOf(path.join(folder, file)));
+  const [was, is] = [before, after].map(({ folder }) => bytesIfAny(path.join(folder, file)));
   if (!was || !is || was.equals(is)) return [];
   const word = imageTypes.test(file) ? 'Picture' : 'File';
   return [{ kind: 'page', what: `${word} ${path.posix.basename(file)} was replaced` }];
-}
-
-function bytesOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 function redirectChanges(before: unknown, after: unknown): Change[] {

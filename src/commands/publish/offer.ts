@@ -1,5 +1,5 @@
 import { propertiesIn } from '../../content/json/json-in';
-import type { Proposal } from '../../content/model/publishing';
+import type { OfferOf, OpenUnit, PublishingVerb } from '../../content/model/publishing';
 import { siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
 import { fateOf, landedFiles, type PublicationRecord, publications } from './records';
@@ -8,31 +8,13 @@ import type { Blob, Repository } from './repository';
 import { isTakenBack } from './taken-back';
 import { filesFrom, type PublishedFiles, type Unit, unitsOf } from './units';
 
-/** A page or part that differs from the branch it would be published to. */
-export interface PublishableUnit extends Unit {
-  /** The proposal that already contains its current state. */
-  proposal?: { title: string; day: string; link?: string | undefined } | undefined;
-  /** Whether it takes back what was published from here, as after `git checkout`: published only if it is asked for by name. */
-  takesBack?: true;
-}
+/** A page or part that differs, with its files. */
+export type PublishableUnit = OpenUnit & Unit;
 
 /** Maximum number of proposals listed. */
 const mostProposals = 10;
 
-/** What can be published. */
-export interface Publishable {
-  verb: 'propose' | 'direct';
-  /** The destination: the remote and its main branch. */
-  remote: string;
-  main: string;
-  units: PublishableUnit[];
-  /** A hash that identifies this state. */
-  mark: string;
-  /** Proposals from here with their status, latest first. */
-  proposals: Proposal[];
-  /** Additional remarks: hooks that will not run, links that stay. */
-  notes: string[];
-}
+export type Publishable = OfferOf<PublishableUnit>;
 
 /** The site and its remote at one moment. */
 export interface Snapshot {
@@ -167,6 +149,6 @@ function takenBack(
 }
 
 /** What a site document says of publishing; if it cannot be read, changes are proposed. */
-export function verbIn(text: string | undefined): Publishable['verb'] {
+export function verbIn(text: string | undefined): PublishingVerb {
   return propertiesIn(text).publish === 'direct' ? 'direct' : 'propose';
 }

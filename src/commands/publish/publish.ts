@@ -1,5 +1,5 @@
 import { type Finding, isError } from '../../content/model/diagnostics';
-import type { PublishedConflict } from '../../content/model/publishing';
+import type { PublishedConflict, SentPublication } from '../../content/model/publishing';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { UsageError } from '../../node/project/project';
 import { findingsInTree } from './checked';
@@ -38,22 +38,10 @@ export type PublicationDraft =
   | { kind: 'conflicts'; conflicts: PublishedConflict[] }
   | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: PublishTarget };
 
-/** The outcome. */
 export type Published =
   | Exclude<PublicationDraft, { kind: 'ready' }>
   | { kind: 'errors'; findings: Finding[] }
-  | {
-      kind: 'published';
-      isProposal: boolean;
-      /** Whether it was added to a pending proposal. */
-      isMore: boolean;
-      branch: string;
-      title: string;
-      link?: string | undefined;
-      /** Why the main branch rejected it, if it became a proposal for that reason. */
-      refusal?: string | undefined;
-      warnings: Finding[];
-    };
+  | ({ kind: 'published'; warnings: Finding[] } & SentPublication);
 
 /** What is missing locally before anything can be published, in one line; undefined if nothing is. Makes no network request. */
 export function missingToPublish(folder: string): string | undefined {

@@ -9,7 +9,6 @@ export interface PublicationRecord {
   /** The branch that it was pushed to. */
   branch: string;
   isProposal: boolean;
-  /** The commit that was pushed. */
   commit: string;
   /** The commit that was checked out when it was published; unknown in records of earlier versions. */
   head?: string;

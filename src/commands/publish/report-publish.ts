@@ -1,5 +1,5 @@
 import { type Finding, isError, withNames } from '../../content/model/diagnostics';
-import type { Proposal, PublishedConflict } from '../../content/model/publishing';
+import { fates, type Proposal, type PublishedConflict } from '../../content/model/publishing';
 import { visible } from '../../content/text/encode/visible';
 import type { Publishable, PublishableUnit } from './offer';
 import type { PublicationDraft, Published } from './publish';
@@ -39,8 +39,6 @@ export function keptText(units: readonly PublishableUnit[], nameOf: (file: strin
   });
   return lines.map((line) => `${visible(line)}\n`).join('');
 }
-
-const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 
 /** Lists proposals, one per line. */
 export function proposalsText(proposals: readonly Proposal[]): string {
@@ -114,7 +112,6 @@ function findingText(findings: readonly Finding[], nameOf: (file: string) => str
     .join('');
 }
 
-/** A finding's message and hint. */
 export function sentenceOf(
   { message, hint }: Pick<Finding, 'message' | 'hint'>,
   nameOf: (file: string) => string,

@@ -34,7 +34,6 @@ export class Repository {
   readonly gitFolder: string;
   /** The branch that is checked out; undefined if none is. */
   readonly branch: string | undefined;
-  /** Where the hooks are. */
   readonly #hookFolder: string;
   #head: string;
   #settings: ReadonlyMap<string, string> | undefined;

@@ -3,21 +3,15 @@ import { propertiesIn } from '../../content/json/json-in';
 import { imageTypes } from '../../content/model/images';
 import { isRecord } from '../../content/model/is-record';
 import { languageName } from '../../content/model/languages';
+import type { OpenUnit } from '../../content/model/publishing';
 import { idOfPage, isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import { plural } from '../../content/text/plural';
 import type { Blob, Repository } from './repository';
 
-/** The unit of publication: a page with its dictionaries and images, or a part that several pages share. */
-export interface Unit {
-  /** The folder of a page or shared section; for what the whole site shares, the file. */
-  id: string;
-  title: string;
-  /** Empty for anything but a page. */
-  route: string;
-  /** Number of pages that show it; undefined for a page, and for what visitors do not see. */
-  touches?: number | undefined;
+/** The unit of publication with its files: for a page its document, dictionaries and images. */
+export interface Unit extends Pick<OpenUnit, 'id' | 'title' | 'route' | 'touches'> {
   /** By path in the site's folder. */
   files: string[];
 }

@@ -16,7 +16,6 @@ import type { FileConflict } from './merge-file';
 import { proposalFolder } from './remote';
 import type { PublishedFiles, Unit } from './units';
 
-/** The message of a publication. */
 export interface Message {
   title: string;
   /** The changes in words; empty if visitors notice nothing. */

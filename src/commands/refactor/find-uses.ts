@@ -116,7 +116,6 @@ export class UseFinder {
     return sought;
   }
 
-  /** The redirects from or to what is sought. */
   #redirects(sought: Sought): FoundPlace[] {
     const source = this.source(redirectsFile);
     if (!source) return [];
@@ -177,7 +176,6 @@ export class UseFinder {
     }
   }
 
-  /** The dictionary entries of texts. */
   #entries(
     file: string,
     language: string,

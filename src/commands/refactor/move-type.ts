@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../content/json/edit';
 import { componentName } from '../../content/model/component-name';
+import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { componentSource } from '../../content/model/section-files';
@@ -87,7 +88,7 @@ function schemaChanges(before: string, after: string): PlannedChange[] {
   const examples = (text: string) => {
     const value: unknown = JSON.parse(text);
     const edits = Object.entries(isRecord(value) ? value : {}).flatMap(([name, example]): JsonEdit[] => {
-      const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}/type`;
+      const pointer = `${pointerToken(name)}/type`;
       return typeOf(example) === from ? [{ op: 'set', pointer, value: to }] : [];
     });
     return editJson(text, edits).text;

@@ -8,6 +8,7 @@ import { type Redirect, redirectsFile } from '../../content/model/redirects';
 import { routeOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
 import { isUnpublished } from '../../content/site/unpublished';
+import { grouped } from '../../content/text/grouped';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -110,7 +111,7 @@ function isStep(checker: Checker, { file, pointer }: Leading): boolean {
 
 /** Removes list items, last one first, and the translations of their labels unless another text needs them. */
 function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading[]): void {
-  for (const [file, links] of groupedByFile(steps)) {
+  for (const [file, links] of grouped(steps, (link) => link.file)) {
     const document: unknown = JSON.parse(checker.text(file) ?? '');
     const items = links.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
     const texts = new Set<string>();
@@ -120,27 +121,18 @@ function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading
       const label = isRecord(value) ? (value.label ?? value.name) : undefined;
       edits.add(file, { op: 'remove', pointer: item }, `link "${String(label ?? '')}" removed`);
     }
+    // Shared content may be used by any page.
+    if (file.startsWith(`${siteFolder}/`)) continue;
     const left = textsIn(without(document, new Set(items)));
     const gone = [...texts].filter((text) => !left.includes(text));
     for (const { code } of translatedLanguages(checker.languages)) {
       const name = `${path.posix.dirname(file)}/${code}.json`;
       const entries = checker.read(name)?.value;
       for (const text of gone)
-        if (isRecord(entries) && Object.hasOwn(entries, text) && !isSharedFile(file))
+        if (isRecord(entries) && Object.hasOwn(entries, text))
           edits.add(name, { op: 'remove', pointer: pointerToken(text) }, `entry "${text}" removed`);
     }
   }
-}
-
-/** Shared content may be used by any page. */
-function isSharedFile(file: string): boolean {
-  return file.startsWith(`${siteFolder}/`);
-}
-
-function groupedByFile(links: readonly Leading[]): Map<string, Leading[]> {
-  const files = new Map<string, Leading[]>();
-  for (const link of links) files.set(link.file, [...(files.get(link.file) ?? []), link]);
-  return files;
 }
 
 function byPlaceFromTheEnd(one: string, other: string): number {

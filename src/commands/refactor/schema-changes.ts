@@ -13,7 +13,6 @@ import { checkOut } from '../../node/project/revision';
 interface SchemaChange {
   /** The change in words. */
   what: string;
-  /** What to do about it. */
   hint: string;
   /** The affected documents, relative to the site's folder. */
   documents: string[];
@@ -74,7 +73,6 @@ function changesIn({ site }: Checker): SchemaChange[] {
 
 const howToMigrate = 'npm run new:migration -- NAME TYPE writes what brings documents along.';
 
-/** Describes a violation as a schema change with a hint. */
 function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): [what: string, hint: string] {
   const name = `"${property}" of ${owner}`;
   switch (kind) {

@@ -214,18 +214,28 @@ function translationChanges(
   return [...new Set(textsOf(page, schemas))].flatMap((text) =>
     translatedLanguages(after.languages).flatMap(({ code }) => {
       const [was, is] = [translationOf(old, before, code, text), translationOf(page, after, code, text)];
-      if (!oldTexts.has(text) || was === is) return [];
-      const what = `${languageName(code)} of "${text}" ${is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed'}`;
-      return {
-        kind: 'translation' as const,
-        what,
-        text,
-        language: code,
-        ...(was !== undefined && { before: was }),
-        ...(is !== undefined && { after: is }),
-      };
+      return oldTexts.has(text) ? translationChange(code, text, was, is) : [];
     }),
   );
+}
+
+/** The change of a text's translation, if it is one. */
+export function translationChange(
+  language: string,
+  text: string,
+  before: string | undefined,
+  after: string | undefined,
+): (Change & { text: string })[] {
+  if (before === after) return [];
+  const how = after === undefined ? 'is gone' : before === undefined ? 'is there now' : 'changed';
+  const what = `${languageName(language)} of "${text}" ${how}`;
+  return [
+    {
+      ...{ kind: 'translation', what, text, language },
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    },
+  ];
 }
 
 /** The texts of a page's document and its sections. */

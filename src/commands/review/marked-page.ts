@@ -47,7 +47,7 @@ export function markedPage(html: string, { changes, styles, script, list, next }
     if (!element || end === undefined) return `<li>${head}${detail}</li>`;
     let anchor = places.get(element);
     if (anchor === undefined) {
-      const own = element.attrs.find(({ name }) => name === 'id')?.value;
+      const own = attributeOf(element, 'id');
       anchor = own ?? `change-${index + 1}`;
       places.set(element, anchor);
       inserted.push([end - 1, ` data-review${own === undefined ? ` id="${anchor}"` : ''}`]);

@@ -27,25 +27,15 @@ export interface ProposedPage {
  */
 export function proposedPages(changes: readonly PageChanges[], site: Site): ProposedPage[] {
   return site.pages.flatMap((page) => {
-    const own = changes.find(({ route, shared }) => shared === undefined && route === page.route);
+    const { route } = page;
+    const own = changes.find((one) => one.shared === undefined && one.route === route);
     const all = [...(own?.changes ?? []), ...sharedOn(page, changes)];
     const routes = routesIn(page.source.value, site.languages);
     return site.languages.flatMap(({ code: language }): ProposedPage[] => {
-      const inLanguage = all.filter(
-        (change) => change.language === undefined || change.language === language,
-      );
-      if (inLanguage.length === 0) return [];
-      const path = localPath(page.route, language, site.languages, routes);
-      return [
-        {
-          title: titleOf(page),
-          route: page.route,
-          path,
-          file: htmlFile(path),
-          language,
-          changes: inLanguage,
-        },
-      ];
+      const shown = all.filter((change) => (change.language ?? language) === language);
+      if (shown.length === 0) return [];
+      const path = localPath(route, language, site.languages, routes);
+      return [{ title: titleOf(page), route, path, file: htmlFile(path), language, changes: shown }];
     });
   });
 }

@@ -1,7 +1,7 @@
 import { sectionFilesOf } from '../../content/model/section-files';
 import { UsageError } from '../../node/project/project';
 import { readSchemaFiles } from '../../node/read/files';
-import { Files, namePattern } from './scaffold';
+import { Files, json, namePattern } from './scaffold';
 
 /**
  * A template for a migration with a section before and after it, which tests verify.
@@ -24,7 +24,7 @@ export function migrationFiles(name: string, type: string, month: string): Files
     );
   const [section] = Object.values(schemas.get(`${sectionFile}.examples.json`) as Record<string, object>);
   const file = `schemas/migrations/${month}-${name}`;
-  const example = `${JSON.stringify({ type, ...section }, null, 2)}\n`;
+  const example = json({ type, ...section });
   return new Files([
     [`${file}.ts`, code(type)],
     [`${file}.before.json`, example],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPage } from '../../content/checks/core/inspect-page';
 import { untranslated } from '../../content/checks/untranslated';
@@ -18,6 +17,7 @@ import { usualRules } from '../../content/site/rules';
 import { schemaPathOf } from '../../content/site/schema-paths';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../../node/project/project';
+import { bytesIfAny } from '../../node/read/files';
 import { schemaFolderOf } from '../../node/read/schemas-beside';
 import { listSite } from '../../node/read/site-listing';
 import { Files, json } from './scaffold';
@@ -219,9 +219,5 @@ function readJson<T>(file: string): T | undefined {
 }
 
 function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return bytesIfAny(file)?.toString('utf8');
 }

@@ -2,6 +2,7 @@ import { isRecord } from '../../content/model/is-record';
 import { directionOf, type Language } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
 import { schemaPathOf } from '../../content/site/schema-paths';
+import { json } from './scaffold';
 import { titledOwnName } from './scaffold-language';
 
 /** The texts of a new site's pages in one language, by the keys of `new-site/texts/en.json`. */
@@ -32,10 +33,7 @@ export function siteDocuments(site: NewSite): Map<string, string> {
   const source = site.textsIn(first) ?? site.textsIn('en') ?? {};
   const files = new Map<string, string>();
   const write = (file: string, content: object) =>
-    files.set(
-      file,
-      `${JSON.stringify({ $schema: schemaPathOf(file, site.schemaFolder), ...content }, null, 2)}\n`,
-    );
+    files.set(file, json({ $schema: schemaPathOf(file, site.schemaFolder), ...content }));
   const shared = new Set<string>();
   const textOf = (texts: SiteTexts, key: string) => (texts[key] ?? key).replaceAll('{name}', () => site.name);
   for (const [file, template] of Object.entries(site.templates)) {

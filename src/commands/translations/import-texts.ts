@@ -23,7 +23,6 @@ export interface RefusedText {
   reason: string;
 }
 
-/** A returned translation with its text. */
 interface Returned {
   needed: NeededText;
   text: string;

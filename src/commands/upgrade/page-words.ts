@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements within a line of text. */
 const inline = new Set(
@@ -40,7 +39,7 @@ export function pageWords(html: string): string[] {
       if (text !== undefined && text !== '') line += ` [${text}] `;
     }
     if (node.tagName === 'title') line += 'title: ';
-    for (const child of childrenOf(node)) read(child);
+    for (const child of node.childNodes) read(child);
     const href = node.tagName === 'a' ? attribute('href') : undefined;
     if (href !== undefined) line += ` (${withoutHashes(href)})`;
     if (isBlock || node.tagName === 'br') end();
@@ -48,10 +47,6 @@ export function pageWords(html: string): string[] {
   for (const node of parse(html).childNodes) read(node);
   end();
   return lines;
-}
-
-function childrenOf(node: Element): readonly Node[] {
-  return node.childNodes;
 }
 
 /** Removes content hashes from file names in a text. */

@@ -26,7 +26,6 @@ export interface ChangedFile {
 /** A copy of a site for trying another engine. */
 export class SiteCopy {
   readonly folder: string;
-  /** The original package. */
   readonly own: SitePackage;
   /** The commit of the copied documents; undefined without git. */
   readonly commit: string | undefined;

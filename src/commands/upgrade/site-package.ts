@@ -8,7 +8,6 @@ import { UsageError } from '../../node/project/project';
 /** The properties of a package that list dependencies. */
 const kinds = ['dependencies', 'devDependencies'] as const;
 
-/** A site's package file. */
 export interface SitePackage {
   text: string;
   /** The specifier of the engine. */

@@ -21,7 +21,6 @@ interface Upgrade {
   /** The folder of its present engine, and a function that runs it for the site. */
   engine: string;
   run: RunEngine;
-  /** The requested engine, if any. */
   requested: string | undefined;
   /** Whether to report only. */
   plan: boolean;

@@ -7,7 +7,6 @@ import { reason, UsageError } from '../../node/project/project';
 import { tryTool, whyToolFailed } from '../../node/project/tool';
 import { compareVersions, isVersion } from './versions';
 
-/** The site's present engine. */
 interface PresentEngine {
   version: string;
   /** Its specifier in the site's package: a version range, a folder, an archive, an address. */
@@ -21,8 +20,6 @@ export interface WantedEngine {
   spec: string;
   /** The specifier for the site's package. */
   written: string;
-  /** Whether it is a folder, which npm links. */
-  isFolder: boolean;
 }
 
 const isArchive = /\.t(ar\.)?gz$/;
@@ -99,7 +96,7 @@ function onDisk(name: string, site: string, from: readonly string[]): WantedEngi
   const { name: called, version } = packageOf(file);
   if (missing !== undefined || called !== engineName || typeof version !== 'string')
     throw notAnEngine(name, missing ?? `"name": "${engineName}" in its package.json`);
-  return { version, spec: `file:${file}`, written, isFolder: true };
+  return { version, spec: `file:${file}`, written };
 }
 
 function packageOf(folder: string): Record<string, unknown> {
@@ -136,7 +133,7 @@ function packed(spec: string, name: string, cwd: string): WantedEngine {
   const missing = partsOfEngine.find((part) => !paths.has(part));
   if (called !== engineName || missing !== undefined)
     throw notAnEngine(name, missing ?? `"name": "${engineName}" in its package.json`);
-  return { version, spec, written: spec, isFolder: false };
+  return { version, spec, written: spec };
 }
 
 interface Packed {

@@ -97,3 +97,12 @@ export function readParts<T>(file: string, look: (readAt: ReadAt, size: number) 
     }
   });
 }
+
+/** The content of a file; undefined if there is none to read. */
+export function bytesIfAny(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Change } from '../../content/model/page-changes';
-import type { PublishingVerb } from './publishing';
+import type { PublishingVerb } from '../../content/model/publishing';
 
 /** A change since the last commit, or since the branch diverged from the main branch. */
 export interface ListedChange extends Change {

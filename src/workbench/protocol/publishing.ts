@@ -1,21 +1,5 @@
-import type { Proposal, PublishedConflict } from '../../content/model/publishing';
+import type { OfferOf, OpenUnit, PublishedConflict, SentPublication } from '../../content/model/publishing';
 import type { Outcome } from './documents';
-
-export type PublishingVerb = 'propose' | 'direct';
-
-/** A page, or a part that several pages show, that differs from the branch it would be published to. */
-export interface OpenUnit {
-  id: string;
-  title: string;
-  /** Empty for anything but a page. */
-  route: string;
-  /** Number of pages that show a part; undefined for what visitors do not see. */
-  touches?: number;
-  /** The proposal that already contains its current state. */
-  proposal?: { title: string; day: string; link?: string };
-  /** Whether it takes back what was published from here. */
-  takesBack?: true;
-}
 
 /** A finding in what would be published. */
 export interface PublishedFinding {
@@ -29,36 +13,17 @@ export interface PublishedFinding {
 }
 
 /** What can be published, and what prevents it. */
-export interface Offer {
-  verb: PublishingVerb;
-  remote: string;
-  main: string;
-  units: OpenUnit[];
-  mark: string;
-  notes: string[];
+export interface Offer extends OfferOf<OpenUnit> {
   findings: PublishedFinding[];
   conflicts: PublishedConflict[];
-  /** Proposals from here, latest first. */
-  proposals: Proposal[];
 }
 
-/** The outcome. */
 export type Publication =
   | { kind: 'nothing' }
   | { kind: 'refused'; message: string }
   | { kind: 'conflicts'; conflicts: PublishedConflict[] }
   | { kind: 'errors'; findings: PublishedFinding[] }
-  | {
-      kind: 'published';
-      isProposal: boolean;
-      /** Whether it was added to a pending proposal. */
-      isMore: boolean;
-      title: string;
-      branch: string;
-      link?: string;
-      /** Why the main branch rejected it. */
-      refusal?: string;
-    };
+  | ({ kind: 'published' } & SentPublication);
 
 /** Changes by others on the main branch; without a mark there are none. */
 export interface OthersNow {

@@ -9,7 +9,6 @@ const entries = {
   gallery: 'src/workbench/client/gallery/main.tsx',
 } as const;
 
-/** Serves the workbench's client. */
 export function clientPlugin(): BundledPlugin<keyof typeof entries> {
   return bundledPlugin({
     name: 'workbench-client',

@@ -38,14 +38,13 @@ export async function openPlaceInEditor(
 }
 
 function realFile(name: string, folders: readonly string[]): string {
-  const nowhere = new Refusal(404, 'There is no such file in this project.');
   try {
     const asked = name.startsWith('file://') ? fileURLToPath(name) : path.resolve(folders[0] ?? '', name);
     const real = realpathSync(asked);
     const isOwn = folders.some((folder) => real.startsWith(realpathSync(folder) + path.sep));
     if (isOwn && statSync(real).isFile()) return real;
   } catch {
-    throw nowhere;
+    // A file that cannot be found is refused like one elsewhere.
   }
-  throw nowhere;
+  throw new Refusal(404, 'There is no such file in this project.');
 }

@@ -9,6 +9,7 @@ import { projectPlace } from '../../node/project/place-of';
 import { readSchemaFiles } from '../../node/read/files';
 import { locateInSchemas } from '../../node/read/schema-mistakes';
 import type { LocatedFinding as ShownFinding } from '../protocol/documents';
+import { shownAs } from './findings';
 import { Refusal } from './guard';
 
 /** Findings that do not prevent rendering: editors want to see a text that is too long or too short. */
@@ -66,8 +67,5 @@ function readType(
 
 /** Adds line numbers to findings. @param findings with files in `schemas/` */
 function placed(findings: readonly Finding[]): ShownFinding[] {
-  return locateInSchemas(findings).map(({ code, severity, file, pointer, line, column, message, hint }) => ({
-    ...{ code, severity, file, path: projectPlace(file), pointer, line, column, message },
-    ...(hint === undefined ? {} : { hint }),
-  }));
+  return locateInSchemas(findings).map((finding) => shownAs(finding, projectPlace(finding.file)));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { editJson } from '../../content/json/edit';
-import type { Finding, Place } from '../../content/model/diagnostics';
+import type { Diagnostic, Finding, Place } from '../../content/model/diagnostics';
 import { imageTypes } from '../../content/model/images';
 import { keptMarks, machineTexts } from '../../content/model/machine-texts';
 import { placeOfUse, usesBy } from '../../content/site/uses-by';
@@ -20,25 +20,28 @@ export function shownFindings(
   hashOfFile: (file: string) => string | undefined,
 ): ShownFinding[] {
   const shown = located.map(({ finding, diagnostic }) => {
-    const { code, severity, file, pointer, line, column, message, hint } = diagnostic;
+    const { file } = diagnostic;
     const fix = fixOf(finding, hashOfFile)?.map((part) => withMarks(part, checker));
     const others = imageTypes.test(file) ? fieldsThatShow(file, checker) : finding.others;
     return {
-      code,
-      severity,
-      file,
-      path: path.join(folder, file),
-      pointer,
-      line,
-      column,
-      message,
-      ...(hint === undefined ? {} : { hint }),
+      ...shownAs(diagnostic, path.join(folder, file)),
       ...(fix === undefined ? {} : { fix }),
       ...(others?.length ? { others } : {}),
     };
   });
   checker?.site.release();
   return shown;
+}
+
+/** A finding as it is shown. @param path the file's path for opening it in an editor */
+export function shownAs(
+  { code, severity, file, pointer, line, column, message, hint }: Diagnostic,
+  path: string,
+): ShownFinding {
+  return {
+    ...{ code, severity, file, path, pointer, line, column, message },
+    ...(hint === undefined ? {} : { hint }),
+  };
 }
 
 /** The fields that show an image, at which its findings are displayed. */

@@ -10,9 +10,9 @@ import { carriedMarks } from '../../content/model/machine-texts';
 import { pageIdOf } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
-import { UsageError } from '../../node/project/project';
 import type { NewPage } from '../protocol/plans';
 import { Refusal } from './guard';
+import { refuse } from './page-plans';
 
 /**
  * The files of a new page and other changed files, by path in the site's folder.
@@ -35,8 +35,7 @@ export function newPageFiles(
     const made = pageFiles(path.dirname(folder), route, schemas, title === '' ? {} : { title }, name);
     for (const [file, text] of made) files.set(file.slice(name.length + 1), text);
   } catch (error) {
-    if (error instanceof UsageError) throw new Refusal(422, error.message);
-    throw error;
+    refuse(error);
   }
   const model = from === undefined ? {} : propertiesIn(textOf(`${pageIdOf(from)}/page.json`));
   if (!Array.isArray(model.sections)) return files;

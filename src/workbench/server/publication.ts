@@ -3,10 +3,10 @@ import { missingToPublish, Publisher } from '../../commands/publish/publish';
 import { sentenceOf } from '../../commands/publish/report-publish';
 import { type Finding, isError } from '../../content/model/diagnostics';
 import { today } from '../../content/text/days';
-import { UsageError } from '../../node/project/project';
 import type { Offer, Publication, PublishedFinding } from '../protocol/publishing';
 import type { Present } from './changes/changes';
 import { Refusal } from './guard';
+import { refuse } from './page-plans';
 
 /** The label of the publish button, or what is missing. Makes no network request. */
 export function publishing({ folder, contentOf }: Present): { verb: Offer['verb']; missing?: string } {
@@ -76,7 +76,6 @@ export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UsageError) throw new Refusal(422, error.message);
-    throw error;
+    return refuse(error);
   }
 }

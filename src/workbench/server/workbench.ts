@@ -113,35 +113,25 @@ export class WorkbenchServer {
   }
 
   #read(name: string, query: URLSearchParams, viewer: Viewer): object | Promise<object> {
-    switch (name) {
-      case 'document':
-        return {
-          ...documentsShown(query.get('route') ?? '/', this.#checker, this.#files),
-          findings: this.#findings(),
-        };
-      case 'site':
-        return siteInfo(this.#checker);
-      case 'history':
-        return this.#names(viewer);
-      case 'changes':
-        return this.#changes();
-      case 'before-and-after':
-        return sectionPictures(this.#writer.present, this.#content, query.get('page') ?? '');
-      case 'texts':
-        return findTexts(this.#checker, (query.get('words') ?? '').slice(0, longestWords));
-      case 'versions':
-        return listVersions(this.#writer.present, Object.fromEntries(query));
-      case 'version':
-        return compareVersion(this.#writer.present, Object.fromEntries(query));
-      case 'pictures':
-        return { pictures: picturesIn(this.#checker, this.#folder) };
-      case 'plan':
-        return this.#writer.plan(Object.fromEntries(query));
-      case 'examples':
-        return examplesOfType(this.#content, query.get('type') ?? '');
-      default:
-        throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
-    }
+    const writer = this.#writer;
+    const asked = Object.fromEntries(query);
+    const { route = '/', page = '', words = '', type = '' } = asked;
+    return oneOf<object>(name, {
+      document: () => ({
+        ...documentsShown(route, this.#checker, this.#files),
+        findings: this.#findings(),
+      }),
+      site: () => siteInfo(this.#checker),
+      history: () => this.#names(viewer),
+      changes: () => this.#changes(),
+      'before-and-after': () => sectionPictures(writer.present, this.#content, page),
+      texts: () => findTexts(this.#checker, words.slice(0, longestWords)),
+      versions: () => listVersions(writer.present, asked),
+      version: () => compareVersion(writer.present, asked),
+      pictures: () => ({ pictures: picturesIn(this.#checker, this.#folder) }),
+      plan: () => writer.plan(asked),
+      examples: () => examplesOfType(this.#content, type),
+    })();
   }
 
   #changes(): object {
@@ -171,23 +161,17 @@ export class WorkbenchServer {
   }
 
   async #write(name: string, body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
-    switch (name) {
-      case 'edits':
-        return this.#files.locked(() => this.#writer.edit(body, viewer));
-      case 'pages':
-        return this.#files.locked(() => this.#writer.addPage(body, viewer));
-      case 'page-plans':
-        return this.#files.locked(() => this.#writer.carryOut(body, viewer));
-      case 'throw-away':
-        return this.#files.locked(() => this.#writer.throwAway(body, viewer));
-      case 'restore':
-        return this.#files.locked(() => this.#writer.restore(body, viewer));
-      case 'undo':
-      case 'redo':
-        return this.#files.locked(() => this.#writer.step(name, body.skip === true, viewer));
-      default:
-        throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
-    }
+    const writer = this.#writer;
+    const write = oneOf<string[]>(name, {
+      edits: () => writer.edit(body, viewer),
+      pages: () => writer.addPage(body, viewer),
+      'page-plans': () => writer.carryOut(body, viewer),
+      'throw-away': () => writer.throwAway(body, viewer),
+      restore: () => writer.restore(body, viewer),
+      undo: () => writer.step('undo', body.skip === true, viewer),
+      redo: () => writer.step('redo', body.skip === true, viewer),
+    });
+    return this.#files.locked(write);
   }
 
   async #readUpload(request: IncomingMessage, file: string): Promise<Upload> {
@@ -248,4 +232,11 @@ export class WorkbenchServer {
       this.#isDocument(file) ? this.#files.findReadable(file)?.hash : undefined,
     );
   }
+}
+
+/** What answers a request of a name. @throws Refusal if nothing does */
+function oneOf<T>(name: string, answers: Record<string, () => T | Promise<T>>): () => T | Promise<T> {
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  if (!answer) throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
+  return answer;
 }

@@ -91,25 +91,19 @@ export class Writer {
     const files = newPageFiles(this.#folder, page, schemas, languages, textOf);
     await this.#assertValid(schemas, files);
     const changes = [...files].map(([file, after]) => ({ file, before: textOf(file), after }));
-    this.#write(changes);
-    this.#history.add(`New page ${route}`, undefined, changes, viewer);
-    return changes.map(({ file }) => file);
+    return this.#make(`New page ${route}`, changes, viewer);
   }
 
   /** Discards changes: see `throwAway`. @throws Refusal with the reason if that is impossible */
   throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { name, changes } = thrownAway(this.present, body);
-    this.#write(changes);
-    this.#history.add(name, undefined, changes, viewer);
-    return changes.map(({ file }) => file);
+    return this.#make(name, changes, viewer);
   }
 
   /** Restores content of a page: see `restore`. @throws Refusal with the reason if that is impossible */
   async restore(body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
     const { name, changes } = await restoreVersion(this.present, body);
-    this.#write(changes);
-    this.#history.add(name, undefined, changes, viewer);
-    return changes.map(({ file }) => file);
+    return this.#make(name, changes, viewer);
   }
 
   /** The plan for moving or deleting a page. @throws Refusal with the reason if that is impossible */
@@ -125,10 +119,7 @@ export class Writer {
     const { title, changes, links } = planFor(checker, folder, asked);
     if (links.length > 0 && 'route' in asked && asked.instead === undefined)
       throw new Refusal(422, 'Links lead to this page: say where they lead then.');
-    const made = changesOf(changes, contentOf);
-    this.#write(made);
-    this.#history.add(title, undefined, made, viewer);
-    return made.map(({ file }) => file);
+    return this.#make(title, changesOf(changes, contentOf), viewer);
   }
 
   /** The current site. @throws Refusal while it cannot be read */
@@ -159,9 +150,7 @@ export class Writer {
   /** Replaces an image. @throws Refusal as `planReplacement` does */
   async replacePicture(file: string, sent: SentPicture, viewer: Viewer): Promise<string[]> {
     const { title, changes } = await this.planReplacement(file, sent);
-    this.#write(changes);
-    this.#history.add(title, undefined, changes, viewer);
-    return changes.map(({ file }) => file);
+    return this.#make(title, changes, viewer);
   }
 
   /**
@@ -197,6 +186,13 @@ export class Writer {
     await assertStaysValid(this.#folder, schemas, (source) => {
       for (const [file, text] of files) source.write(file, text);
     }).catch(refuse);
+  }
+
+  /** Writes what is one step of the history. @returns the names of its files */
+  #make(name: string, changes: readonly StepFile[], viewer: Viewer): string[] {
+    this.#write(changes);
+    this.#history.add(name, undefined, changes, viewer);
+    return changes.map(({ file }) => file);
   }
 
   #write(changes: readonly StepFile[]): void {

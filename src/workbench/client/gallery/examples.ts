@@ -20,7 +20,6 @@ interface TypePageState {
   /** The example shown in the form. */
   selected: string;
   failure: string | undefined;
-  /** The site's languages. */
   languages: readonly { code: string; name: string }[];
 }
 

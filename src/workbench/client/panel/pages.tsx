@@ -109,7 +109,6 @@ function PageBadge({ page }: { page: PageInfo }) {
   return <Badge findings={own.map((finding) => ({ ...finding, tone: finding.tone ?? finding.severity }))} />;
 }
 
-/** The actions on a page. */
 function PageMenu({ page: { route, title } }: { page: PageInfo }) {
   const workbench = useWorkbench();
   const open = (name: 'new-page' | 'move-page' | 'delete-page') =>

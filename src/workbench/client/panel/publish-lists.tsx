@@ -1,8 +1,11 @@
-import type { Proposal, PublishedConflict } from '../../../content/model/publishing';
-import type { OpenUnit, PublishedFinding } from '../../protocol/publishing';
+import {
+  fates,
+  type OpenUnit,
+  type Proposal,
+  type PublishedConflict,
+} from '../../../content/model/publishing';
+import type { PublishedFinding } from '../../protocol/publishing';
 import { inWordsOfForms } from '../state/form-words';
-
-const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
 
 /** Earlier proposals, one per line. */
 export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Checkbox } from 'react-aria-components';
+import type { OpenUnit } from '../../../content/model/publishing';
 import { plural } from '../../../content/text/plural';
-import type { Offer, OpenUnit, Publication } from '../../protocol/publishing';
+import type { Offer, Publication } from '../../protocol/publishing';
 import { askServer } from '../state/ask-server';
 import { announce } from '../state/notices';
 import { useWorkbench } from '../state/use-workbench';

@@ -133,7 +133,6 @@ export interface Store extends Pick<StoreApi<State>, 'getState' | 'getInitialSta
   rememberReadable(files: DocumentFiles): void;
 }
 
-/** Creates the store of a workbench. */
 export function createStateStore(): Store {
   const { setState, ...store } = createStore<State>(() => initialState);
   const rememberReadable = createReadableMemory();

@@ -1,7 +1,6 @@
 /** Calls a function after a delay. Setting it again replaces what it would have called. */
 export type Timer = (run: () => void, delayMs: number) => void;
 
-/** Creates a timer that is not set. */
 export function createTimer(): Timer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (run, delayMs) => {

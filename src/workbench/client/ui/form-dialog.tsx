@@ -18,7 +18,6 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A dialog with a form. */
 export function FormDialog({ title, ...form }: DialogFormProps & { title: string }) {
   return (
     <ModalDialog title={title} onClose={form.onClose}>

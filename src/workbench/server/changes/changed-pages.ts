@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { compareSites } from '../../../commands/review/compare-sites';
+import { compareSites, translationChange } from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
 import { jsonIn } from '../../../content/json/json-in';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { pathOf } from '../../../content/model/hrefs';
-import { languageName } from '../../../content/model/languages';
 import type { Change, PageChanges } from '../../../content/model/page-changes';
 import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
 import { documentsOf } from '../../../content/model/wrong-names';
@@ -15,14 +14,24 @@ import { hashOf } from '../../../node/project/hash';
 import type { ChangedPage } from '../../protocol/changes';
 import type { ChangedFiles } from './changed-files';
 
+type Side = 'before' | 'after';
+
+/** The text of a file in the base, or now. */
+export function textOn(
+  side: Side,
+  file: string,
+  { files }: Pick<ChangedFiles, 'files'>,
+  checker: Checker,
+): string | undefined {
+  const changed = files.get(file);
+  const content = changed ? changed[side] : checker.text(file);
+  return typeof content === 'string' ? content : undefined;
+}
+
 /** The changes by page, in words: shared content first, then pages by route. */
 export function changedPages({ files }: ChangedFiles, checker: Checker, schemas: SchemaSet): ChangedPage[] {
-  const textOf = (file: string, side: 'before' | 'after') => {
-    const changed = files.get(file);
-    const content = changed ? changed[side] : checker.text(file);
-    return typeof content === 'string' ? content : undefined;
-  };
-  const siteOf = (folders: Iterable<string>, side: 'before' | 'after', shared: 'before' | 'after') => {
+  const textOf = (file: string, side: Side) => textOn(side, file, { files }, checker);
+  const siteOf = (folders: Iterable<string>, side: Side, shared: Side) => {
     const documents = new Map<string, string>();
     for (const folder of new Set([siteFolder, ...folders]))
       for (const name of documentsOf(folder, checker.languages)) {
@@ -77,19 +86,9 @@ function sharedChanges(before: Site, after: Site): (Change & { text: string })[]
   const codes = [...new Set([...before.sharedDictionaries.keys(), ...after.sharedDictionaries.keys()])];
   return codes.flatMap((code) => {
     const [old, now] = [before, after].map((site) => entriesOf(site.sharedDictionaries.get(code)));
-    return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].flatMap((text) => {
-      const [was, is] = [old?.[text], now?.[text]];
-      if (was === is) return [];
-      const how = is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed';
-      return {
-        kind: 'translation' as const,
-        what: `${languageName(code)} of "${text}" ${how}`,
-        text,
-        language: code,
-        ...(was !== undefined && { before: was }),
-        ...(is !== undefined && { after: is }),
-      };
-    });
+    return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].flatMap((text) =>
+      translationChange(code, text, old?.[text], now?.[text]),
+    );
   });
 }
 
@@ -109,7 +108,7 @@ function otherPage(folder: string, isBroken: boolean, site: Site): PageChanges {
 function listedPage(
   page: PageChanges,
   files: ChangedFiles['files'],
-  textOf: (file: string, side: 'before' | 'after') => string | undefined,
+  textOf: (file: string, side: Side) => string | undefined,
 ): ChangedPage {
   const id = page.route === '' ? siteFolder : pageIdOf(page.route);
   const placeOf = (text: string) => placeOfText(text, textOf(`${id}/page.json`, 'after'));

@@ -15,7 +15,7 @@ import { parsePage, textsOf } from '../../../node/read/page-files';
 import type { ChangedPage, ResolvedSection, SectionPicture } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { type ChangedFiles, changedFiles } from './changed-files';
-import { changedPages } from './changed-pages';
+import { changedPages, textOn } from './changed-pages';
 import type { Present } from './changes';
 
 /** A section's index on each side, with the language it is shown in. */
@@ -44,11 +44,7 @@ export function sectionPictures(
   if (!page) throw new Refusal(404, 'Nothing is changed on this page any more.');
   const pageOn = (side: 'before' | 'after') => {
     const own = side === 'before' && page.routeBefore ? pageIdOf(page.routeBefore) : id;
-    const textOf = (file: string) => {
-      const changed = changes.files.get(file);
-      const text = changed ? changed[side] : checker.text(file);
-      return typeof text === 'string' ? text : undefined;
-    };
+    const textOf = (file: string) => textOn(side, file, changes, checker);
     const codes = translatedLanguages(content.languages).map(({ code }) => code);
     const dictionaries = codes.filter((code) => textOf(`${own}/${code}.json`) !== undefined);
     if (textOf(`${own}/page.json`) === undefined) return undefined;
