@@ -1,52 +1,39 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { createResolver } from '../../src/content/resolve/resolve';
 import { loadSite } from '../../src/content/site/load';
-import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
-import { brokenSites, validSite } from '../support/checks';
+import { validSite } from '../support/checks';
 import { schemas } from '../support/project';
-import { temporaryFolder } from '../support/temporary-folder';
+import { scanned } from '../support/scanned';
+import { SiteCopy } from '../support/site-copy';
 
-const work = temporaryFolder('banner');
-const pages = path.join(work, 'pages');
-const out = path.join(work, 'dist');
-const at = (file: string) => path.join(pages, file);
-const text = (file: string) => readFileSync(at(file), 'utf8');
+const copy = new SiteCopy();
+const { pages, out } = copy;
 const words = 'Closed on Monday: see [what is open](/finance).';
 const spanish = 'Cerrado el lunes: vea [lo que abre](/finance).';
 const withBanner = (site: string, more = '') =>
   site.replace('"footer": {', `"banner": { "text": "${words}"${more} },\n  "footer": {`);
 const translated = (dictionary: string) => dictionary.replace('{', `{\n  "${words}": "${spanish}",`);
-const save = (more = '') =>
-  writeFileSync(
-    at('_site/site.json'),
-    withBanner(readFileSync(path.join(brokenSites, '_valid/_site/site.json'), 'utf8'), more),
-  );
+const textOf = (file: string) => validSite.documents.get(file) ?? '';
+const save = (more = '') => copy.write('_site/site.json', withBanner(textOf('_site/site.json'), more));
 
 /** A small site with a banner on every page, in two languages. */
 beforeEach(() => {
-  rmSync(pages, { recursive: true, force: true });
-  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
   save();
-  writeFileSync(at('_site/es.json'), translated(text('_site/es.json')));
+  copy.write('_site/es.json', translated(copy.read('_site/es.json')));
 });
 
-async function look() {
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(pages, schemas);
 
 describe('the banner is shown', () => {
   const shownAt = (now: string, more: string) => {
     const documents = new Map(validSite.documents);
-    documents.set('_site/site.json', withBanner(documents.get('_site/site.json') ?? '', more));
+    documents.set('_site/site.json', withBanner(textOf('_site/site.json'), more));
     const site = loadSite({ ...validSite, documents }, schemas);
     return createResolver({ ...site, images: new Map(), now }, schemas).site('en').banner !== undefined;
   };
@@ -71,18 +58,17 @@ it("appears on every page in that page's language; a build renders it again when
   expect((await buildSite({ pages, out })).diagnostics).toEqual([]);
   const shown = () =>
     readdirSync(out, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html') && /aria-label="(?:Notice|Aviso)"/.test(textOf(file)))
+      .filter((file) => file.endsWith('.html') && /aria-label="(?:Notice|Aviso)"/.test(copy.built(file)))
       .toSorted();
-  const textOf = (file: string) => readFileSync(path.join(out, file), 'utf8');
   expect(shown()).toEqual(
     [
       ...['404.html', 'finance.html', 'index.html', 'sitemap.html'],
       ...['es/404.html', 'es/finance.html', 'es.html', 'es/sitemap.html'],
     ].toSorted(),
   );
-  expect(textOf('finance.html')).toContain('Closed on Monday: see <a href="/finance"');
-  expect(textOf('es/finance.html')).toContain('Cerrado el lunes: vea <a href="/es/finance"');
-  expect(JSON.parse(textOf('content/es/_site.json')).banner.text).toContain('Cerrado el lunes: vea ');
+  expect(copy.built('finance.html')).toContain('Closed on Monday: see <a href="/finance"');
+  expect(copy.built('es/finance.html')).toContain('Cerrado el lunes: vea <a href="/es/finance"');
+  expect(JSON.parse(copy.built('content/es/_site.json')).banner.text).toContain('Cerrado el lunes: vea ');
   save(', "until": "2020-01-06"');
   const { diagnostics, rendered } = await buildSite({ pages, out });
   expect(diagnostics.map(({ code }) => code)).toEqual(['past-banner']);
@@ -110,14 +96,14 @@ it('has links that are checked and follow their pages, and copy that is translat
     expect.arrayContaining(['_site/site.json', '_site/es.json']),
   );
   executePlan(planPageMove(await look(), pages, { from: '/finance', to: '/money' }));
-  expect(text('_site/site.json')).toContain('see [what is open](/money).');
-  expect(text('_site/es.json')).toContain('vea [lo que abre](/money).');
+  expect(copy.read('_site/site.json')).toContain('see [what is open](/money).');
+  expect(copy.read('_site/es.json')).toContain('vea [lo que abre](/money).');
   expect((await look()).findings()).toEqual([]);
 
-  writeFileSync(at('_site/site.json'), text('_site/site.json').replace('(/money)', '(/mony)'));
-  writeFileSync(at('_site/es.json'), text('_site/es.json').replaceAll('(/money)', '(/mony)'));
+  copy.change('_site/site.json', '(/money)', '(/mony)');
+  copy.write('_site/es.json', copy.read('_site/es.json').replaceAll('(/money)', '(/mony)'));
   expect((await look()).findings().map(({ code }) => code)).toContain('dead-link');
   save();
-  writeFileSync(at('_site/es.json'), readFileSync(path.join(brokenSites, '_valid/_site/es.json'), 'utf8'));
+  copy.write('_site/es.json', textOf('_site/es.json'));
   expect((await look()).findings().map(({ code }) => code)).toContain('missing-translation');
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
@@ -7,43 +7,34 @@ import { planImageMove } from '../../src/commands/refactor/move-image';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { planPageRemoval } from '../../src/commands/refactor/remove-page';
 import { sizeIn } from '../../src/content/model/downloads';
-import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
-import { temporaryFolder } from '../support/temporary-folder';
+import { scanned } from '../support/scanned';
+import { SiteCopy } from '../support/site-copy';
 
-const work = temporaryFolder('downloads');
-const pages = path.join(work, 'pages');
-const out = path.join(work, 'dist');
-const at = (file: string) => path.join(pages, file);
-const text = (file: string) => readFileSync(at(file), 'utf8');
+const copy = new SiteCopy();
+const { pages, out } = copy;
 const section = (file: string) =>
   `{ "type": "downloads", "items": [{ "file": "${file}", "label": "Finance" }] },`;
 const put = (page: string, before: string, file: string) =>
-  writeFileSync(at(page), text(page).replace(before, `${section(file)}\n    ${before}`));
+  copy.change(page, before, `${section(file)}\n    ${before}`);
 
 /** A small site with two pages that offer the same file. */
 beforeEach(() => {
-  rmSync(pages, { recursive: true, force: true });
-  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
-  writeFileSync(at('finance/menu.pdf'), `%PDF-1.7${' '.repeat(1_239_992)}`);
+  copy.write('finance/menu.pdf', `%PDF-1.7${' '.repeat(1_239_992)}`);
   put('finance/page.json', '{\n      "type": "cta"', './menu.pdf');
   put('index/page.json', '{\n      "type": "cta"', '../finance/menu.pdf');
 });
 
-async function look() {
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(pages, schemas);
 
 /** The downloads in the build, and what a page says of one. */
 const built = () => readdirSync(path.join(out, 'assets')).filter((file) => file.endsWith('.pdf'));
 const linkIn = (page: string) =>
   /href="\/assets\/(\w+\.pdf)" download="([^"]+)"[\s\S]*?>([^<]+)<\/span><\/a>/
-    .exec(readFileSync(path.join(out, page), 'utf8'))
+    .exec(copy.built(page))
     ?.slice(1);
 
 it('a build copies each once, and pages give its kind and size in their language, even after a change', async () => {
@@ -51,12 +42,12 @@ it('a build copies each once, and pages give its kind and size in their language
   const [first, ...others] = built();
   expect(others).toEqual([]);
   expect(
-    readFileSync(path.join(out, 'assets', first ?? '')).equals(readFileSync(at('finance/menu.pdf'))),
+    readFileSync(path.join(out, 'assets', first ?? '')).equals(readFileSync(copy.file('finance/menu.pdf'))),
   ).toBe(true);
   expect(linkIn('index.html')).toEqual([first, 'menu.pdf', 'PDF, 1.2 MB']);
   expect(linkIn('es/finance.html')).toEqual([first, 'menu.pdf', 'PDF, 1,2 MB']);
 
-  writeFileSync(at('finance/menu.pdf'), '%PDF-1.7 a smaller one');
+  copy.write('finance/menu.pdf', '%PDF-1.7 a smaller one');
   const again = await buildSite({ pages, out });
   expect(again.rendered).toBe(4);
   expect(linkIn('finance.html')).toEqual([built()[0], 'menu.pdf', 'PDF, 1 kB']);
@@ -65,11 +56,11 @@ it('a build copies each once, and pages give its kind and size in their language
 });
 
 it('files offered only by drafts are not published', async () => {
-  cpSync(path.join(brokenSites, '_valid/index'), at('index'), { recursive: true });
+  cpSync(path.join(brokenSites, '_valid/index'), copy.file('index'), { recursive: true });
   const isDraft = '"draft": true, "title": "Finance"';
-  writeFileSync(at('finance/page.json'), text('finance/page.json').replace('"title": "Finance"', isDraft));
+  copy.change('finance/page.json', '"title": "Finance"', isDraft);
   for (const page of ['index/page.json', 'sitemap/page.json'])
-    writeFileSync(at(page), text(page).replace('"href": "/finance"', '"href": "/sitemap"'));
+    copy.change(page, '"href": "/finance"', '"href": "/sitemap"');
   await buildSite({ pages, out });
   expect(existsSync(path.join(out, 'index.html'))).toBe(true);
   expect(built()).toEqual([]);
@@ -78,15 +69,15 @@ it('files offered only by drafts are not published', async () => {
 describe('a file stays where pages expect it', () => {
   it('when its page moves', async () => {
     executePlan(planPageMove(await look(), pages, { from: '/finance', to: '/money' }));
-    expect(existsSync(at('money/menu.pdf'))).toBe(true);
-    expect(text('money/page.json')).toContain('"./menu.pdf"');
-    expect(text('index/page.json')).toContain('"../money/menu.pdf"');
+    expect(existsSync(copy.file('money/menu.pdf'))).toBe(true);
+    expect(copy.read('money/page.json')).toContain('"./menu.pdf"');
+    expect(copy.read('index/page.json')).toContain('"../money/menu.pdf"');
     expect((await look()).findings()).toEqual([]);
   });
 
   it('when it is renamed', async () => {
     executePlan(planImageMove(await look(), pages, 'finance/menu.pdf', '_site/prices.pdf'));
-    expect(text('finance/page.json')).toContain('"../_site/prices.pdf"');
+    expect(copy.read('finance/page.json')).toContain('"../_site/prices.pdf"');
     expect((await look()).findings()).toEqual([]);
     const checker = await look();
     const move = (from: string, to: string) => () => planImageMove(checker, pages, from, to);
@@ -123,11 +114,11 @@ it('development serves the saved version as a download, never for display', asyn
     'Content-Disposition': 'attachment',
     'X-Content-Type-Options': 'nosniff',
   });
-  writeFileSync(at('finance/menu.pdf'), '%PDF-1.7 another');
+  copy.write('finance/menu.pdf', '%PDF-1.7 another');
   await content.saved(['finance/menu.pdf']);
   expect(hrefOf()).not.toBe(before);
   expect(content.site?.downloads.find(hrefOf())?.bytes.length).toBe(16);
-  rmSync(at('finance/menu.pdf'));
+  rmSync(copy.file('finance/menu.pdf'));
   await content.saved(['finance/menu.pdf']);
   expect(content.report).toContain('There is no file "./menu.pdf"');
   expect(offered().items[0]?.file).toBeUndefined();

@@ -1,23 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { pageFiles } from '../../src/commands/scaffold/scaffold-page';
 import { isError } from '../../src/content/model/diagnostics';
 import { withoutLinks } from '../../src/content/site/unpublished';
 import { listFiles } from '../../src/node/read/files';
-import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
+import { diagnose, validSite, withFiles } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
-import { temporaryFolder } from '../support/temporary-folder';
+import { SiteCopy } from '../support/site-copy';
 
-const work = temporaryFolder('drafts');
-const pages = path.join(work, 'pages');
-const out = path.join(work, 'out');
-beforeEach(() => {
-  rmSync(pages, { recursive: true, force: true });
-  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
-});
+const copy = new SiteCopy();
+const { work, pages, out } = copy;
 
 const finance = 'finance/page.json';
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
@@ -25,8 +20,6 @@ const draft = (words: string) =>
   textOf(finance).replace('"title": "Finance",', `"title": "Finance",\n  ${words},`);
 const findingsIn = (changes: Record<string, string>) =>
   diagnose(withFiles(validSite, changes)).map(({ code, severity, file }) => `${severity} ${code} ${file}`);
-const shown = (file: string) => readFileSync(path.join(out, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(path.join(pages, file), text);
 const build = (drafts = false) => buildSite({ pages, out, drafts });
 
 describe.each([
@@ -50,31 +43,31 @@ describe.each([
   });
 
   it(`is ${isDraft ? 'neither built nor linked to' : 'built and linked to'}`, async () => {
-    write(finance, draft(`${words}, "aliases": ["/money"]`));
+    copy.write(finance, draft(`${words}, "aliases": ["/money"]`));
     const { diagnostics, leftOut } = await build();
     expect(diagnostics.filter(isError)).toEqual([]);
     expect(leftOut).toMatch(isDraft ? /^left out: (1 draft|\/finance \((from|until) )/ : /^$/);
     for (const file of ['finance.html', 'es/finance.html', 'content/en/finance.json', 'money.html'])
       expect(existsSync(path.join(out, file)), file).toBe(!isDraft);
     for (const file of listFiles(out).filter((name) => /\.(html|json|xml)$/.test(name)))
-      if (isDraft) expect(shown(file), file).not.toContain('/finance');
-    expect(shown('sitemap.xml').includes('/finance')).toBe(!isDraft);
-    expect(shown('sitemap.html').includes('href="/finance"')).toBe(!isDraft);
+      if (isDraft) expect(copy.built(file), file).not.toContain('/finance');
+    expect(copy.built('sitemap.xml').includes('/finance')).toBe(!isDraft);
+    expect(copy.built('sitemap.html').includes('href="/finance"')).toBe(!isDraft);
   });
 
   it(`is built with drafts included, ${isDraft ? 'and marked as one' : 'without a mark'}`, async () => {
-    write(finance, draft(words));
+    copy.write(finance, draft(words));
     await build();
     await build(true);
     const isOver = words.includes('Until": "2020');
     const marks = isOver
       ? ['Not published any more', 'Ya no se publica']
       : ['Draft: not published yet', 'Borrador: aún no se publica'];
-    expect(shown('finance.html').includes(marks[0] ?? '')).toBe(isDraft);
-    expect(shown('es/finance.html').includes(marks[1] ?? '')).toBe(isDraft);
-    expect(shown('finance.html').includes('content="noindex"')).toBe(isDraft);
-    expect(shown('sitemap.html')).toContain('href="/finance"');
-    expect(shown('index.html')).not.toContain('Draft: not published yet');
+    expect(copy.built('finance.html').includes(marks[0] ?? '')).toBe(isDraft);
+    expect(copy.built('es/finance.html').includes(marks[1] ?? '')).toBe(isDraft);
+    expect(copy.built('finance.html').includes('content="noindex"')).toBe(isDraft);
+    expect(copy.built('sitemap.html')).toContain('href="/finance"');
+    expect(copy.built('index.html')).not.toContain('Draft: not published yet');
   });
 });
 
@@ -97,9 +90,8 @@ it('the home page and the 404 page cannot be drafts', () => {
 });
 
 it('a site that needs a link to a draft can only be built with drafts included', async () => {
-  write(finance, draft('"draft": true'));
-  const document = textOf('_site/site.json');
-  write('_site/site.json', document.replace('"Finance", "href": "/"', '"Finance", "href": "/finance"'));
+  copy.write(finance, draft('"draft": true'));
+  copy.change('_site/site.json', '"Finance", "href": "/"', '"Finance", "href": "/finance"');
   const { diagnostics } = await build();
   expect(diagnostics.filter(isError).map(({ code }) => code)).toEqual(['needed-draft']);
   expect((await build(true)).diagnostics.filter(isError)).toEqual([]);
@@ -128,21 +120,17 @@ describe('a section of the site without some of its links', () => {
 it('a new page is no mistake as a draft, and cannot be published before its texts are written', async () => {
   const description = 'What other houses have lent to us this year, and until when it stays.';
   const files = pageFiles(work, '/lent-works', schemas, { description });
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(work, file)), { recursive: true });
-    writeFileSync(path.join(work, file), text);
-  }
+  for (const [file, text] of files) copy.add(`../${file}`, text);
   for (const drafts of [false, true]) expect((await build(drafts)).diagnostics.filter(isError)).toEqual([]);
-  const document = readFileSync(path.join(pages, 'lent-works/page.json'), 'utf8');
-  write('lent-works/page.json', document.replace('"draft": true,', ''));
+  copy.change('lent-works/page.json', '"draft": true,', '');
   const errors = (await build()).diagnostics.filter(isError).map(({ code, file }) => `${code} ${file}`);
   expect(errors).toEqual(['wrong-length lent-works/es.json', 'wrong-length lent-works/es.json']);
 });
 
 it('the title of a new page that nobody has translated is reported on the sitemap page', async () => {
   for (const [file, text] of pageFiles(work, '/lent', schemas, { description: 'x'.repeat(60) }))
-    if (file.startsWith('pages/sitemap/')) writeFileSync(path.join(work, file), text);
-  const translations = JSON.parse(readFileSync(path.join(pages, 'sitemap/es.json'), 'utf8'));
+    if (file.startsWith('pages/sitemap/')) copy.add(`../${file}`, text);
+  const translations = JSON.parse(copy.read('sitemap/es.json'));
   expect(translations).toMatchObject({ $machine: ['Lent'], Lent: 'Lent' });
   const { diagnostics } = await build();
   const codes = diagnostics.filter(({ file }) => file.startsWith('sitemap/')).map(({ code }) => code);

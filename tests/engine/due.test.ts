@@ -1,31 +1,25 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { build } from '../../scripts/cli/build-command';
 import { newSiteFiles } from '../../src/commands/scaffold/scaffold-site';
 import { dueBetween } from '../../src/content/site/due';
-import { Checker } from '../../src/node/check/checker';
 import { schemas } from '../support/project';
-import { temporaryFolder } from '../support/temporary-folder';
+import { scanned } from '../support/scanned';
+import { SiteCopy } from '../support/site-copy';
 
-const work = temporaryFolder('due');
-const folder = path.join(work, 'pages');
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('tests/sites/three-languages', folder, { recursive: true });
-});
+const copy = new SiteCopy('tests/sites/three-languages');
+const { work, pages, out } = copy;
 
 /** Changes some properties of a document. */
 function edit(file: string, properties: object): void {
-  const target = path.join(folder, file);
-  writeFileSync(target, JSON.stringify({ ...JSON.parse(readFileSync(target, 'utf8')), ...properties }));
+  copy.write(file, JSON.stringify({ ...JSON.parse(copy.read(file)), ...properties }));
 }
 
 /** What becomes due between two times. */
 async function due(since: string, now: string): Promise<string[]> {
-  const checker = new Checker(folder, schemas);
-  await checker.scan();
-  return dueBetween(checker.site, new Date(since), new Date(now)).map(({ at, what }) => `${at} ${what}`);
+  const { site } = await scanned(pages, schemas);
+  return dueBetween(site, new Date(since), new Date(now)).map(({ at, what }) => `${at} ${what}`);
 }
 
 it('nothing becomes due on a site without dates', async () => {
@@ -80,7 +74,7 @@ it('dates of teasers are due only where a list filters by them', async () => {
   edit('finance/page.json', { teaser });
   const range = ['2027-05-01T00:00:00Z', '2027-06-01T00:00:00Z'] as const;
   expect(await due(...range)).toEqual([]);
-  const { sections } = JSON.parse(readFileSync(path.join(folder, 'contact/page.json'), 'utf8'));
+  const { sections } = JSON.parse(copy.read('contact/page.json'));
   const listing = { type: 'listing', title: 'What is on', of: '/', when: 'now' };
   edit('contact/page.json', { sections: [...sections, listing] });
   expect(await due(...range)).toEqual([
@@ -99,9 +93,8 @@ it('a new site gets the same workflow as this project', () => {
 });
 
 it('a build writes nothing when nothing is due, and refuses an invalid time', async () => {
-  const out = path.join(work, 'out');
-  expect(await build({ pages: folder, out, 'if-due': '2020-01-01T00:00:00Z' })).toBe(0);
-  expect(() => readFileSync(path.join(out, 'index.html'))).toThrow();
+  expect(await build({ pages, out, 'if-due': '2020-01-01T00:00:00Z' })).toBe(0);
+  expect(() => copy.built('index.html')).toThrow();
   for (const text of ['yesterday', '2027-01-01', '2027-13-01T00:00:00Z'])
-    await expect(build({ pages: folder, out, 'if-due': text })).rejects.toThrow('--if-due must be a time');
+    await expect(build({ pages, out, 'if-due': text })).rejects.toThrow('--if-due must be a time');
 });

@@ -5,12 +5,12 @@ import { buildSite } from '../../src/commands/build/build';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { lendingPages } from '../../src/content/site/lists';
-import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
 import { pageKeys } from '../../src/node/render/page-keys';
 import { diagnose, schemas, validSite, withFiles } from '../support/checks';
 import { files } from '../support/naming-pages';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
@@ -23,8 +23,7 @@ it('an item that names a page causes no findings', () => {
 it('is followed by builds, which render only the pages that show it', async () => {
   for (const [name, text] of Object.entries(files)) copy.add(name, text);
   const keysNow = async () => {
-    const checker = new Checker(copy.pages, schemas);
-    await checker.scan();
+    const checker = await scanned(copy.pages, schemas);
     const resolvedPages = lendingPages(checker.site.pages.values(), checker.site.all(), today);
     const shared = {
       ...checker.shared,
@@ -71,8 +70,7 @@ it('is shown by builds and by development, follows what is saved, and moves with
   expect(places.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual(
     expect.arrayContaining(['_shared/figures/section.json /of', 'finance/page.json /sections/2/items/0/of']),
   );
-  const checker = new Checker(copy.pages, schemas);
-  await checker.scan();
+  const checker = await scanned(copy.pages, schemas);
   executePlan(planPageMove(checker, copy.pages, { from: '/cranes', to: '/lifts' }));
   expect(JSON.parse(copy.read('finance/page.json')).sections[2].items[0].of).toBe('/lifts');
   expect(JSON.parse(copy.read('_shared/figures/section.json')).of).toBe('/lifts');

@@ -1,33 +1,25 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planRedirectImport } from '../../src/commands/refactor/import-redirects';
-import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { callCommand } from '../support/call-command';
-import { brokenSites, schemas } from '../support/checks';
+import { schemas } from '../support/checks';
 import { runCommand } from '../support/run-command';
-import { temporaryFolder } from '../support/temporary-folder';
+import { scanned } from '../support/scanned';
+import { SiteCopy } from '../support/site-copy';
 
-const work = temporaryFolder('import-redirects');
-const pages = path.join(work, 'pages');
-const file = path.join(pages, '_site/redirects.json');
-beforeEach(() => {
-  rmSync(pages, { recursive: true, force: true });
-  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
-});
+const copy = new SiteCopy();
+const { work, pages } = copy;
+const file = '_site/redirects.json';
 
-async function plan(csv: string) {
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
-  return planRedirectImport(checker, pages, csv);
-}
+const plan = async (csv: string) => planRedirectImport(await scanned(pages, schemas), pages, csv);
 /** The entries of the file after a list was imported. */
 async function entriesAfter(csv: string): Promise<unknown> {
   const result = await plan(csv);
   expect(result).not.toBeInstanceOf(Array);
   executePlan(result as Plan);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(copy.read(file));
 }
 const expected = [
   { from: '/money', to: '/finance' },
@@ -63,11 +55,7 @@ it('says how many it takes in', async () => {
 });
 
 it('leaves out the path of the site on its host, where old and new addresses have it', async () => {
-  const siteFile = path.join(pages, '_site/site.json');
-  writeFileSync(
-    siteFile,
-    readFileSync(siteFile, 'utf8').replace('"https://www.example.com"', '"https://www.example.com/museum"'),
-  );
+  copy.change('_site/site.json', '"https://www.example.com"', '"https://www.example.com/museum"');
   const csv =
     'https://www.example.com/museum/money,https://www.example.com/museum/finance\n/museum/cash,/finance\n/coins,/finance';
   expect(await entriesAfter(csv)).toEqual(
@@ -84,14 +72,14 @@ it('reads addresses as browsers send them, and writes them as people read them',
 
 it('changes no existing byte, and imports nothing twice', async () => {
   const before = '[\n  { "from": "/money",   "to": "/finance" }\n]\n';
-  writeFileSync(file, before);
+  copy.write(file, before);
   expect(await entriesAfter('/money,/finance\n/lottery,,410')).toEqual([expected[0], expected[2]]);
-  expect(readFileSync(file, 'utf8')).toContain('{ "from": "/money",   "to": "/finance" }');
+  expect(copy.read(file)).toContain('{ "from": "/money",   "to": "/finance" }');
   expect(await plan('/money,/finance')).toMatchObject({ changes: [] });
 });
 
 it('explains each line that cannot be imported, and then imports none', async () => {
-  writeFileSync(file, '[{ "from": "/old", "to": "/finance" }]\n');
+  copy.write(file, '[{ "from": "/old", "to": "/finance" }]\n');
   const lines = [
     ...[
       'from,to,status',
@@ -129,9 +117,9 @@ it('the command writes nothing if a line is wrong, or with --dry-run', async () 
     1,
     expect.stringMatching(/old\.csv, line 2: No page answers/),
   ]);
-  expect(existsSync(file)).toBe(false);
+  expect(existsSync(copy.file(file))).toBe(false);
   expect(await call('/money,/finance', '--dry-run')).toMatchObject({ status: 0 });
-  expect(existsSync(file)).toBe(false);
+  expect(existsSync(copy.file(file))).toBe(false);
   expect(await call('/money,/finance')).toMatchObject({ status: 0, stderr: '' });
-  expect(readFileSync(file, 'utf8')).toBe('[\n  { "from": "/money", "to": "/finance" }\n]\n');
+  expect(copy.read(file)).toBe('[\n  { "from": "/money", "to": "/finance" }\n]\n');
 });

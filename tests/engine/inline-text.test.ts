@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { planReplacement } from '../../src/commands/refactor/replace-copy';
-import { Checker } from '../../src/node/check/checker';
 import { executePlan } from '../../src/node/plan/plan';
 import { callCommand } from '../support/call-command';
 import { schemas } from '../support/checks';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -26,11 +26,7 @@ function write(...texts: (readonly [english: string, spanish?: string])[]): void
       site.change('finance/es.json', '  "From', `  "${english}": "${spanish}",\n  "From`);
 }
 
-async function look(): Promise<Checker> {
-  const checker = new Checker(site.pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(site.pages, schemas);
 
 const files = ['finance/page.json', 'finance/es.json', 'index/page.json', '_site/es.json'];
 const texts = () => files.map((file) => site.read(file));

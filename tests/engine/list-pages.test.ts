@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
-import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites, diagnose, schemas, validSite, withFiles } from '../support/checks';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -162,8 +162,7 @@ it('takes links to its further pages along when it moves, and no others', async 
   const links = ['/finance/2', '/finance/3#top', '/finance/4', '/finance/2-of-all'].map(cta);
   copy.add('index/page.json', JSON.stringify({ ...home, sections: [...home.sections, faq, ...links] }));
   copy.add('index/es.json', JSON.stringify({ ...load('index/es.json'), [answer]: `${answer} (es)` }));
-  const checker = new Checker(copy.pages, schemas);
-  await checker.scan();
+  const checker = await scanned(copy.pages, schemas);
   executePlan(planPageMove(checker, copy.pages, { from: '/finance', to: '/money' }));
   const moved = JSON.parse(copy.read('index/page.json')).sections.slice(home.sections.length);
   // The list has three pages, so a link to a fourth is dead before and after.

@@ -3,11 +3,11 @@ import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { completionsAt } from '../../src/content/report/complete';
 import type { ReadFiles } from '../../src/content/site/load';
-import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
 import { diagnose, schemas, siteContextOf, validSite, withFiles } from '../support/checks';
 import { filesWith, finance, list, page, pages, showing } from '../support/listed-pages';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
@@ -81,8 +81,7 @@ it('follows its pages when they move, is found by its route, and shows saved cha
   copy.change('finance/bridges/page.json', '"2027-03-01"', '"2027-06-01"');
   await content.saved(['finance/bridges/page.json']);
   expect(first('finance')).toMatchObject({ title: 'Bridges' });
-  const checker = new Checker(copy.pages, schemas);
-  await checker.scan();
+  const checker = await scanned(copy.pages, schemas);
   executePlan(planPageMove(checker, copy.pages, { from: '/finance', to: '/money' }));
   expect(JSON.parse(copy.read('money/page.json')).sections[2].of).toBe('/money');
 });

@@ -11,18 +11,15 @@ import {
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { planPageMove } from '../../src/commands/refactor/move-page';
-import { Checker } from '../../src/node/check/checker';
+import type { Checker } from '../../src/node/check/checker';
 import { executePlan } from '../../src/node/plan/plan';
 import { schemas } from '../support/checks';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
 
-async function look(): Promise<Checker> {
-  const checker = new Checker(site.pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(site.pages, schemas);
 
 const textsOf = ({ files }: Checker) => new Map([...files].sort().map((file) => [file, site.read(file)]));
 

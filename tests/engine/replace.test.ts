@@ -3,13 +3,13 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertWords, planReplacement, type Replacement } from '../../src/commands/refactor/replace-copy';
 import { isError } from '../../src/content/model/diagnostics';
-import { Checker } from '../../src/node/check/checker';
 import { countFiles, executePlan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
 import { callCommand } from '../support/call-command';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { scanned } from '../support/scanned';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const work = temporaryFolder('replace');
@@ -20,11 +20,7 @@ const before = () => cpSync(firm, pages, { recursive: true });
 
 beforeAll(before);
 
-async function look(): Promise<Checker> {
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(pages, schemas);
 
 async function replace(replacement: Replacement): Promise<number> {
   const plan = planReplacement(await look(), pages, replacement);

@@ -6,13 +6,13 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { URI, Utils } from 'vscode-uri';
 import { pageFiles } from '../../src/commands/scaffold/scaffold-page';
 import { folderNamedBy, isPublishedSchema, schemaNameOf } from '../../src/content/site/schema-paths';
-import { Checker } from '../../src/node/check/checker';
 import { engineRoot } from '../../src/node/project/project';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { newPageFiles } from '../../src/workbench/server/new-page';
 import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -141,8 +141,7 @@ describe('a written document names the schemas of its site, wherever they are', 
   });
 
   it('by the workbench', async () => {
-    const checker = new Checker(site.pages, schemas);
-    await checker.scan();
+    const checker = await scanned(site.pages, schemas);
     const page = { route: '/ledger', title: 'Ledger', from: '/finance' };
     const files = newPageFiles(site.pages, page, schemas, checker.languages, (file) => checker.text(file));
     expect(schemasOf(files)).toMatchObject({

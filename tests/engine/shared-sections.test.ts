@@ -6,10 +6,10 @@ import { compareSites } from '../../src/commands/review/compare-sites';
 import { completionsAt } from '../../src/content/report/complete';
 import { createResolver } from '../../src/content/resolve/resolve';
 import { loadSite, type ReadFiles } from '../../src/content/site/load';
-import { Checker } from '../../src/node/check/checker';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { executePlan } from '../../src/node/plan/plan';
 import { diagnose, schemas, siteContextOf, validSite, withFiles } from '../support/checks';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();
@@ -63,11 +63,7 @@ function writeAll(changes: Record<string, string> = files): void {
   for (const [file, text] of Object.entries(changes)) copy.add(file, text);
 }
 
-async function look(): Promise<Checker> {
-  const checker = new Checker(copy.pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(copy.pages, schemas);
 
 describe('a page that shows a shared section', () => {
   it('has no findings, and contains the section in every language', () => {

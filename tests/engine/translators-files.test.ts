@@ -7,21 +7,17 @@ import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, untaken } from '../../src/commands/translations/import-texts';
 import { readPo } from '../../src/commands/translations/po-file';
 import { progressOfAll } from '../../src/content/site/progress';
-import { Checker } from '../../src/node/check/checker';
 import { executePlan, noteInWords, type Plan } from '../../src/node/plan/plan';
 import { engineRoot } from '../../src/node/project/project';
 import { schemas } from '../support/checks';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
 
-async function look(folder = site.pages): Promise<Checker> {
-  const checker = new Checker(folder, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = (folder = site.pages) => scanned(folder, schemas);
 const fileOf = async (language = 'es', folder = site.pages) => exportTexts(await look(folder), language);
 /** What an import of files would change in the site, or why it is refused. */
 async function plan(...texts: string[]) {

@@ -3,12 +3,13 @@ import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { planReplacement, type Replacement } from '../../src/commands/refactor/replace-copy';
 import { locateEach } from '../../src/content/json/locate';
-import { Checker } from '../../src/node/check/checker';
+import type { Checker } from '../../src/node/check/checker';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { shownFindings } from '../../src/workbench/server/findings';
 import { newPageFiles } from '../../src/workbench/server/new-page';
 import { schemas } from '../support/checks';
+import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
@@ -17,11 +18,7 @@ const shared = '_site/es.json';
 const money = 'One sentence on money is enough.';
 const months = 'From 3.2 to 12 months';
 
-async function look(): Promise<Checker> {
-  const checker = new Checker(site.pages, schemas);
-  await checker.scan();
-  return checker;
-}
+const look = () => scanned(site.pages, schemas);
 const make = async (planned: (checker: Checker) => Plan) => executePlan(planned(await look()));
 const replace = (replacement: Replacement) =>
   make((checker) => planReplacement(checker, site.pages, replacement));

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import { Checker } from '../../src/node/check/checker';
 import { type Selection, selectFindings } from '../../src/node/check/select-findings';
 import { schemas } from './project';
+import { scanned } from './scanned';
 import { SiteCopy } from './site-copy';
 
 /** A small site in a repository of its own with one commit; see `SiteCopy`. */
@@ -39,8 +39,7 @@ export class GitSite extends SiteCopy {
 
   /** The selected findings of the site as `code file`, in order. */
   async select(selection: Omit<Selection, 'folder' | 'isWanted'>, ...paths: string[]): Promise<string[]> {
-    const checker = new Checker(this.pages, schemas);
-    await checker.scan();
+    const checker = await scanned(this.pages, schemas);
     const isWanted = (file: string) => paths.some((name) => file === name || file.startsWith(`${name}/`));
     const { findings } = await selectFindings(checker, {
       ...{ folder: this.pages, isWanted: paths.length > 0 ? isWanted : undefined },

@@ -4,19 +4,22 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { locate } from '../../src/content/json/locate';
 import type { Diagnostic } from '../../src/content/model/diagnostics';
-import { Checker } from '../../src/node/check/checker';
 import { callCommand } from './call-command';
 import { brokenSites, schemas } from './checks';
+import { scanned } from './scanned';
 
-/** A folder for the tests of a file; before each test, `pages` in it is reset to the small site without findings. */
+/** A folder for the tests of a file; before each test, `pages` in it is reset to a site. */
 export class SiteCopy {
   readonly work = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   readonly pages = path.join(this.work, 'pages');
+  /** Where tests build it to. */
+  readonly out = path.join(this.work, 'dist');
 
-  constructor() {
+  /** @param from by default the small site without findings */
+  constructor(from = path.join(brokenSites, '_valid')) {
     beforeEach(() => {
       rmSync(this.pages, { recursive: true, force: true });
-      cpSync(path.join(brokenSites, '_valid'), this.pages, { recursive: true });
+      cpSync(from, this.pages, { recursive: true });
     });
     afterAll(() => rmSync(this.work, { recursive: true, force: true }));
   }
@@ -27,6 +30,11 @@ export class SiteCopy {
 
   read(name: string): string {
     return readFileSync(this.file(name), 'utf8');
+  }
+
+  /** A file of the finished build. */
+  built(name: string): string {
+    return readFileSync(path.join(this.out, name), 'utf8');
   }
 
   write(name: string, text: string): void {
@@ -60,8 +68,7 @@ export class SiteCopy {
 
   /** The same without calling a command. */
   async look(): Promise<Diagnostic[]> {
-    const checker = new Checker(this.pages, schemas);
-    await checker.scan();
+    const checker = await scanned(this.pages, schemas);
     return locate(checker.findings(), (file) => checker.text(file));
   }
 
