@@ -5,12 +5,11 @@ import { gotText, incomingWords } from '../../src/commands/get/report-get';
 import { missingToPublish } from '../../src/commands/publish/publish';
 import { Repository } from '../../src/commands/publish/repository';
 import { underLock } from '../../src/node/write/lock';
+import { ignoreOwnGit } from '../support/own-git';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 import { runCommand } from '../support/run-command';
 
-// Ignores the git settings of the person who runs the tests.
-vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+ignoreOwnGit();
 
 let shared: Shared;
 let anna: Editor;

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publications, remember } from '../../src/commands/publish/records';
 import { Repository } from '../../src/commands/publish/repository';
+import { ignoreOwnGit } from '../support/own-git';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 import { runCommand } from '../support/run-command';
 
-// Ignores the git settings of the person who runs the tests.
-vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+ignoreOwnGit();
 
 let shared: Shared;
 let anna: Editor;

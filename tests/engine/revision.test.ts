@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkOut, mainLine, namedBase, usualBase } from '../../src/node/project/revision';
+import { ignoreOwnGit } from '../support/own-git';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -20,8 +21,7 @@ beforeEach(() => {
   for (const role of ['AUTHOR', 'COMMITTER'])
     for (const [name, value] of Object.entries(config))
       vi.stubEnv(`GIT_${role}_${name.toUpperCase()}`, value);
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  ignoreOwnGit();
   // The folder of the tests may be inside a repository.
   vi.stubEnv('GIT_CEILING_DIRECTORIES', root);
 });

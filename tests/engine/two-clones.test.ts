@@ -8,13 +8,12 @@ import { Checker } from '../../src/node/check/checker';
 import { listChanges, type Present, thrownAway } from '../../src/workbench/server/changes/changes';
 import { listVersions } from '../../src/workbench/server/changes/page-history';
 import { compareVersion, restoreVersion } from '../../src/workbench/server/changes/restored';
+import { ignoreOwnGit } from '../support/own-git';
 import { schemas } from '../support/project';
 import { type Editor, removeTemplates, Shared } from '../support/publishing';
 import { runsOf } from '../support/runs';
 
-// Ignores the git settings of the person who runs the tests.
-vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+ignoreOwnGit();
 vi.setConfig({ testTimeout: 3_600_000 });
 afterAll(removeTemplates);
 

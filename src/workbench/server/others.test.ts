@@ -1,24 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { serveWorkbench } from '../../../tests/support/served-workbench';
+import { expect, it } from 'vitest';
+import { serveRepository } from '../../../tests/support/served-repository';
 import { editJson } from '../../content/json/edit';
 import type { FileText } from '../protocol/documents';
 import type { OthersNow } from '../protocol/publishing';
 import type { GotOthers } from './others';
 
-// Isolates the test from the user's git configuration.
-vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-
-const { folder, content, ask, textOf, pageOf } = serveWorkbench();
-const root = path.dirname(folder);
+const { folder, content, ask, textOf, pageOf, root, git } = serveRepository();
 const bare = path.join(root, 'remote.git');
 const bert = path.join(root, 'bert');
 const gitIn = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-const git = (...args: string[]) => gitIn(root, ...args);
 const page = 'finance/page.json';
 
 /** Sets a value of the page in a clone. */
@@ -34,13 +28,6 @@ const pushed = (pointer: string, value: string) => {
 };
 const others = async () => (await ask('others')).body as unknown as OthersNow;
 const get = async (asked: object) => (await ask('others', { body: asked })).body as unknown as GotOthers;
-
-beforeAll(() => {
-  git('init', '--quiet', '--initial-branch', 'main');
-  for (const setting of ['name=A', 'email=a@example.com']) git('config', ...`user.${setting}`.split('='));
-  git('add', 'pages');
-  git('commit', '--quiet', '--message', 'Start');
-});
 
 it('says what is missing', async () => {
   const { status, body } = await ask('others');

@@ -1,35 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { serveWorkbench } from '../../../tests/support/served-workbench';
-import { editJson } from '../../content/json/edit';
+import { expect, it } from 'vitest';
+import { serveRepository } from '../../../tests/support/served-repository';
 import type { Offer } from '../protocol/publishing';
 
-// Isolates the test from the user's git configuration.
-vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-
-const { folder, content, ask, textOf } = serveWorkbench();
-const root = path.dirname(folder);
+const { ask, root, git, edited } = serveRepository();
 const bare = path.join(root, 'remote.git');
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 const branches = () => git('ls-remote', '--heads', bare).trim().split('\n').length;
-const edited = async (value: string) => {
-  const edit = { op: 'set' as const, pointer: '/sections/0/id', value };
-  writeFileSync(path.join(folder, 'finance/page.json'), editJson(textOf('finance/page.json'), [edit]).text);
-  await content.update();
-};
+const withId = (value: string) =>
+  edited({ 'finance/page.json': [{ op: 'set', pointer: '/sections/0/id', value }] });
 const publishing = async () => (await ask('changes')).body.publishing;
 const offered = async () => (await ask('publication')).body as unknown as Offer;
-
-beforeAll(() => {
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.name', 'A');
-  git('config', 'user.email', 'a@example.com');
-  git('add', 'pages');
-  git('commit', '--quiet', '--message', 'Start');
-});
 
 it('says what is missing, and what the button does', async () => {
   expect(await publishing()).toEqual({
@@ -44,10 +25,10 @@ it('says what is missing, and what the button does', async () => {
 
 it('publishes what was chosen as it was seen, and nothing else', async () => {
   expect(await offered()).toMatchObject({ units: [], findings: [], conflicts: [] });
-  await edited('first');
+  await withId('first');
   const { mark, units } = await offered();
   expect(units).toEqual([{ id: 'finance', title: expect.any(String), route: '/finance' }]);
-  await edited('second');
+  await withId('second');
   const late = await ask('publication', { body: { units: ['finance'], mark } });
   expect([late.status, late.body.message]).toEqual([422, expect.stringContaining('changed again meanwhile')]);
   expect(branches()).toBe(1);

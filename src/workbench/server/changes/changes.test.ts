@@ -1,22 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serveWorkbench } from '../../../../tests/support/served-workbench';
-import { editJson } from '../../../content/json/edit';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveRepository } from '../../../../tests/support/served-repository';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import type { ChangedPage } from '../../protocol/changes';
 
-const { folder, content, ask, textOf } = serveWorkbench();
-const root = path.dirname(folder);
-const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-const git = (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+const { folder, content, ask, textOf, root, git, edited } = serveRepository();
 
-beforeAll(() => {
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', 'pages');
-  git('commit', '--quiet', '--message', 'Start');
-});
 afterEach(async () => {
   git('checkout', '--quiet', 'main', '--', 'pages');
   git('clean', '-fdq', 'pages');
@@ -27,13 +17,6 @@ const listed = async () => (await ask('changes')).body as unknown as { pages: Ch
 const words = async () =>
   (await listed()).pages.map(({ title, changes }) => [title, ...changes.map(({ head }) => head)].join(': '));
 const status = () => git('status', '--porcelain', 'pages');
-
-/** Applies edits to files as the workbench does. */
-async function edited(files: Record<string, JsonEdit[]>): Promise<void> {
-  for (const [file, edits] of Object.entries(files))
-    writeFileSync(path.join(folder, file), editJson(textOf(file), edits).text);
-  await content.update();
-}
 
 /** Discards changes of a page, named by its folder. @returns the status of the response */
 async function thrown(id?: string, part: object = {}): Promise<number> {
@@ -264,14 +247,14 @@ describe('throwing away', () => {
 });
 
 describe('where git knows nothing of the pages', () => {
-  beforeEach(() => execFileSync('mv', ['.git', 'kept'], { cwd: root }));
-  afterEach(() => execFileSync('mv', ['kept', '.git'], { cwd: root }));
+  beforeEach(() => renameSync(path.join(root, '.git'), path.join(root, 'kept')));
+  afterEach(() => renameSync(path.join(root, 'kept'), path.join(root, '.git')));
 
   it('one line says what is missing, and everything else works', async () => {
     const { status: code, body } = await ask('changes');
     expect([code, body.missing]).toEqual([200, expect.stringMatching(/^No git repository: .*\.$/)]);
     expect((await ask('throw-away', { body: { mark: '' } })).status).toBe(422);
-    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    git('init', '--quiet');
     expect((await ask('changes')).body.missing).toMatch(/^No commit yet: .*\.$/);
     rmSync(path.join(root, '.git'), { recursive: true });
   });

@@ -1,26 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { model, serveWorkbench } from '../../../../tests/support/served-workbench';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serveRepository } from '../../../../tests/support/served-repository';
+import { model } from '../../../../tests/support/served-workbench';
 import { editJson } from '../../../content/json/edit';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import type { ChangedPage, PageVersions } from '../../protocol/changes';
 
-// Isolates the test from the user's git configuration.
-vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-
-const { folder, content, ask, textOf } = serveWorkbench();
-const root = path.dirname(folder);
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+const { folder, content, ask, textOf, root, git, write } = serveRepository();
 const page = 'finance/page.json';
 const french = 'finance/fr.json';
 
 /** Applies edits to files and commits them under a name. */
 function committed(name: string, files: Record<string, JsonEdit[]>): void {
-  for (const [file, edits] of Object.entries(files))
-    writeFileSync(path.join(folder, file), editJson(textOf(file), edits).text);
+  write(files);
   commit(name);
 }
 function commit(name: string): void {
@@ -48,9 +41,6 @@ const indexOf = ({ changes }: ChangedPage, head: RegExp) => changes.findIndex((o
 const title: JsonEdit = { op: 'set', pointer: '/title', value: 'Money' };
 let start = '';
 beforeAll(() => {
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('config', 'user.email', 'a@example.com');
-  commit('Anna');
   start = git('rev-parse', 'HEAD').trim();
 });
 afterEach(async () => {

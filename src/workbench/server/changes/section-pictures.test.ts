@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { serveWorkbench } from '../../../../tests/support/served-workbench';
-import { editJson } from '../../../content/json/edit';
-import type { JsonEdit } from '../../../content/model/json-edit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveRepository } from '../../../../tests/support/served-repository';
 import type { SectionPicture } from '../../protocol/changes';
 
-const { folder, content, ask, textOf } = serveWorkbench();
-const root = path.dirname(folder);
-const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-const git = (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+const { folder, content, ask, textOf, git, write, edited } = serveRepository(addDesk);
 const photo = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#7a8f88' } })
     .png()
     .toBuffer();
 
-beforeAll(async () => {
+async function addDesk(): Promise<void> {
   const value = {
     type: 'quote',
     title: 'The desk',
@@ -26,27 +20,15 @@ beforeAll(async () => {
     image: './desk.png',
     imageAlt: 'A desk.',
   };
-  const page = path.join(folder, 'finance/page.json');
-  writeFileSync(
-    page,
-    editJson(textOf('finance/page.json'), [{ op: 'insert', pointer: '/sections/-', value }]).text,
-  );
+  write({ 'finance/page.json': [{ op: 'insert', pointer: '/sections/-', value }] });
   writeFileSync(path.join(folder, 'finance/desk.png'), await photo(300));
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', 'pages');
-  git('commit', '--quiet', '--message', 'Start');
-});
+}
 beforeEach(() => git('checkout', '--quiet', 'main', '--', 'pages'));
 afterEach(async () => {
   git('checkout', '--quiet', 'main', '--', 'pages');
   git('clean', '-fdq', 'pages');
   await content.update();
 });
-
-async function edited(file: string, edits: JsonEdit[]): Promise<void> {
-  writeFileSync(path.join(folder, file), editJson(textOf(file), edits).text);
-  await content.update();
-}
 
 async function picturesOf(page: string) {
   const { pictures } = (await ask(`before-and-after?page=${page}`)).body as { pictures: SectionPicture[] };
@@ -60,7 +42,7 @@ async function picturesOf(page: string) {
 }
 
 it('a changed section is there before and after, and no other', async () => {
-  await edited('finance/page.json', [{ op: 'set', pointer: '/sections/1/background', value: 'default' }]);
+  await edited({ 'finance/page.json': [{ op: 'set', pointer: '/sections/1/background', value: 'default' }] });
   expect(await picturesOf('finance')).toMatchObject([
     {
       name: 'How It Goes',
@@ -75,7 +57,7 @@ it('a changed section is there before and after, and no other', async () => {
 it('a changed translation is shown in its language', async () => {
   git('checkout', '--quiet', 'main', '--', 'pages');
   const before = JSON.parse(textOf('finance/fr.json'))['How It Goes'];
-  await edited('finance/fr.json', [{ op: 'set', pointer: '/How It Goes', value: 'La manière' }]);
+  await edited({ 'finance/fr.json': [{ op: 'set', pointer: '/How It Goes', value: 'La manière' }] });
   expect(await picturesOf('finance')).toMatchObject([
     {
       language: 'fr',
@@ -87,13 +69,15 @@ it('a changed translation is shown in its language', async () => {
 });
 
 it('a section that is new or gone has one side', async () => {
-  await edited('finance/page.json', [{ op: 'remove', pointer: '/sections/1' }]);
+  await edited({ 'finance/page.json': [{ op: 'remove', pointer: '/sections/1' }] });
   const [gone] = await picturesOf('finance');
   expect(gone).toMatchObject({ name: 'How It Goes', before: { type: 'steps' }, after: undefined });
 });
 
 it('an earlier picture is shown, though its file is another one now', async () => {
-  await edited('finance/page.json', [{ op: 'set', pointer: '/sections/2/title', value: 'The other desk' }]);
+  await edited({
+    'finance/page.json': [{ op: 'set', pointer: '/sections/2/title', value: 'The other desk' }],
+  });
   writeFileSync(path.join(folder, 'finance/desk.png'), await photo(200));
   await content.update();
   const [desk] = await picturesOf('finance');
@@ -106,11 +90,13 @@ it('an earlier picture is shown, though its file is another one now', async () =
 
 it('all of a new or deleted page is shown', async () => {
   cpSync(path.join(folder, 'finance'), path.join(folder, 'money'), { recursive: true });
-  await edited('money/page.json', [
-    { op: 'remove', pointer: '/aliases' },
-    { op: 'set', pointer: '/title', value: 'Money' },
-    { op: 'set', pointer: '/sections/0/subtitle', value: 'All of it.' },
-  ]);
+  await edited({
+    'money/page.json': [
+      { op: 'remove', pointer: '/aliases' },
+      { op: 'set', pointer: '/title', value: 'Money' },
+      { op: 'set', pointer: '/sections/0/subtitle', value: 'All of it.' },
+    ],
+  });
   const fresh = await picturesOf('money');
   expect(fresh.map(({ before, after }) => [before, after?.type])).toEqual([
     [undefined, 'hero'],
