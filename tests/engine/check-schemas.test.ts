@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { findSchemaChanges } from '../../src/commands/refactor/schema-changes';
 import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { copyProject } from '../support/copy-project';
+import { runCommandIn, runIn } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A copy of the project, with its documents committed. */
@@ -14,20 +14,16 @@ const file = 'sections/metrics.schema.json';
 const schemaFile = path.join(copy, 'schemas', file);
 let schema = '';
 
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, VITEST: '', NODE_ENV: '' },
-  });
-const check = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', 'check-schemas', ...args);
+const git = (...args: string[]) => runIn(copy, 'git', ...args);
+const command = (...args: string[]) => runCommandIn(copy, ...args);
+const check = (...args: string[]) => command('check-schemas', ...args);
 
 beforeAll(() => {
   copyProject(copy);
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-  run('git', 'init', '--quiet', '--initial-branch=main');
-  run('git', 'add', 'pages', 'schemas');
-  expect(run('git', ...author, 'commit', '--quiet', '--message=Start').stderr).toBe('');
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', 'pages', 'schemas');
+  expect(git(...author, 'commit', '--quiet', '--message=Start').stderr).toBe('');
   schema = readFileSync(schemaFile, 'utf8');
 });
 
@@ -145,8 +141,6 @@ export default migration;
 `;
 
   it('is reported, then applied by a migration with one command that changes nothing else', () => {
-    const command = (script: string, ...args: string[]) =>
-      run(process.execPath, 'scripts/run.cjs', script, ...args);
     change(({ properties }) => {
       const { description: text = {} } = properties;
       properties.notes = { type: 'array', description: 'Notes.', minItems: 1, maxItems: 3, items: text };
@@ -164,10 +158,10 @@ export default migration;
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['outdated-document']));
     expect(diagnostics[0]?.message).toContain('A description is the first of the notes now.');
     expect(command('validate-pages', '--fix').stdout).toContain('0 errors, 0 warnings');
-    const changed = run('git', 'diff', '--name-only', '--', 'pages').stdout.trim().split('\n');
+    const changed = git('diff', '--name-only', '--', 'pages').stdout.trim().split('\n');
     expect(changed.length).toBeGreaterThan(0);
     for (const document of changed) {
-      const before = JSON.parse(run('git', 'show', `HEAD:${document}`).stdout);
+      const before = JSON.parse(git('show', `HEAD:${document}`).stdout);
       for (const { items } of before.sections.filter(({ type }: { type: string }) => type === 'metrics'))
         for (const item of items) {
           if (item.description) item.notes = [item.description];
@@ -183,7 +177,7 @@ export default migration;
     [['metrics-notes', 'metric'], 'There is no section type "metric"'],
     [['metrics-notes'], 'Call it with a name and a section type'],
   ])('%j is a usage error', (args, message) => {
-    const { status, stderr } = run(process.execPath, 'scripts/run.cjs', 'new-migration', ...args);
+    const { status, stderr } = command('new-migration', ...args);
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
     expect(stderr).toContain(message);
   });

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
+import { callCommand } from '../support/call-command';
 import { firm } from '../support/firm';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -50,30 +51,34 @@ describe('validate-pages', () => {
   });
 });
 
-describe.each([
-  [['validate-pages', '--colour'], '--colour'],
-  [['validate-pages', '--format', 'xml'], 'There is no format "xml"'],
-  [['validate-pages', '--pages', 'no/such/folder'], 'it does not exist'],
-  [['validate-pages', '--watch', '--pages', 'no/such/folder'], 'it does not exist'],
-  [['build', '--site-url', 'example'], '--site-url must look like'],
-  [['build', '--pages', 'no/such/folder'], 'it does not exist'],
-  [['preview', '--out', 'no/such/folder'], 'holds no build'],
-  [
-    ['no-such-command'],
-    'There is no command "no-such-command". The commands are the "scripts" in package.json.',
-  ],
-  // Libraries of commands.
-  [['cli'], 'There is no command "cli"'],
-  [['cli/report'], 'There is no command "cli/report"'],
-  [['library'], 'There is no command "library"'],
-])('%j', (args, message) => {
-  it('gives one clear line on stderr and exit status 2', () => {
-    const { status, stdout, stderr } = runCommand(...args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
+describe('a wrong call gives one clear line on stderr and exit status 2', () => {
+  type Ended = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>;
+  const expectLine = ({ status, stdout, stderr }: Ended, message: string) => {
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain(message);
-  });
+  };
+
+  it.each([
+    [['validate-pages', '--colour'], '--colour'],
+    [
+      ['no-such-command'],
+      'There is no command "no-such-command". The commands are the "scripts" in package.json.',
+    ],
+    // Libraries of commands.
+    [['cli'], 'There is no command "cli"'],
+    [['cli/report'], 'There is no command "cli/report"'],
+    [['library'], 'There is no command "library"'],
+  ])('%j', (args, message) => expectLine(runCommand(...args), message));
+
+  it.each([
+    ['validate-pages', ['--format', 'xml'], 'There is no format "xml"'],
+    ['validate-pages', ['--pages', 'no/such/folder'], 'it does not exist'],
+    ['validate-pages', ['--watch', '--pages', 'no/such/folder'], 'it does not exist'],
+    ['build', ['--site-url', 'example'], '--site-url must look like'],
+    ['build', ['--pages', 'no/such/folder'], 'it does not exist'],
+    ['preview', ['--out', 'no/such/folder'], 'holds no build'],
+  ])('%s %j', async (name, args, message) => expectLine(await callCommand(name, ...args), message));
 });
 
 it('every source file beside run.cjs is a program, but for what the package exports', () => {

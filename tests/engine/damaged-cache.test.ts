@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import type { ImageJob } from '../../src/node/images/image-jobs';
 import { hashOf } from '../../src/node/project/hash';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const { work } = vi.hoisted(() => {
   const { mkdtempSync: make } = process.getBuiltinModule('node:fs');
@@ -100,8 +100,7 @@ describe('a damaged file in the cache is made again', () => {
 });
 
 describe('a cached folder is complete', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sealed-folder-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('sealed-folder');
   const write = () => {
     rmSync(folder, { recursive: true, force: true });
     for (const file of ['template.html', 'client/assets/a.js', 'client/manifest.json', 'server/entry.cjs'])

@@ -4,21 +4,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** Other sites open in the same browser, and other machines, can do nothing with the development server. */
-const root = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
+const root = temporaryFolder('dev-server');
 const pages = path.join(root, 'pages');
 const opened = path.join(root, 'opened');
 let server: ChildProcess;
@@ -54,7 +52,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.kill();
-  rmSync(root, { recursive: true, force: true });
 });
 
 /** Sends a raw request, and reads the whole response. */

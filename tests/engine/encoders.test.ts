@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +27,7 @@ import { sitemapFiles } from '../../src/node/render/sitemap';
 import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { sources } from '../support/project';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /**
  * Characters that mean something somewhere: in HTML, attributes, scripts, XML, headers, hosts' files, shells, terminals,
@@ -231,8 +231,7 @@ describe.each<[place: string, html: (value: string) => string]>([
 });
 
 describe('development', () => {
-  const pages = mkdtempSync(path.join(tmpdir(), 'encoders-dev-'));
-  afterAll(() => rmSync(pages, { recursive: true, force: true }));
+  const pages = temporaryFolder('encoders-dev');
   const at = (pathname: string) => ({ pathname, searchParams: new URLSearchParams() });
   const shown = async (change: (document: Record<string, unknown>) => unknown) => {
     cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
@@ -402,9 +401,8 @@ describe('files for hosts', () => {
 });
 
 describe('commands', () => {
-  const work = mkdtempSync(path.join(tmpdir(), 'encoders-'));
+  const work = temporaryFolder('encoders');
   const pages = path.join(work, 'pages');
-  afterAll(() => rmSync(work, { recursive: true, force: true }));
   const hostile = '\\u001b[2J\\u0007\\u009b1m\\u202e\\nerror: none\\r';
 
   beforeAll(() => {

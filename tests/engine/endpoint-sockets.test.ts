@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { WorkbenchServer } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 import { ask, ownHeaders, token } from '../support/endpoint';
 import { runsOf } from '../support/runs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /**
  * Malformed HTTP, truncated requests and stalled connections: the endpoint keeps working, and writes only what was sent whole.
@@ -20,7 +20,7 @@ const runs = { numRuns: runsOf(200, 600), seed: 38 };
 /** How long a body may take here, in milliseconds. */
 const patience = 150;
 
-const root = mkdtempSync(path.join(tmpdir(), 'sockets-'));
+const root = temporaryFolder('sockets');
 const folder = path.join(root, 'pages');
 let workbench: WorkbenchServer;
 let server: Server;
@@ -41,7 +41,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(root, { recursive: true, force: true });
 });
 
 const snapshot = () =>

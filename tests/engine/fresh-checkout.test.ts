@@ -1,21 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brokenSites } from '../support/checks';
 import { copyProject } from '../support/copy-project';
 import { stateOf } from '../support/folder-state';
+import { runCommandIn } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const work = temporaryFolder('checkout');
 const checkout = path.join(work, 'project');
 const kept = ['dist', 'node_modules/.cache'];
-const build = () =>
-  spawnSync(process.execPath, ['scripts/run.cjs', 'build'], {
-    cwd: checkout,
-    encoding: 'utf8',
-    env: { ...process.env, VITEST: '', NODE_ENV: '' },
-  });
+const build = () => runCommandIn(checkout, 'build');
 const bundles = () =>
   ['scripts', 'bundles', 'schemas'].map((name) =>
     readdirSync(path.join(checkout, 'node_modules/.cache', name)).sort(),

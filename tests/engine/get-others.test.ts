@@ -1,22 +1,18 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gotText, incomingWords } from '../../src/commands/get/report-get';
 import { missingToPublish } from '../../src/commands/publish/publish';
 import { Repository } from '../../src/commands/publish/repository';
 import { underLock } from '../../src/node/write/lock';
-import { ignoreOwnGit } from '../support/own-git';
-import { type Editor, removeTemplates, Shared } from '../support/publishing';
+import { type Editor, finance, muted, plain, Shared, spanish, words } from '../support/publishing';
 import { runCommand } from '../support/run-command';
-
-ignoreOwnGit();
 
 let shared: Shared;
 let anna: Editor;
 let bert: Editor;
 beforeEach(() => begin());
 afterEach(() => shared.close());
-afterAll(removeTemplates);
 
 /** A site that Anna and Bert edit. */
 function begin(folder?: string, publish?: 'direct'): void {
@@ -26,11 +22,6 @@ function begin(folder?: string, publish?: 'direct'): void {
   bert = shared.clone('bert');
 }
 
-const finance = 'finance/page.json';
-const spanish = 'finance/es.json';
-const muted = '"background": "muted"';
-const plain = '"background": "default"';
-const words = 'Basta una frase sobre el dinero.';
 const head = (editor: Editor) => editor.git('rev-parse', 'HEAD').trim();
 const status = (editor: Editor) => editor.git('status', '--porcelain');
 const code = (editor: Editor, name = 'code.ts') => readFileSync(path.join(editor.root, name), 'utf8');
@@ -41,7 +32,7 @@ const writeCode = (editor: Editor, text: string, name = 'code.ts') => {
 
 describe('changes by others', () => {
   it('are fetched, described in words, and move the branch to theirs', async () => {
-    bert.edit(spanish, words, 'Una frase.');
+    bert.say('Una frase.');
     bert.write('_site/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
     rmSync(path.join(bert.pages, 'sitemap'), { recursive: true });
     writeCode(bert, 'export const more = 1;\n');
@@ -65,11 +56,11 @@ describe('changes by others', () => {
   });
 
   it('are merged with local changes, and only those are published then', async () => {
-    bert.edit(spanish, words, 'Una frase.');
-    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.say('Una frase.');
+    bert.addAlias();
     bert.push();
-    anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
-    anna.edit(finance, muted, plain);
+    anna.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
+    anna.restyle();
     anna.edit('_site/es.json', '"Empezar"', '"Comenzar"');
     expect(await anna.get()).toMatchObject({ isDone: true });
     const page = JSON.parse(anna.read(finance));
@@ -94,9 +85,9 @@ describe('changes by others', () => {
 
   it('that came from here only move the branch', async () => {
     begin('pages', 'direct');
-    anna.edit(spanish, words, 'Una frase.');
+    anna.say('Una frase.');
     await anna.publish();
-    anna.edit(spanish, 'Una frase.', 'Otra frase.');
+    anna.say('Otra frase.', 'Una frase.');
     const incoming = anna.others.incoming(await anna.others.look());
     expect(incoming && incomingWords(incoming)).toBe('What you published is on origin/main');
     expect(await anna.get()).toMatchObject({ isDone: true, files: [] });
@@ -106,19 +97,19 @@ describe('changes by others', () => {
 
   it('undo what was published from here, if the others undid it', async () => {
     begin('pages', 'direct');
-    anna.edit(spanish, words, 'Una frase.');
+    anna.say('Una frase.');
     await anna.publish();
     await bert.get();
-    bert.edit(spanish, 'Una frase.', words);
+    bert.say(words, 'Una frase.');
     await bert.publish();
     expect(await anna.get()).toMatchObject({ isDone: true, files: [spanish] });
     expect(anna.read(spanish)).toContain(words);
   });
 
   it('leave a proposal a proposal', async () => {
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.publish();
-    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.addAlias();
     bert.push();
     expect(await anna.get()).toMatchObject({ isDone: true, files: [finance] });
     expect((await anna.publisher.offer()).units).toMatchObject([
@@ -129,9 +120,9 @@ describe('changes by others', () => {
   it('work in folders with spaces and umlauts, or with a site that is the whole repository', async () => {
     for (const folder of ['Über uns/Die Seiten', '.']) {
       begin(folder);
-      bert.edit(spanish, words, 'Una frase.');
+      bert.say('Una frase.');
       bert.push();
-      anna.edit(finance, muted, plain);
+      anna.restyle();
       expect(await anna.get()).toMatchObject({ isDone: true, files: [spanish] });
       expect(anna.read(spanish)).toBe(bert.read(spanish));
       expect(anna.read(finance)).toContain(plain);
@@ -140,10 +131,10 @@ describe('changes by others', () => {
   });
 
   it('get the line endings that git uses here', async () => {
-    bert.edit(spanish, words, 'Una frase.');
+    bert.say('Una frase.');
     bert.push();
     anna.git('config', 'core.autocrlf', 'true');
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.get();
     expect(anna.read(spanish)).toBe(bert.read(spanish).replaceAll('\n', '\r\n'));
     expect(anna.git('diff', '--name-only').trim()).toBe('pages/finance/page.json');
@@ -152,10 +143,10 @@ describe('changes by others', () => {
 
 describe('what both sides changed', () => {
   beforeEach(() => {
-    bert.edit(spanish, words, 'De Bert.');
-    bert.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    bert.say('De Bert.');
+    bert.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
     bert.push();
-    anna.edit(spanish, words, 'De Ana.');
+    anna.say('De Ana.');
   });
 
   it('is shown in both versions, and nothing is written', async () => {
@@ -197,7 +188,7 @@ describe('what both sides changed', () => {
       const say = (editor: Editor, to: string, spanishTo: string) => {
         editor.edit(finance, 'One sentence on money is enough.', to);
         editor.edit(spanish, '"One sentence on money is enough."', JSON.stringify(to));
-        editor.edit(spanish, words, spanishTo);
+        editor.say(spanishTo);
       };
       say(bert, 'Bert says it.', 'Lo dice Bert.');
       // What a document says somewhere keeps its entry.
@@ -227,7 +218,7 @@ describe('what both sides changed', () => {
     const { others } = anna;
     const state = await others.look();
     const { mark } = others.incoming(state) ?? {};
-    anna.edit(spanish, 'De Ana.', 'De Anna.');
+    anna.say('De Anna.', 'De Ana.');
     const got = await underLock([anna.pages], (lock) =>
       others.get(lock, state, { mark, choose: () => 'theirs' }),
     );
@@ -241,7 +232,7 @@ describe('what both sides changed', () => {
     rmSync(path.join(bert.pages, 'finance'), { recursive: true });
     bert.push();
     anna.edit('_site/team.svg', '<svg', '<svg data-by="anna"');
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     expect((await anna.get()).incoming?.conflicts).toMatchObject([
       { file: '_site/team.svg', field: '', theirs: '_site/team.svg: changed' },
       { file: finance, field: '', theirs: `${finance}: deleted` },
@@ -259,10 +250,10 @@ describe('what a programmer does in the same clone', () => {
     anna.git('add', 'own.ts');
     writeCode(anna, 'export const half = ', 'own.ts');
     writeCode(anna, 'export const changed = 1;\n');
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     anna.git('add', 'pages/finance/page.json');
     writeCode(bert, 'their new file\n', 'their.ts');
-    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.addAlias();
     bert.push();
     const before = status(anna);
     expect(await anna.get()).toMatchObject({ isDone: true });
@@ -290,7 +281,7 @@ describe('what a programmer does in the same clone', () => {
       [
         'a page that is staged in another state',
         () => {
-          anna.edit(finance, muted, plain);
+          anna.restyle();
           anna.git('add', '.');
           anna.edit(finance, plain, muted);
         },
@@ -319,7 +310,7 @@ describe('what a programmer does in the same clone', () => {
     ];
     writeCode(bert, 'theirs\n');
     writeCode(bert, 'theirs\n', 'new.ts');
-    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.addAlias();
     bert.push();
     const state = await anna.others.look();
     const kept = `${anna.root}-kept`;
@@ -352,18 +343,17 @@ describe('commits made here', () => {
     anna.git('add', '--all');
     anna.git('commit', '--quiet', '--message', message);
   };
-  const titled = '"title": "Finance", "aliases": ["/money"]';
 
   it('stay, are put together with those of others, and nothing that is half done is lost', async () => {
     writeCode(anna, 'own\n', 'own.ts');
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     commit('Own');
     const own = head(anna);
     writeCode(anna, 'staged\n', 'staged.ts');
     anna.git('add', 'staged.ts');
-    anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
-    bert.edit(finance, '"title": "Finance"', titled);
-    bert.edit(spanish, words, 'De Bert.');
+    anna.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
+    bert.addAlias();
+    bert.say('De Bert.');
     writeCode(bert, 'theirs\n');
     bert.push();
     const got = await anna.get();
@@ -389,9 +379,9 @@ describe('commits made here', () => {
   });
 
   it('are in conflict where others say something else, until somebody chooses', async () => {
-    anna.edit(spanish, words, 'De Ana.');
+    anna.say('De Ana.');
     commit('Own');
-    bert.edit(spanish, words, 'De Bert.');
+    bert.say('De Bert.');
     bert.push();
     const before = anna.state();
     expect(await anna.get()).toMatchObject({
@@ -406,11 +396,11 @@ describe('commits made here', () => {
 
   it('that others have by now are no change', async () => {
     begin('pages', 'direct');
-    anna.edit(spanish, words, 'De Ana.');
+    anna.say('De Ana.');
     commit('Own');
     await anna.publish();
     bert.git('pull', '--quiet');
-    bert.edit(finance, '"title": "Finance"', titled);
+    bert.addAlias();
     bert.push();
     expect(await anna.get()).toMatchObject({ isDone: true });
     expect([anna.read(spanish), anna.read(finance), status(anna)]).toEqual([
@@ -432,7 +422,7 @@ it.each([
     editor.write(finance, `${JSON.stringify({ ...page, sections: change(page.sections) }, null, 2)}\n`);
   };
   withSections(bert, (sections) => [section('a'), ...sections.slice(1)]);
-  bert.edit(spanish, words, 'Una frase.');
+  bert.say('Una frase.');
   writeCode(bert, 'theirs\n');
   bert.push();
   if (hasOwn) {
@@ -440,7 +430,7 @@ it.each([
     anna.git('commit', '--quiet', '--all', '--message', 'Own');
   }
   withSections(anna, (sections) => [...sections, section('b'), section('c')]);
-  anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+  anna.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
   const state = await anna.others.look();
   const get = () => underLock([anna.pages], (lock) => anna.others.get(lock, state));
   const kept = `${anna.root}-kept`;
@@ -492,9 +482,9 @@ describe('what somebody has to do about this machine is said in words', () => {
   };
 
   it('git does not know who is here: only what makes commits needs it', async () => {
-    bert.edit(spanish, words, 'De Bert.');
+    bert.say('De Bert.');
     bert.push();
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     anonymous();
     expect(await anna.get()).toMatchObject({ isDone: true, files: [spanish] });
     await expect(anna.publish()).rejects.toThrow(/^Git does not know whose changes these are: .*user\.email/);
@@ -502,7 +492,7 @@ describe('what somebody has to do about this machine is said in words', () => {
   });
 
   it('another program uses git: nothing is written, and it goes on afterwards', async () => {
-    bert.edit(spanish, words, 'De Bert.');
+    bert.say('De Bert.');
     bert.push();
     const lock = path.join(anna.root, '.git/index.lock');
     const before = anna.read(spanish);
@@ -514,7 +504,7 @@ describe('what somebody has to do about this machine is said in words', () => {
     rmSync(lock);
     expect(await anna.get()).toMatchObject({ isDone: true });
     const ref = path.join(anna.root, '.git/refs/remotes/origin/main.lock');
-    bert.edit(spanish, 'De Bert.', 'De Berta.');
+    bert.say('De Berta.', 'De Bert.');
     bert.push();
     writeFileSync(ref, '');
     await expect(anna.get()).rejects.toThrow(/^Another program is using git here/);
@@ -540,9 +530,9 @@ describe('what somebody has to do about this machine is said in words', () => {
 });
 
 it('the command fetches the changes', async () => {
-  bert.edit(spanish, words, 'De Bert.');
+  bert.say('De Bert.');
   bert.push();
-  anna.edit(spanish, words, 'De Ana.');
+  anna.say('De Ana.');
   const { status: exit, stdout } = runCommand('publish', '--pages', anna.pages, '--get', '--keep', 'theirs');
   expect([exit, stdout]).toEqual([
     0,

@@ -26,11 +26,6 @@ it('writes a page that leads on, and both forms of an address in other letters, 
   expect(lines.filter((line) => line.startsWith('/museo/lottery'))).toHaveLength(1);
 });
 
-it('writes the files that each host reads', () => {
-  for (const file of ['nginx.conf', 'Caddyfile'])
-    expect(readFileSync(path.join(out, '.hosts', file), 'utf8'), file).toContain('X-Content-Type-Options');
-});
-
 describe.each(hostsHere)('$name', (host) => {
   const port = host.port + 2;
   let server: ChildProcess | undefined;

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { inputs, keyOfInputs, keyOfValidators } from '../../src/node/cache/inputs';
 import { hashOf } from '../../src/node/project/hash';
 import { copyProject } from '../support/copy-project';
+import { runCommandIn } from '../support/run-command';
 
 /** A copy of the project, whose inputs this process reads too. */
 const project = await vi.hoisted(async () => {
@@ -38,11 +38,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const build = (...options: string[]) => command('build', ...options);
 
 function command(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, VITEST: '', NODE_ENV: '' },
-  });
+  const { status, stdout, stderr } = runCommandIn(project, ...args);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
 }

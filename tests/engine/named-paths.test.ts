@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findPaths } from '../../scripts/cli/paths';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'named-paths-')));
+const work = realpathSync(temporaryFolder('named-paths'));
 const pages = path.join(work, 'pages');
 const link = path.join(work, 'link');
 const page = path.join('finance', 'page.json');
@@ -12,7 +12,6 @@ mkdirSync(path.join(pages, 'finance'), { recursive: true });
 writeFileSync(path.join(pages, page), '{}');
 writeFileSync(path.join(work, 'other.json'), '{}');
 symlinkSync(pages, link);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it.each([
   ['by its own path', pages, pages],

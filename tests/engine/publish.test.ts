@@ -1,18 +1,14 @@
 import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publications, remember } from '../../src/commands/publish/records';
 import { Repository } from '../../src/commands/publish/repository';
-import { ignoreOwnGit } from '../support/own-git';
-import { type Editor, removeTemplates, Shared } from '../support/publishing';
+import { type Editor, finance, muted, plain, Shared, spanish, words } from '../support/publishing';
 import { runCommand } from '../support/run-command';
-
-ignoreOwnGit();
 
 let shared: Shared;
 let anna: Editor;
 afterEach(() => shared.close());
-afterAll(removeTemplates);
 
 /** A site that two people edit, one of whom is Anna. */
 function begin(folder?: string, publish?: 'direct'): void {
@@ -20,18 +16,14 @@ function begin(folder?: string, publish?: 'direct'): void {
   anna = shared.clone('anna');
 }
 
-const finance = 'finance/page.json';
-const muted = '"background": "muted"';
-const plain = '"background": "default"';
-const words = 'Basta una frase sobre el dinero.';
 const branches = () => shared.git('for-each-ref', '--format=%(refname:short)').trim().split('\n').sort();
 
 describe('a proposal', () => {
   beforeEach(() => begin());
 
   it('is one commit on its own branch, with the chosen pages and nothing else', async () => {
-    anna.edit(finance, muted, plain);
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.restyle();
+    anna.say('Una frase.');
     anna.edit('sitemap/page.json', '"sections"', '"aliases": ["/map"],\n  "sections"');
     writeFileSync(path.join(anna.root, 'code.ts'), 'export const half = ');
     const result = await anna.publish('finance');
@@ -58,9 +50,9 @@ describe('a proposal', () => {
     writeFileSync(path.join(anna.root, 'code.ts'), 'export const staged = 1;\n');
     anna.git('add', 'code.ts');
     writeFileSync(path.join(anna.root, 'code.ts'), 'export const half = ');
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     anna.git('add', 'pages/finance/page.json');
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.say('Una frase.');
     anna.git('status');
     const before = anna.state();
     expect(await anna.publish()).toMatchObject({ kind: 'published' });
@@ -69,26 +61,26 @@ describe('a proposal', () => {
 
   it('is based on what others have published meanwhile, and describes what visitors notice', async () => {
     const bert = shared.clone('bert');
-    bert.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    bert.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
     bert.push();
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.say('Una frase.');
     const result = await anna.publish();
     const branch = 'content/2026-11-26-finance';
     expect(result).toMatchObject({
       branch,
       title: 'Finance: hero: Spanish of "One sentence on money is enough." changed',
     });
-    expect(JSON.parse(shared.read(branch, 'finance/es.json'))).toEqual({
+    expect(JSON.parse(shared.read(branch, spanish))).toEqual({
       'One sentence on money is enough.': 'Una frase.',
       'From 3.2 to 12 months': 'Entre 3,2 y 12 meses',
     });
   });
 
   it('of the same pages goes to the same branch, even if the main branch has moved', async () => {
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.publish();
     const bert = shared.clone('bert');
-    bert.edit('finance/es.json', words, 'Una frase.');
+    bert.say('Una frase.');
     bert.push();
     expect((await anna.publisher.offer()).units).toMatchObject([
       { id: 'finance', proposal: { title: expect.any(String) } },
@@ -97,21 +89,21 @@ describe('a proposal', () => {
     expect((await anna.publisher.offer()).proposals).toEqual([
       { title: expect.any(String), day: '2026-11-26', link: undefined, fate: 'waiting' },
     ]);
-    anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    anna.addAlias();
     const result = await anna.publish('finance');
     expect(result).toMatchObject({ isMore: true, branch: 'content/2026-11-26-finance' });
     expect(branches()).toEqual(['content/2026-11-26-finance', 'main']);
     expect(shared.changed('content/2026-11-26-finance')).toEqual(['pages/finance/page.json']);
-    expect(shared.read('content/2026-11-26-finance', 'finance/es.json')).toContain('Una frase.');
+    expect(shared.read('content/2026-11-26-finance', spanish)).toContain('Una frase.');
     const page = JSON.parse(shared.read('content/2026-11-26-finance', finance));
     expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'default']);
   });
 
   it('of other pages is a separate one, with another name', async () => {
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.publish('finance');
     const bert = shared.clone('bert');
-    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.addAlias();
     expect(await bert.publish()).toMatchObject({ isMore: false, branch: 'content/2026-11-26-finance-2' });
   });
 
@@ -119,7 +111,7 @@ describe('a proposal', () => {
     ['by a merge', ['merge', '--quiet', '--no-ff', '--no-edit', 'origin/content/2026-11-26-finance']],
     ['as one commit of its own', ['merge', '--quiet', '--squash', 'origin/content/2026-11-26-finance']],
   ])('that was accepted %s needs no publishing any more, while later changes do', async (_, merge) => {
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.publish();
     const bert = shared.clone('bert');
     bert.git(...merge);
@@ -127,7 +119,7 @@ describe('a proposal', () => {
     bert.git('push', '--quiet', 'origin', 'HEAD:main');
     expect(await anna.ids()).toEqual([]);
     anna.edit(finance, plain, muted);
-    anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    anna.addAlias();
     expect(await anna.publish()).toMatchObject({ kind: 'published', isMore: false });
     const page = JSON.parse(
       shared.read(
@@ -141,7 +133,7 @@ describe('a proposal', () => {
   });
 
   it('that somebody has closed is forgotten, so its pages can be proposed again', async () => {
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.publish();
     shared.git('branch', '-D', 'content/2026-11-26-finance');
     const { proposals, units } = await anna.publisher.offer();
@@ -156,7 +148,7 @@ describe('a proposal', () => {
     writeFileSync(path.join(anna.root, 'secret.txt'), 'A secret');
     symlinkSync('../../secret.txt', path.join(anna.pages, 'finance/notes.json'));
     symlinkSync(anna.root, path.join(anna.pages, 'finance/all'));
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     const { units, notes } = await anna.publisher.offer();
     expect(units.map(({ files }) => files)).toEqual([[finance]]);
     expect(notes.filter((note) => note.includes('is a link')).length).toBe(2);
@@ -164,7 +156,7 @@ describe('a proposal', () => {
   });
 
   it('that is added to is remembered, however many came after it', async () => {
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     await anna.publish();
     const repository = new Repository(anna.pages);
     const [record] = publications(repository);
@@ -180,11 +172,11 @@ describe('a proposal', () => {
     const description = 'Another description that is long enough to be shown by a search engine.';
     const page = JSON.parse(anna.read(finance));
     anna.write('money/page.json', JSON.stringify({ ...page, title: 'Money', description }));
-    const spanish = { ...JSON.parse(anna.read('finance/es.json')), Money: 'Dinero' };
     anna.write(
       'money/es.json',
       JSON.stringify({
-        ...spanish,
+        ...JSON.parse(anna.read(spanish)),
+        Money: 'Dinero',
         [description]: 'Otra descripción, lo bastante larga para que la muestre un buscador.',
       }),
     );
@@ -204,15 +196,15 @@ describe('what both sides changed', () => {
 
   it('is shown in both versions, and nothing is published', async () => {
     const bert = shared.clone('bert');
-    bert.edit('finance/es.json', words, 'De Bert.');
+    bert.say('De Bert.');
     bert.push();
-    anna.edit('finance/es.json', words, 'De Ana.');
-    anna.edit(finance, muted, plain);
+    anna.say('De Ana.');
+    anna.restyle();
     expect(await anna.publish()).toEqual({
       kind: 'conflicts',
       conflicts: [
         {
-          file: 'finance/es.json',
+          file: spanish,
           pointer: '/One sentence on money is enough.',
           title: 'Finance',
           field: 'One sentence on money is enough.',
@@ -245,18 +237,14 @@ describe('errors', () => {
     expect(branches()).toEqual(['main']);
     // Its translation is in a file that is not published.
     anna.edit('_site/es.json', '{', '{ "One sentence says it.": "Lo dice una frase.",');
-    anna.edit(
-      'finance/es.json',
-      '"One sentence on money is enough.": "Basta una frase sobre el dinero.",',
-      '',
-    );
+    anna.edit(spanish, '"One sentence on money is enough.": "Basta una frase sobre el dinero.",', '');
     expect(await anna.publish('finance')).toMatchObject({ kind: 'errors' });
     expect(await anna.publish()).toMatchObject({ kind: 'published' });
   });
 
   it('in pages that are not published do not stop it', async () => {
     begin();
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     anna.write('index/page.json', '{');
     expect(await anna.publish('finance')).toMatchObject({ kind: 'published', warnings: [] });
   });
@@ -267,7 +255,7 @@ describe('errors', () => {
     bert.edit(finance, 'One sentence on money is enough.', 'One sentence says it.');
     bert.git('commit', '--quiet', '--all', '--message', 'By other means');
     bert.git('push', '--quiet', 'origin', 'HEAD:main');
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     expect(await anna.publish('finance')).toMatchObject({
       kind: 'published',
       warnings: [
@@ -294,23 +282,23 @@ describe('publishing at once', () => {
   beforeEach(() => begin('pages', 'direct'));
 
   it('goes to the main branch, repeatedly, and leaves nothing to publish', async () => {
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.say('Una frase.');
     const before = anna.state();
     expect(await anna.publish()).toMatchObject({ isProposal: false, branch: 'main' });
     expect(anna.state()).toEqual(before);
-    expect(shared.read('main', 'finance/es.json')).toContain('Una frase.');
+    expect(shared.read('main', spanish)).toContain('Una frase.');
     expect(await anna.ids()).toEqual([]);
-    anna.edit('finance/es.json', 'Una frase.', 'Otra frase.');
+    anna.say('Otra frase.', 'Una frase.');
     expect(await anna.publish()).toMatchObject({ kind: 'published', isProposal: false });
-    expect(shared.read('main', 'finance/es.json')).toContain('Otra frase.');
+    expect(shared.read('main', spanish)).toContain('Otra frase.');
   });
 
   it('reverts what was published, too', async () => {
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.say('Una frase.');
     await anna.publish();
-    anna.edit('finance/es.json', 'Una frase.', words);
+    anna.say(words, 'Una frase.');
     expect(await anna.publish()).toMatchObject({ kind: 'published' });
-    expect(shared.read('main', 'finance/es.json')).toContain(words);
+    expect(shared.read('main', spanish)).toContain(words);
   });
 
   /** What goes if nothing is named. */
@@ -318,7 +306,7 @@ describe('publishing at once', () => {
     (await anna.publisher.offer()).units.flatMap(({ id, takesBack }) => (takesBack ? [] : id));
 
   it('leaves what was published as it is after a checkout, unless it is asked for by name', async () => {
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.say('Una frase.');
     await anna.publish();
     anna.git('checkout', '.');
     expect((await anna.publisher.offer()).units).toMatchObject([{ id: 'finance', takesBack: true }]);
@@ -329,19 +317,19 @@ describe('publishing at once', () => {
     );
     expect(stdout).toContain('Published on origin/main');
     expect(shared.changed('main', 'main^')).toEqual(['pages/sitemap/page.json']);
-    expect(shared.read('main', 'finance/es.json')).toContain('Una frase.');
+    expect(shared.read('main', spanish)).toContain('Una frase.');
     const named = runCommand('publish', path.join(anna.pages, 'finance'), '--pages', anna.pages);
     expect(named.stdout).toContain('Finance (/finance), takes back what you published');
-    expect(shared.read('main', 'finance/es.json')).toContain(words);
+    expect(shared.read('main', spanish)).toContain(words);
   });
 
   it('takes nothing back by a change that was made after a checkout', async () => {
-    anna.edit('finance/es.json', words, 'Una frase.');
-    anna.edit(finance, muted, plain);
+    anna.say('Una frase.');
+    anna.restyle();
     await anna.publish();
     anna.git('checkout', '.');
-    anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
-    anna.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    anna.addAlias();
+    anna.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
     expect(await usual()).toEqual([]);
   });
 
@@ -355,15 +343,15 @@ describe('publishing at once', () => {
   });
 
   it('goes on with what was published, in texts, in lists and in shared words', async () => {
-    anna.edit(finance, muted, plain);
-    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.restyle();
+    anna.say('Una frase.');
     anna.edit('_site/es.json', '{', '{ "One": "Uno",');
     await anna.publish();
     anna.edit(finance, plain, '"background": "night"');
     anna.edit('_site/es.json', '"One": "Uno"', '"Two": "Dos"');
     expect(await usual()).toEqual(['finance', '_site/es.json']);
     anna.edit(finance, '"background": "night"', plain);
-    anna.edit('finance/es.json', 'Una frase.', 'Otra frase.');
+    anna.say('Otra frase.', 'Una frase.');
     expect(await usual()).toEqual(['finance', '_site/es.json']);
     anna.git('commit', '--quiet', '--all', '--message', 'Own');
     expect(await usual()).toEqual(['finance', '_site/es.json']);
@@ -376,7 +364,7 @@ describe('publishing at once', () => {
       '#!/bin/sh\nwhile read old new ref; do [ $ref = refs/heads/main ] && echo "main is protected" && exit 1; done; exit 0\n',
     );
     chmodSync(hook, 0o755);
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     const result = await anna.publish();
     expect(result).toMatchObject({
       isProposal: true,
@@ -388,11 +376,11 @@ describe('publishing at once', () => {
 
   it('merges the work of two people who change neighbouring lines at the same time', async () => {
     const bert = shared.clone('bert');
-    anna.edit('finance/es.json', words, 'Una frase.');
-    bert.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    anna.say('Una frase.');
+    bert.say('Entre 3,2 y 12 meses', 'De 3,2 a 12 meses');
     const results = await Promise.all([anna.publish('finance'), bert.publish('finance')]);
     expect(results).toMatchObject([{ branch: 'main' }, { branch: 'main' }]);
-    expect(Object.values(JSON.parse(shared.read('main', 'finance/es.json')))).toEqual([
+    expect(Object.values(JSON.parse(shared.read('main', spanish)))).toEqual([
       'Una frase.',
       'Entre 3,2 y 12 meses',
     ]);
@@ -410,7 +398,7 @@ describe('a missing requirement gives one line', () => {
 
   it('no git, no repository, no remote, no commit, no answer', async () => {
     begin();
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     renameSync(shared.bare, `${shared.bare}.gone`);
     await expect(anna.publish()).rejects.toThrow(/^origin does not answer\. .*all of it\.git/);
     anna.git('remote', 'remove', 'origin');
@@ -425,7 +413,7 @@ describe('a missing requirement gives one line', () => {
 
 it('a site may be anywhere in a repository, in folders with spaces and umlauts; skipped hooks are named', async () => {
   begin('Über uns/Die Seiten');
-  anna.edit(finance, muted, plain);
+  anna.restyle();
   const hook = path.join(anna.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
@@ -447,7 +435,7 @@ describe('a hook of the checkout', () => {
     ['exit 1', 'it does not say why.'],
   ])('that refuses is named with its first line: %s', async (text, line) => {
     begin();
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     hook(text);
     await expect(anna.publish()).rejects.toThrow(
       new RegExp(`^The hook pre-push of this checkout refuses it: ${line}$`),
@@ -456,7 +444,7 @@ describe('a hook of the checkout', () => {
 
   it('that agrees is not blamed for what the other side refuses', async () => {
     begin();
-    anna.edit(finance, muted, plain);
+    anna.restyle();
     hook('echo fine >&2');
     const theirs = path.join(shared.bare, 'hooks/pre-receive');
     writeFileSync(theirs, '#!/bin/sh\nexit 1\n');
@@ -467,7 +455,7 @@ describe('a hook of the checkout', () => {
 
 it('the command describes what it does, and does it', async () => {
   begin();
-  anna.edit(finance, muted, plain);
+  anna.restyle();
   anna.edit('_site/es.json', '"Empezar"', '"Comenzar"');
   expect(await anna.publisher.draft(['finance', '_site/es.json'])).toMatchObject({ kind: 'ready' });
   expect(branches()).toEqual(['main']);

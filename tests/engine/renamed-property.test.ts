@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/content/checks/core/check-site';
 import { applyFixes, fixesOf } from '../../src/content/json/fix';
 import { locate } from '../../src/content/json/locate';
@@ -12,6 +10,8 @@ import { loadSite, type ReadFiles } from '../../src/content/site/load';
 import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 import { copyProject } from '../support/copy-project';
 import { site } from '../support/firm';
+import { runCommandIn } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** Metrics whose items have `value` instead of `improvement`. */
 function renamed(files: ReadonlyMap<string, unknown>): Map<string, unknown> {
@@ -83,16 +83,10 @@ describe('a property that was renamed in its schema', () => {
 });
 
 describe('in a copy of the project', () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'renamed-'));
+  const copy = temporaryFolder('renamed');
   const run = (...args: string[]) => command('validate-pages', ...args);
-  const command = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/run.cjs', ...args], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, VITEST: '', NODE_ENV: '' },
-    });
+  const command = (...args: string[]) => runCommandIn(copy, ...args);
   beforeAll(() => copyProject(copy));
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('one command applies the new name', () => {
     const file = path.join(copy, 'schemas/sections/metrics.schema.json');

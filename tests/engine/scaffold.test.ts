@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import type { SchemaSet } from '../../src/content/schema/schemas';
 import { listFiles } from '../../src/node/read/files';
 import { callCommand } from '../support/call-command';
 import { copyProject } from '../support/copy-project';
+import { runCommandIn, runIn } from '../support/run-command';
 
 const engineRoot = process.cwd();
 
@@ -25,15 +25,9 @@ vi.mock('../../src/node/project/project', async (importActual) => {
   const actual = await importActual<object>();
   return { ...actual, engineRoot: copy, siteRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
 });
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, VITEST: '', NODE_ENV: '' },
-  });
-const own = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', ...args);
+const own = (...args: string[]) => runCommandIn(copy, ...args);
 const bin = (name: string, ...args: string[]) =>
-  run(path.join(engineRoot, 'node_modules/.bin', name), ...args);
+  runIn(copy, path.join(engineRoot, 'node_modules/.bin', name), ...args);
 const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'utf8'));
 
 /** The files that the project has not, or has with another content. */

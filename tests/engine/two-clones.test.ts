@@ -1,21 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { editJson } from '../../src/content/json/edit';
 import { valueAt } from '../../src/content/json/values';
 import { Checker } from '../../src/node/check/checker';
 import { listChanges, type Present, thrownAway } from '../../src/workbench/server/changes/changes';
 import { listVersions } from '../../src/workbench/server/changes/page-history';
 import { compareVersion, restoreVersion } from '../../src/workbench/server/changes/restored';
-import { ignoreOwnGit } from '../support/own-git';
 import { schemas } from '../support/project';
-import { type Editor, removeTemplates, Shared } from '../support/publishing';
+import { type Editor, Shared } from '../support/publishing';
 import { runsOf } from '../support/runs';
 
-ignoreOwnGit();
 vi.setConfig({ testTimeout: 3_600_000 });
-afterAll(removeTemplates);
 
 const rounds = runsOf(3, 100);
 const seed = 20261126;

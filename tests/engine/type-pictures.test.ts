@@ -1,21 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeAt } from '../../scripts/pictures/place-at';
 import { countOf, sheetHtml } from '../../scripts/pictures/sheet';
 import { git } from '../../src/node/project/git';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'type-pictures-')));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = realpathSync(temporaryFolder('type-pictures'));
 
 /** Writes and commits files; no repository contains packages. */
 function commit(repository: string, files: Record<string, string>): void {

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
@@ -67,10 +66,9 @@ it.each(Object.entries(schemas.wordLists).flatMap(([list, words]) => (list === '
 );
 
 describe('the command', () => {
-  const work = mkdtempSync(path.join(tmpdir(), 'where-'));
+  const work = temporaryFolder('where');
   const copy = path.join(work, 'pages');
   cpSync(path.join(brokenSites, '_valid'), copy, { recursive: true });
-  afterAll(() => rmSync(work, { recursive: true, force: true }));
   const where = (...args: string[]) => callCommand('where', '--pages', copy, ...args);
 
   it('names file, line and section, and the texts behind a translation', () => {

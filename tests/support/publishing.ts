@@ -2,11 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { type GetResult, Others } from '../../src/commands/get/others';
 import { Publisher } from '../../src/commands/publish/publish';
 import { underLock } from '../../src/node/write/lock';
 import { brokenSites } from './checks';
+import { ignoreOwnGit } from './own-git';
 import { schemas } from './project';
+
+ignoreOwnGit();
+
+export const finance = 'finance/page.json';
+export const spanish = 'finance/es.json';
+export const muted = '"background": "muted"';
+export const plain = '"background": "default"';
+/** The Spanish of the first text on that page. */
+export const words = 'Basta una frase sobre el dinero.';
 
 /** A person with a clone of a repository that holds a site. */
 export class Editor {
@@ -35,6 +46,21 @@ export class Editor {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
     this.write(file, text.replace(from, to));
+  }
+
+  /** Changes the look of a page. */
+  restyle(): void {
+    this.edit(finance, muted, plain);
+  }
+
+  /** Changes another property of that page. */
+  addAlias(): void {
+    this.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+  }
+
+  /** Changes the Spanish of a text on that page. @param before what it says by now */
+  say(text: string, before = words): void {
+    this.edit(spanish, before, text);
   }
 
   get publisher(): Publisher {
@@ -137,10 +163,9 @@ export class Shared {
   }
 }
 
-export function removeTemplates(): void {
+afterAll(() => {
   for (const bare of templates.values()) rmSync(path.dirname(bare), { recursive: true, force: true });
-  templates.clear();
-}
+});
 
 function identity(name: string): string[] {
   return ['-c', `user.name=${name}`, '-c', `user.email=${name}@example.com`];
