@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, type RefusedText, untaken } from '../../src/commands/translations/import-texts';
-import { type PoFile, readPo } from '../../src/commands/translations/po-file';
-import { type Language, languageName } from '../../src/content/model/languages';
+import { type PoFile, readPo, sameButRegion } from '../../src/commands/translations/po-file';
+import { type Language, languageName, translatedLanguages } from '../../src/content/model/languages';
 import { visible } from '../../src/content/text/encode/visible';
 import type { Checker } from '../../src/node/check/checker';
 import { writeOwnReport } from '../../src/node/output/own-report';
@@ -47,7 +47,8 @@ function isReplaceable(checker: Checker, file: string, text: string): boolean {
     if (error instanceof UsageError) return false;
     throw error;
   }
-  const count = untaken(checker, before);
+  const languages = translatedLanguages(checker.languages).map(({ code }) => code);
+  const count = untaken(checker, { ...before, language: sameButRegion(before.language, languages) });
   if (count === 0) return true;
   throw new UsageError(
     `${file} has translations that the site has not (${count}): import it first, or name another file.`,
@@ -66,11 +67,14 @@ export async function importFiles(
   languages: readonly Language[],
   { machine, ...options }: PlanOptions & { machine?: boolean | undefined },
 ): Promise<number> {
-  const read = files.map((file) => readPo(file, readBytes(file)));
+  const read = files.map((file): PoFile => {
+    const one = readPo(file, readBytes(file));
+    return { ...one, language: sameButRegion(one.language, languages) };
+  });
   for (const { name, language } of read)
     if (!languages.includes(language))
       throw new UsageError(
-        `${name} is in "${language}", and translations into ${languages.join(', ')} are taken.`,
+        `${name} is in "${language}", and translations into ${languages.join(', ')} are taken. If it is in one of these, its header has to say so: "Language: ${languages[0]}\\n".`,
       );
   const look = async () => {
     await checker.scan();

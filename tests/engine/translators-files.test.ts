@@ -111,6 +111,18 @@ describe('what is exported and imported unchanged', () => {
     const folded = po.compile(po.parse(text), { foldLength: 20 }).toString();
     expect(folded.split('\n').length).toBeGreaterThan(text.split('\n').length + 10);
     expect(await plan(folded)).toMatchObject({ changes: [] });
+    expect(await plan(text.replaceAll('\r\n', '\r'))).toMatchObject({ changes: [] });
+  });
+
+  it('letters in escaped bytes, and accents of their own', async () => {
+    site.change('finance/es.json', '"De 3,2 a 12 meses"', '"Año «nuevo», C:\\\\303"');
+    const text = await fileOf();
+    const escaped = text.replaceAll(/[^\0-\x7f]/gu, (letter) =>
+      [...Buffer.from(letter)].map((byte) => `\\${byte.toString(8)}`).join(''),
+    );
+    expect(escaped).toContain('A\\303\\261o');
+    expect(await plan(escaped)).toMatchObject({ changes: [] });
+    expect(await plan(text.normalize('NFD'))).toMatchObject({ changes: [] });
   });
 });
 
@@ -302,6 +314,31 @@ describe('an import', () => {
     expect(await plan(shared)).toMatchObject({ changes: [{ file: 'finance/es.json' }] });
   });
 
+  it('finds a text whose spaces or accents a program has changed', async () => {
+    site.change(finance, money, 'Été:\u00a0one sentence on money is enough.');
+    site.change('finance/es.json', money, 'Été:\u00a0one sentence on money is enough.');
+    const changed = 'Été: one sentence on money is enough.'.normalize('NFD');
+    expect(await take(fileWith([finance, changed, 'Una frase basta.']))).toEqual([]);
+    expect(site.read('finance/es.json')).toContain(
+      '"Été:\u00a0one sentence on money is enough.": "Una frase basta."',
+    );
+  });
+
+  it('finds the text of an entry without its document, unless several dictionaries have it', async () => {
+    const without = (...entries: [copy: string, text: string][]) =>
+      fileWith(...entries.map(([copy, text]): [string, string, string] => ['', copy, text])).replaceAll(
+        'msgctxt ""\n',
+        '',
+      );
+    expect(await take(without([money, 'Una frase basta.']))).toEqual([]);
+    expect(site.read('finance/es.json')).toContain('"Una frase basta."');
+    site.change('index/es.json', '{}', `{ ${JSON.stringify(money)}: "Otra." }`);
+    site.change('index/page.json', '"title": "Write to us"', `"title": ${JSON.stringify(money)}`);
+    expect(await take(without([money, 'Basta.'], ['Gone', 'Ido']))).toEqual([
+      'Left out: 1 that several dictionaries have, without the document (msgctxt) that says which is meant; 1 for texts that the site does not say any more.',
+    ]);
+  });
+
   it('prints findings, and imports what is not an error', async () => {
     const notes = await take(fileWith([finance, months, 'De 3,2 a 12 periodos']));
     expect(notes).toEqual([
@@ -394,6 +431,7 @@ describe('an invalid file', () => {
       whole.replace('msgstr "U', '# x\nmsgstr "U'),
       'line 10: a comment stands within',
     ],
+    ['with half a character in escaped bytes', whole.replace('Una', '\\303na'), 'line 10: its escaped bytes'],
     [
       'with half a character',
       Buffer.concat([Buffer.from(whole), Buffer.from([0xe2, 0x82])]),
@@ -567,6 +605,15 @@ describe('the command', () => {
     await expect(takeFile(path.join(site.work, 'no.po'))).rejects.toThrow('it does not exist.');
     await expect(takeFile(file, ['fr'])).rejects.toThrow(
       'es.po is in "es", and translations into fr are taken.',
+    );
+    expect(await takeFile(file, ['es'], { 'dry-run': true })).toBe(0);
+    writeFileSync(
+      file,
+      fileWith([finance, money, 'Una frase basta.']).replace('Language: es', 'Language: es_ES'),
+    );
+    await expect(takeFile(file, ['es-mx'])).rejects.toThrow('es.po is in "es-es"');
+    await expect((async () => exportFiles(await look(), site.pages, ['es'], file))()).rejects.toThrow(
+      'that the site has not (1)',
     );
     expect(await takeFile(file, ['es'], { 'dry-run': true })).toBe(0);
     writeFileSync(file, fileWith([finance, money, 'Una frase basta. '.repeat(90).trim()]));

@@ -1,12 +1,13 @@
 import { checks } from '../../content/checks';
 import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import { type Finding, isError, pointerToken, withNames } from '../../content/model/diagnostics';
-import { languageName, listNames } from '../../content/model/languages';
+import { type Language, languageName, listNames } from '../../content/model/languages';
 import { machineList } from '../../content/model/machine-texts';
 import { documentFile, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
 import { visible } from '../../content/text/encode/visible';
+import { appearanceOf } from '../../content/text/plain-text';
 import { plural } from '../../content/text/plural';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
@@ -48,10 +49,12 @@ export async function planImport(
   files: readonly PoFile[],
   machine = false,
 ): Promise<Plan | readonly RefusedText[]> {
-  const counts = { empty: 0, fuzzy: 0, known: 0, unknown: 0, unchanged: 0 };
+  const counts = { empty: 0, fuzzy: 0, known: 0, unplaced: 0, unknown: 0, unchanged: 0 };
   const taken = new Map<string, Returned>();
   const refused: RefusedText[] = [];
   const all = new Map(files.map(({ language }) => [language, readableTexts(checker, language)]));
+  const isSaid = (language: Language, copy: string) =>
+    all.get(language)?.some((needed) => appearanceOf(needed.copy) === appearanceOf(copy)) ?? false;
   for (const { name, language, entries } of files) {
     const find = finder(all.get(language) ?? []);
     for (const { context, copy, text, isFuzzy, line } of entries) {
@@ -61,7 +64,7 @@ export async function planImport(
       else if (isFuzzy && needed?.isUnread && needed.text === text) counts.unchanged++;
       // The old translation of a text that has changed is not a machine's.
       else if (isFuzzy && (!machine || needed?.earlier?.text === text)) counts.fuzzy++;
-      else if (!needed) counts.unknown++;
+      else if (!needed) counts[context === '' && isSaid(language, copy) ? 'unplaced' : 'unknown']++;
       else if (isFuzzy && needed.text !== '' && !needed.isUnread) counts.known++;
       else {
         const key = keyOf(needed.file, copy);
@@ -85,7 +88,10 @@ export async function planImport(
   const wrong = findings.filter(
     (finding) => isError(finding) || (placed(finding) && isUsuallyError(finding, checker)),
   );
-  if (wrong.length > 0) return wrong.map((finding) => inWords(finding, placed(finding)));
+  if (wrong.length > 0)
+    return wrong
+      .map((finding) => inWords(finding, placed(finding)))
+      .sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
   const warnings = findings.map((finding) => {
     const { place, reason } = inWords(finding, placed(finding));
     return `${place}: ${reason}`;
@@ -116,12 +122,21 @@ export function untaken(checker: Checker, { language, entries }: PoFile): number
   return importable.length;
 }
 
-/** Finds the text of an entry, even if it is now in another dictionary. */
+/**
+ * Finds the text of an entry, even if it is now in another dictionary, and despite a program that has changed its spaces or
+ * accents, or forgotten its document.
+ */
 function finder(texts: readonly NeededText[]): (context: string, copy: string) => NeededText | undefined {
   const own = new Map<string, NeededText>();
   const shown = new Map<string, NeededText>();
   const untranslated = new Map<string, NeededText>();
+  /** By what they look like, in their document and in any; undefined where several do. */
+  const seen = new Map<string, NeededText | undefined>();
+  const see = (key: string, needed: NeededText) => seen.set(key, seen.has(key) ? undefined : needed);
   for (const needed of texts) {
+    const appearance = appearanceOf(needed.copy);
+    see(keyOf(documentFile(needed.id), appearance), needed);
+    see(keyOf('', appearance), needed);
     own.set(keyOf(documentFile(needed.id), needed.copy), needed);
     for (const { facts } of needed.places) shown.set(keyOf(facts.file, needed.copy), needed);
     if (needed.text === '') untranslated.set(needed.copy, needed);
@@ -129,7 +144,8 @@ function finder(texts: readonly NeededText[]): (context: string, copy: string) =
   return (context, copy) =>
     own.get(keyOf(context, copy)) ??
     shown.get(keyOf(context, copy)) ??
-    (context === documentFile(siteFolder) ? untranslated.get(copy) : undefined);
+    (context === documentFile(siteFolder) ? untranslated.get(copy) : undefined) ??
+    seen.get(keyOf(context, appearanceOf(copy)));
 }
 
 /** The new dictionaries: existing entries are updated, new ones are inserted in page order. */

@@ -8,9 +8,10 @@ export function leftOut(
     empty,
     fuzzy,
     known,
+    unplaced,
     unknown,
     unchanged,
-  }: Record<'empty' | 'fuzzy' | 'known' | 'unknown' | 'unchanged', number>,
+  }: Record<'empty' | 'fuzzy' | 'known' | 'unplaced' | 'unknown' | 'unchanged', number>,
   machine: boolean,
 ): string[] {
   const how = machine ? '' : ' (--machine takes in what a machine translated, and marks it)';
@@ -19,6 +20,7 @@ export function leftOut(
     [empty, 'without a translation yet'],
     [fuzzy, `marked as fuzzy, which somebody has to look at first${how}`],
     [known, 'marked as fuzzy, where somebody has translated the text already'],
+    [unplaced, 'that several dictionaries have, without the document (msgctxt) that says which is meant'],
     [unknown, 'for texts that the site does not say any more'],
   ];
   const parts = counts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []));

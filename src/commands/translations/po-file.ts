@@ -97,7 +97,8 @@ export function readPo(name: string, bytes: Uint8Array): PoFile {
   return {
     ...{ name, language },
     entries: entries.slice(1).map(({ msgctxt = '', msgid, msgstr, comments, line }) => ({
-      ...{ context: msgctxt, copy: msgid, text: msgstr[0] ?? '', line },
+      // Some systems decompose letters with accents.
+      ...{ context: msgctxt, copy: msgid, text: (msgstr[0] ?? '').normalize('NFC'), line },
       isFuzzy: /(?:^|[,\s])fuzzy(?:[,\s]|$)/.test(comments?.flag ?? ''),
     })),
   };
@@ -135,7 +136,7 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
   const refuse = (index: number, why: string): never => {
     throw new UsageError(`${name}, line ${index + 1}: ${why}`);
   };
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const sign = line.trimStart();
     if (sign === '') continue;
     if (sign.startsWith('#')) {
@@ -155,13 +156,37 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
       if (begun === 'msgstr') lines = [];
       begun = keyword;
     }
-    lines.push(line);
+    lines.push(
+      withBytesRead(line) ?? refuse(index, 'its escaped bytes are not UTF-8: save the file without escapes.'),
+    );
     if (keyword === 'msgid') blocks.push({ lines, line: index + 1 });
   }
   if (begun === 'msgctxt' || begun === 'msgid')
     refuse(text.split('\n').length - 1, 'the last entry is not whole.');
   return blocks.map(({ lines: own, line }) => ({ text: own.join('\n'), line }));
 }
+
+/**
+ * A line whose bytes in octal or hexadecimal are the characters that they mean in UTF-8: `\303\251` is é. Undefined if they
+ * mean none.
+ */
+function withBytesRead(line: string): string | undefined {
+  try {
+    return line.replaceAll(escapes, (written) => {
+      const bytes = [...written.matchAll(/\\(?:x([\da-f]{2})|([0-7]{3}))/gi)].map(([, hex, octal = '']) =>
+        hex === undefined ? Number.parseInt(octal, 8) : Number.parseInt(hex, 16),
+      );
+      if (bytes.length === 0) return written;
+      const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+      return read.replaceAll(/["\\\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Escaped bytes in a row; or any other escape, so that a backslash that is one itself is passed over. */
+const escapes = /(?:\\(?:x[\da-f]{2}|[0-7]{3}))+|\\./gi;
 
 /** The gettext code of a language: `pt_BR` for `pt-br`, `zh_Hant` for `zh-hant`. */
 function toGettext(language: Language): string {
@@ -174,6 +199,22 @@ function toGettext(language: Language): string {
 
 function fromGettext(name: string): Language {
   return name.toLowerCase().replaceAll('_', '-');
+}
+
+/**
+ * The language of a site that a file means: what programs call `fr_FR` may be its `fr`, and the other way round. The file's own
+ * if there is none, or more than one.
+ */
+export function sameButRegion(language: Language, languages: readonly Language[]): Language {
+  if (languages.includes(language)) return language;
+  const same = languages.filter(
+    (code) => withoutRegion(code) === language || code === withoutRegion(language),
+  );
+  return same.length === 1 && same[0] !== undefined ? same[0] : language;
+}
+
+function withoutRegion(language: Language): Language {
+  return language.replace(/-(?:[a-z]{2}|\d{3})$/, '');
 }
 
 function inQuotes(text: string): string {

@@ -27,7 +27,7 @@ export function isTidy(text: string): boolean {
  * Whether two different texts look the same: they only differ in kinds of spaces and hyphens, or invisible characters.
  */
 export function lookAlike(a: string, b: string): boolean {
-  return a !== b && bare(a) === bare(b);
+  return a !== b && appearanceOf(a) === appearanceOf(b);
 }
 
 /** A text as its entry should be written: without invisible characters and repeated spaces. */
@@ -40,7 +40,8 @@ export function withSingleSpaces(text: string): string {
   return text.replaceAll(/ {2,}/g, ' ');
 }
 
-function bare(text: string): string {
+/** What a text looks like: texts that look the same have the same. */
+export function appearanceOf(text: string): string {
   return tidy(text.replaceAll(unseen, ''))
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ');
