@@ -45,3 +45,11 @@ it('--fix keeps the line endings, the indentation and the final newline of a dic
   expect(now.replaceAll(/\r\n\t/g, '')).not.toMatch(/[\r\n\t](?!\n?\}$)/);
   expect(now.endsWith('\r\n}')).toBe(true);
 });
+
+it('--fix leaves the entries of a dictionary where they are, whatever it corrects there', async () => {
+  const entries = Object.entries(JSON.parse(site.read('finance/es.json'))).toReversed();
+  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  writeFileSync(site.file('finance/es.json'), text.replace(/(?=",\n)/, ' '));
+  expect((await site.validate('--fix')).status).toBe(0);
+  expect(site.read('finance/es.json')).toBe(text);
+});

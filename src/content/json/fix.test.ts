@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../model/diagnostics';
 import { type DocumentEdit, type Fix, removeAt, renameAt, setAt } from '../model/fix';
-import { applyEdits, applyFixes, fixesOf, isSafeToRewrite, orderEntries, withMarksKept } from './fix';
+import { applyEdits, applyFixes, fixesOf, isSafeToRewrite, withMarksKept, withRoomFor } from './fix';
 
 it.each([
   [
@@ -123,28 +123,22 @@ describe('fixes', () => {
 });
 
 it.each([
-  // In document order, with what is missing.
-  ['{\n  "b": "B",\n  "a": "A"\n}', ['a', 'b'], [], '{\n  "a": "A",\n  "b": "B"\n}'],
   ['{\n  "a": "A"\n}', ['a', 'b'], ['b'], '{\n  "a": "A",\n  "b": ""\n}'],
   ['{\n  "b": "B"\n}', ['a', 'b'], ['a'], '{\n  "a": "",\n  "b": "B"\n}'],
-  ['{\n  "b": "B"\n}', ['a', 'b'], [], '{\n  "b": "B"\n}'],
-  // What no document has stays after the entry before it.
-  [
-    '{\n  "x": "X",\n  "b": "B",\n  "y": "Y",\n  "a": "A"\n}',
-    ['a', 'b'],
-    [],
-    '{\n  "x": "X",\n  "a": "A",\n  "b": "B",\n  "y": "Y"\n}',
-  ],
-  [
-    '{\n  "a": "A",\n  "$accept": [],\n  "$schema": "s"\n}',
-    ['a'],
-    [],
-    '{\n  "$schema": "s",\n  "$accept": [],\n  "a": "A"\n}',
-  ],
+  ['{\n  "c": "C"\n}', ['a', 'b', 'c'], ['b', 'a'], '{\n  "a": "",\n  "b": "",\n  "c": "C"\n}'],
   ['{\n  "a": "A"\n}', [], ['z'], '{\n  "a": "A",\n  "z": ""\n}'],
+  ['{}\n', ['a'], ['a', 'z'], '{\n  "a": "",\n  "z": ""\n}\n'],
+  // What is there stays where it is, whatever the order of the document.
+  [
+    '{\n  "x": "X",\n  "c": "C",\n  "$schema": "s",\n  "a": "A"\n}',
+    ['a', 'b', 'c'],
+    ['b'],
+    '{\n  "x": "X",\n  "b": "",\n  "c": "C",\n  "$schema": "s",\n  "a": "A"\n}',
+  ],
+  ['{\n  "b": "B",\n  "a": "A"\n}', ['a', 'b'], [], '{\n  "b": "B",\n  "a": "A"\n}'],
   ['[1]', ['a'], ['a'], '[1]'],
-])('the entries of %j in the order %j, with %j', (text, order, missing, after) => {
-  expect(orderEntries(text, order, missing)).toBe(after);
+])('%j, whose document says %j, has room for %j', (text, order, missing, after) => {
+  expect(withRoomFor(text, order, missing)).toBe(after);
 });
 
 it.each([

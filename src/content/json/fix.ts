@@ -5,7 +5,6 @@ import { keptMarks, machineList } from '../model/machine-texts';
 import { addTo, grouped } from '../text/grouped';
 import { EditError, editJson, splice, textEditsOf } from './edit';
 import { type ParsedText, parseText } from './parse';
-import type { Member } from './tree';
 
 /** The changes of one finding's fix, by file. */
 export interface FixedTexts {
@@ -174,49 +173,26 @@ export function withMarksKept(before: string, after: string): string {
 }
 
 /**
- * Sorts the entries of a dictionary: `$schema`, `$accept` and `$machine`, then one per text in document order; any other
- * stays after the entry before it. A missing translation gets an empty entry for the editor to fill in, which remains an
- * error until then. Entries keep their formatting, and the text between them stays in place.
+ * Adds an empty entry to a dictionary for each missing translation, which remains an error until an editor has written it: before
+ * that of the next text of the document. What is there stays where it is.
  *
  * @param text of a dictionary that is safe to rewrite
+ * @param order the texts of its document
  * @param missing untranslated texts that belong in this dictionary
  */
-export function orderEntries(text: string, order: readonly string[], missing: readonly string[]): string {
+export function withRoomFor(text: string, order: readonly string[], missing: readonly string[]): string {
   const { root } = parseText(text);
   if (root?.kind !== 'object') return text;
-  const written = new Map(root.members.map((member) => [String(member.key.value), member]));
-  const first = ['$schema', '$accept', machineList, ...order].filter(
-    (name) => written.has(name) || missing.includes(name),
-  );
-  const all = withOthers(first, [...written.keys()], missing);
-  const kept = all.flatMap((name) => written.get(name) ?? []);
-  const endOf = ({ key, value = key }: Member) => value.offset + value.length;
-  const edits = root.members.map((member, index): Edit => {
-    const other = kept[index] ?? member;
-    const { offset } = member.key;
-    return { offset, length: endOf(member) - offset, text: text.slice(other.key.offset, endOf(other)) };
-  });
+  const written = new Set(root.members.map(({ key }) => String(key.value)));
+  const all = [...new Set([...order, ...missing])];
   const insertions = all.flatMap((name, index): JsonEdit[] => {
-    if (written.has(name)) return [];
+    if (written.has(name) || !missing.includes(name)) return [];
     const before = all.slice(index).find((next) => written.has(next));
     return [
       { op: 'insert', pointer: pointerToken(name), value: '', ...(before !== undefined && { before }) },
     ];
   });
-  return editJson(applyEdits(text, edits), insertions).text;
-}
-
-/** Merges further names into an order: each after the name that precedes it in its own list. */
-function withOthers(order: readonly string[], names: readonly string[], last: readonly string[]): string[] {
-  const all = [...new Set(order)];
-  const listed = new Set(all);
-  for (const [index, name] of names.entries()) {
-    if (listed.has(name)) continue;
-    listed.add(name);
-    const before = names[index - 1];
-    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, name);
-  }
-  return [...all, ...last.filter((name) => !listed.has(name))];
+  return editJson(root.members.length > 0 ? text : text.replace(/\{[ \t]*\}/, '{\n}'), insertions).text;
 }
 
 /** Whether a text can be re-serialized from its value without losing or reordering anything. */

@@ -4,8 +4,8 @@ import {
   type FixedTexts,
   fixesOf,
   isSafeToRewrite,
-  orderEntries,
   withMarksKept,
+  withRoomFor,
 } from '../../content/json/fix';
 import { position, shownMessage } from '../../content/json/locate';
 import { compareText } from '../../content/model/diagnostics';
@@ -40,7 +40,7 @@ interface Corrections {
 
 /**
  * Applies all certain fixes in a site's folder, or none: JSON typos, unambiguous names and words, unused entries. Adds
- * empty entries for missing translations, and sorts the dictionaries that it changes.
+ * empty entries for missing translations.
  *
  * @param isWanted which files may be changed; dictionaries follow their document
  * @throws UsageError when a file cannot be written
@@ -112,7 +112,7 @@ export async function planFixes(
       written.push(file);
     }
   }
-  changes.push(...orderDictionaries(checker, source, isWanted));
+  changes.push(...makeRoom(checker, source, isWanted));
   const writes = [...source.changes()].map(({ file, ...write }): FileChange => {
     return { kind: 'put', file: path.resolve(folder, file), ...write };
   });
@@ -148,22 +148,16 @@ function doneBy({ text }: Edit): string {
   return text.includes('\n') ? 'rewritten' : `wrote ${text}`;
 }
 
-function orderDictionaries(
-  checker: Checker,
-  source: DraftSource,
-  isWanted: (file: string) => boolean,
-): AppliedFix[] {
+/** Adds entries for missing translations to the dictionaries where they belong. */
+function makeRoom(checker: Checker, source: DraftSource, isWanted: (file: string) => boolean): AppliedFix[] {
   const changes: AppliedFix[] = [];
   for (const { file, order, missing } of listDictionaries(checker.site)) {
     const text = source.text(file);
-    // The order of entries is not a mistake: they are only sorted in files that are written anyway.
-    if (missing.length === 0 && !source.isWritten(file)) continue;
-    if (!isWanted(file) || !isSafeToRewrite(text)) continue;
-    const ordered = orderEntries(text, order, missing);
-    if (ordered === text) continue;
-    source.write(file, ordered);
-    const room = missing.length > 0 ? `, with room for ${missing.length} missing` : '';
-    changes.push({ file, what: `wrote the entries in the order of the page${room}` });
+    if (missing.length === 0 || !isWanted(file) || !isSafeToRewrite(text)) continue;
+    const roomy = withRoomFor(text, order, missing);
+    if (roomy === text) continue;
+    source.write(file, roomy);
+    changes.push({ file, what: `made room for ${missing.length} missing` });
   }
   return changes;
 }
