@@ -88,12 +88,24 @@ export const cases: CheckCases = {
       says: ['has a space where the text has nothing'],
     },
     unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
-    unseen(
-      'an accent of its own',
-      'One cafe\u0301 on money is enough.',
-      'e',
-      'One caf\u00e9 on money is enough.',
-    ),
+    {
+      ...unseen(
+        'an accent of its own',
+        'One cafe\u0301 on money is enough.',
+        'e',
+        'One caf\u00e9 on money is enough.',
+      ),
+      says: ['in 2 characters where the text has one'],
+    },
+    {
+      ...unseen(
+        'a key that was read in the wrong encoding',
+        'One cafÃ© on money is enough.',
+        'Ã',
+        'One café on money is enough.',
+      ),
+      says: ['in the wrong encoding'],
+    },
     unseen(
       'a space where the text has a no-break one',
       'One sentence: 40 %.',

@@ -4,7 +4,7 @@ import { listNames, namesOf } from '../model/languages';
 import { missingGroups } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { parseInline, readingOf } from '../text/inline-text';
-import { firstDifference, isTidy, nameOfCharacter } from '../text/plain-text';
+import { firstDifference, isTidy, lookAlike, nameOfCharacter } from '../text/plain-text';
 import { quote, quoteDifference } from '../text/quote';
 import type { Check } from './core/check';
 import { isDeadLink } from './core/link-repair';
@@ -80,10 +80,18 @@ function partOf(text: string) {
   return { offset: index, length: run.length };
 }
 
+/** What an entry has, and its text in the place of it. @param rest the entry from there on */
+function inWords(inEntry: string, inText: string, rest: string): string {
+  const [apart] = /^.\p{M}+/u.exec(rest) ?? [];
+  if (apart?.normalize('NFC') === inText)
+    return `"${apart}" in ${[...apart].length} characters where the text has one`;
+  const has = (character: string) => (character === '' ? 'nothing' : nameOfCharacter(character));
+  return `${has(inEntry)} where the text has ${has(inText)}`;
+}
+
 /** The finding about a key that looks the same as its text: where and how they differ. */
 function unseenDifference([file = '', ...more]: readonly string[], entry: string, copy: string) {
   const { offset, inA, inB } = firstDifference(entry, copy);
-  const has = (character: string) => (character === '' ? 'nothing' : nameOfCharacter(character));
   const pointer = pointerToken(entry);
   return {
     file,
@@ -91,7 +99,9 @@ function unseenDifference([file = '', ...more]: readonly string[], entry: string
     at: 'property' as const,
     others: more.map((other) => ({ file: other, pointer })),
     part: { offset, length: inA.length },
-    message: `This entry differs from its text in what nobody sees: it has ${has(inA)} where the text has ${has(inB)}.`,
+    message: lookAlike(entry, copy)
+      ? `This entry differs from its text in what nobody sees: it has ${inWords(inA, inB, entry.slice(offset))}.`
+      : `A program read this entry in the wrong encoding: its text is ${quoteDifference(copy, entry)}.`,
     hint: `Copy the text from the document to the left side: ${quote(copy)}. --fix does.`,
     fix: { edits: [file, ...more].map((one) => renameAt({ file: one, pointer }, copy)) },
   };

@@ -73,6 +73,23 @@ export const cases: CheckCases = {
       fixed: { [dictionary]: `{ ${money}, ${months} }\n` },
     },
     {
+      name: 'the plural forms of a text in place of its translation',
+      changes: {
+        [dictionary]: `{ "From 3.2 to 12 months": { "one": "Un mes", "other": "Varios meses" }, ${money} }\n`,
+      },
+      file: dictionary,
+      pointer: '/From 3.2 to 12 months',
+      says: ['must be text in double quotes, not an object', 'no plural'],
+    },
+    {
+      name: 'two forms of a text in place of its translation',
+      changes: {
+        [dictionary]: `{ "From 3.2 to 12 months": { "short": "3,2 a 12", "long": "De" }, ${money} }\n`,
+      },
+      file: dictionary,
+      pointer: '/From 3.2 to 12 months',
+    },
+    {
       name: 'an entry twice, once in an object: which one counts is not sure',
       changes: { [dictionary]: `{ "hero": { ${money} }, ${money}, ${months} }\n` },
       file: dictionary,

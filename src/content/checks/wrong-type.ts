@@ -45,7 +45,9 @@ export const wrongType: Check = {
       const { file, pointer, property, value, limit, owner, description, pattern } = violation;
       const dictionary = [...context.dictionaries.values()].find((one) => one.path === file);
       const entries = dictionary && pointerTokens(pointer).length === 1 ? entriesInside(value) : undefined;
-      if (entries) {
+      // Where a text stands, its entry does: what is inside are its forms.
+      const isOfText = isPlural(entries) || context.copies.some(({ text }) => text === property);
+      if (entries && !isOfText) {
         report({
           file,
           pointer,
@@ -67,12 +69,19 @@ export const wrongType: Check = {
         file,
         pointer,
         message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value, raw)}.`,
-        hint,
+        hint: entries ? 'Write one text in double quotes: texts have no plural or other forms here.' : hint,
         ...fixBy(meant, [violation]),
       });
     }
   },
 };
+
+/** Whether an object has the plural forms of a text, by the names that Unicode has for them. */
+function isPlural(entries: Record<string, string> | undefined): boolean {
+  return entries !== undefined && Object.keys(entries).every((name) => plurals.has(name));
+}
+
+const plurals = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 function hintFor({ value, limit, pointer, pattern }: Violation, place?: SchemaOfValue): string {
   const wanted = String(limit);

@@ -5,6 +5,7 @@ import type { SiteTranslation } from '../model/site-translation';
 import { hasWords, isRewording } from '../model/wording';
 import { addTo, grouped } from '../text/grouped';
 import { memoize } from '../text/memoize';
+import { misreadIn } from '../text/misread';
 import { asSeen, lookAlike, tidy, withSingleSpaces } from '../text/plain-text';
 import { type ExchangedDictionary, exchangedDictionaries } from './exchanged-dictionaries';
 import { entriesOf, isBlank } from './load';
@@ -169,7 +170,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         unused,
         movedFrom,
         knownIn: isMoved || stale !== undefined || elsewhere?.isCertain === false ? undefined : elsewhere?.id,
-        alike: isMoved ? undefined : unused.find((entry) => lookAlike(entry, copy)),
+        alike: isMoved ? undefined : unused.find((entry) => isAlike(entry, copy)),
         // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
         swapped:
           stale === undefined && !isMoved && unused.length > 0
@@ -184,6 +185,11 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
       },
     ];
   });
+}
+
+/** Whether an entry is a text but for what nobody sees, or for the encoding that a program read it in. */
+function isAlike(entry: string, copy: string): boolean {
+  return lookAlike(entry, copy) || (/[Â-ô]/.test(entry) && misreadIn(entry)?.mended === copy);
 }
 
 /** The pages and shared sections whose own dictionaries have unused entries, by these. */
