@@ -75,6 +75,19 @@ export const cases: CheckCases = {
       fixed: { 'finance/fr.json': '"12\u202f000 bateaux"' },
     },
     {
+      name: 'thousands with a point in French',
+      changes: inBoth('12,000 boats', '12.000 barcos', '12.000 bateaux'),
+      also: ['draft-language'],
+      file: 'finance/fr.json',
+      pointer: '/12,000 boats',
+      says: ['points'],
+      fixed: { 'finance/fr.json': '"12\u202f000 bateaux"' },
+    },
+    {
+      ...found('From 10 am it costs 9.30', 'Desde las 10 cuesta 9.30'),
+      marks: '9.30',
+    },
+    {
       name: 'a decimal comma in Japanese',
       changes: inJapanese('3,2 から 12'),
       also: ['draft-language'],
@@ -180,6 +193,12 @@ export const cases: CheckCases = {
     {
       name: 'a decimal point in one of two languages that a text is translated into',
       changes: { ...inFrench(''), ...point('es'), ...replacing(file, 'De 3,2 a', 'De 3.2 a') },
+    },
+    quiet('Open 9:30 am to 2 pm', 'Abierto de 9.30 a 14 h'),
+    {
+      name: 'a number with a point in French that the text has as it is',
+      changes: inBoth('Part 3.225 of it', 'Su parte 3.225', 'Sa partie 3.225'),
+      also: ['draft-language'],
     },
     quiet('Python 3.12 saves 5% of it', 'Python 3.12 ahorra un 5\u00a0% de ello'),
     quiet('Savings of $3.2M', 'Ahorros de 3,2 millones de dólares'),

@@ -1,4 +1,5 @@
 import type { TextPart } from '../model/diagnostics';
+import { isTimeOf } from '../model/figures';
 import {
   type Language,
   languageName,
@@ -106,7 +107,7 @@ function faultOfComma(text: string, isByRule: boolean): Fault | undefined {
 }
 
 /** English money, or a decimal point, where a comma belongs. */
-function faultOfPoint({ copy, text, language }: Translated): Fault | undefined {
+function faultOfPoint({ copy, text, language, languages }: Translated): Fault | undefined {
   const [money, part] = find(text, /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u);
   if (/\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
     return {
@@ -119,6 +120,7 @@ function faultOfPoint({ copy, text, language }: Translated): Fault | undefined {
     /(?<![\d.,'’]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
   )) {
     if (isName(number, text.slice(index + number.length), copy, text, language)) continue;
+    if (isTimeOf(number, copy, sourceLanguage(languages))) continue;
     return {
       message: `${quote(number)} has a decimal point.`,
       hint: `Write ${quote(number.replace('.', ','))}.`,
@@ -166,23 +168,34 @@ function regrouped(number: string, { decimal, group }: NumberSigns): string {
   return number.replaceAll(/[.,]/g, (sign) => (sign === decimal ? group : decimal));
 }
 
-/** A whole number with plain spaces between its thousands. */
-const spaced = /(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g;
+/** A whole number with plain spaces, or points, between its thousands. */
+const spaced = /(?<![\d.,])\d{1,3}([ .])\d{3}(?:\1\d{3})*(?![.,]?\d)/g;
 
-/** Thousands separated by a space at which a line may break, which also tears a large figure apart. */
-function faultOfSpace({ copy, text }: Translated, group: string): Fault | undefined {
-  const isNumber = (number: string) => {
-    const digits = number.replaceAll(' ', '');
-    return copy.match(/\d[\d.,'’\u00a0\u202f]*/g)?.some((one) => one.replaceAll(/\D/g, '') === digits);
+/** Thousands separated by a space at which a line may break, which also tears a large figure apart; or by a point. */
+function faultOfSpace({ copy, text, language, languages }: Translated, group: string): Fault | undefined {
+  const isNumber = (number: string, at: number) => {
+    const digits = number.replaceAll(/\D/g, '');
+    // With a point, the source text may have it as a name or as decimals.
+    const isOpen = number.includes('.') && numberSigns(sourceLanguage(languages)).group !== '.';
+    return (
+      copy.match(/\d[\d.,'’\u00a0\u202f]*/g)?.some((one) => one.replaceAll(/\D/g, '') === digits) &&
+      !(isOpen && copy.includes(number)) &&
+      !isName(number, text.slice(at + number.length), copy, text, language)
+    );
   };
-  const found = [...text.matchAll(spaced)].find(([number]) => isNumber(number));
+  const found = [...text.matchAll(spaced)].find(({ 0: number, index }) => isNumber(number, index));
   if (!found) return undefined;
-  const { 0: number, index } = found;
+  const { 0: number, 1: sign, index } = found;
   return {
-    message: `${quote(number)} has an ordinary space, at which a line may break.`,
+    message:
+      sign === '.'
+        ? `${quote(number)} has points between thousands.`
+        : `${quote(number)} has an ordinary space, at which a line may break.`,
     hint: 'Write a no-break space there, so that the number stays one. --fix does.',
     part: { offset: index, length: number.length },
-    mended: text.replaceAll(spaced, (number) => (isNumber(number) ? number.replaceAll(' ', group) : number)),
+    mended: text.replaceAll(spaced, (number, _sign, at) =>
+      isNumber(number, at) ? number.replaceAll(/[ .]/g, group) : number,
+    ),
   };
 }
 

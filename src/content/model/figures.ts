@@ -45,11 +45,17 @@ export function differences(written: string, translated: string, pair: Pair): Di
 
 /** Two texts as written, and with times of day, decades and dates alike: they need to agree in one of these readings. */
 function* readings(copy: string, translation: string, [source, target]: Pair): Generator<[string, string]> {
-  for (const read of [(text: string) => text, onOneClock]) {
-    const [before, after] = [read(copy, source), read(translation, target)];
+  const clocks = [onOneClock(copy, source), onOneClock(translation, target)] as const;
+  const pairs: [string, string][] = [[copy, translation], [...clocks]];
+  // What has a point is a time where the other text says one.
+  if (translation.search(clock) >= 0) pairs.push([clocks[0].replace(pointed, onPoint), clocks[1]]);
+  if (copy.search(clock) >= 0) pairs.push([clocks[0], clocks[1].replace(pointed, onPoint)]);
+  for (const [before, after] of pairs) {
     yield [before, after];
     yield [before.replace(century, ''), after];
     yield [before, after.replace(century, '')];
+    yield [before.replace(hundreds, inCenturies), after.replace(hundreds, inCenturies)];
+    yield [before.replace(initial, 'M'), after.replace(initial, 'M')];
     yield [before.replace(thousands, ''), after.replace(thousands, '')];
     const days = [inFigures(before, source), inFigures(after, target)] as const;
     const [hasDate, hasOther] = [days[0] !== before, days[1] !== after];
@@ -97,6 +103,18 @@ function inFigures(text: string, language: Language, hasMonths = true): string {
 const clock =
   /(?<![\d.,:])(\d{1,2})(?:(?:[:.](\d{2}))?\s?([ap])\.?\s?m(?!\p{L})|(?::|\s?h\s?|\.(?=\d{2}\s?(?:Uhr|h)(?!\p{L})))(\d{2})(?![\d:]))/giu;
 
+/** A time of day as many languages write it, and others a number with decimals: `9.30`. */
+const pointed = /(?<![\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?![.,:]?\d)/g;
+const onPoint = (_: string, hours: string, minutes: string) =>
+  minutes === '00' ? `${Number(hours)}` : `${Number(hours)}:${minutes}`;
+
+/** Whether a number with a point is a time of day that another text has, in whatever form. */
+export function isTimeOf(number: string, copy: string, language: Language): boolean {
+  if (copy.search(clock) < 0 || number.search(pointed) !== 0) return false;
+  const time = number.replace(pointed, onPoint);
+  return new RegExp(`(?<![\\d.,:])0?${time}(?![.,:]?\\d)`).test(onOneClock(copy, language));
+}
+
 /** The half of the day that stands behind the second time of two: `6 to 8 p.m.` */
 const range =
   /(?<![\d.,:])(\d{1,2}(?::\d{2})?)(\s?(?:to|and|till|until|a|y|[-–])\s?)(?=\d{1,2}(?::\d{2})?\s?([ap])\.?\s?m(?!\p{L}))/giu;
@@ -119,7 +137,8 @@ function asWritten(numbers: readonly string[], text: string): string[] {
     ([, time = '', , half]) => [time, `${time} ${half}m`.replace(clock, onClock)] as const,
   );
   const ended = (text.match(clock) ?? []).map((time) => [time, time.replace(clock, onClock)] as const);
-  const times = [...begun, ...ended];
+  const others = (text.match(pointed) ?? []).map((time) => [time, time.replace(pointed, onPoint)] as const);
+  const times = [...begun, ...ended, ...others];
   return numbers.map(
     (number) => times.find((forms) => forms.some((form) => /^\d+/.exec(form)?.[0] === number))?.[0] ?? number,
   );
@@ -127,6 +146,13 @@ function asWritten(numbers: readonly string[], text: string): string[] {
 
 /** What a decade may be without: `1990s` are the `90s`. */
 const century = /(?<![\d.,])\d{2}(?=\d0(?:['’]?s|er)(?!\p{L}))/gu;
+
+/** A century by its first year, which makes it one less: `1800-luvulla`, `1800-talet` is the 19th. */
+const hundreds = /(?<![\d.,])(\d{1,2})00(?=-(?:lu[kv]u|tal))/giu;
+const inCenturies = (_: string, number: string) => `${Number(number) + 1}`;
+
+/** What Arabic writes for millions, and for metres and years as well. */
+const initial = /(?<=\d[\s\u00a0\u202f]?)م(?!\p{L})/gu;
 
 function differ(before: Figures, after: Figures): Differences {
   const spelled = [...before.spelled, ...after.spelled];

@@ -85,9 +85,68 @@ const byLanguage: Record<string, LargeNumbers> = {
     isDense: true,
   },
   pl: {
-    words: { 3: 'tysi(?:ąc|ące|ęcy)', 6: 'milion(?:y|ów)?', 9: 'miliard(?:y|ów)?', 12: 'bilion(?:y|ów)?' },
+    words: {
+      3: 'tysi(?:ąca?|ące|ęcy)',
+      6: 'milion(?:y|ów|a)?',
+      9: 'miliard(?:y|ów|a)?',
+      12: 'bilion(?:y|ów|a)?',
+    },
     signs: { 3: 'tys', 6: 'mln', 9: 'mld' },
     between: 'do|i|lub',
+  },
+  cs: {
+    words: {
+      3: 'tisíc(?:e|ů)?',
+      6: 'mili[oó]n(?:y|ů|u)?',
+      9: 'miliard(?:a|y|u)?',
+      12: 'bili[oó]n(?:y|ů|u)?',
+    },
+    signs: { 3: 'tis', 6: 'mil', 9: 'mld' },
+    between: 'až|a|nebo',
+  },
+  ru: {
+    words: {
+      3: 'тысяч(?:а|и|у|е|ей|ам|ах)?',
+      6: 'миллион(?:а|ов|у|ом|е|ы|ам|ах)?',
+      9: 'миллиард(?:а|ов|у|ом|е|ы|ам|ах)?',
+      12: 'триллион(?:а|ов|у|ом|е|ы|ам|ах)?',
+    },
+    signs: { 3: 'тыс', 6: 'млн', 9: 'млрд', 12: 'трлн' },
+    between: 'до|и|или',
+  },
+  fi: {
+    words: {
+      3: 'tuha(?:tta?|nsi\\p{L}{0,5}|nne\\p{L}{0,4}|nte\\p{L}{0,4})',
+      6: 'miljoon[ai]\\p{L}{0,5}',
+      9: 'miljard[ei]\\p{L}{0,5}',
+      12: 'biljoon[ai]\\p{L}{0,5}',
+    },
+    signs: { 6: 'milj', 9: 'mrd' },
+    between: 'ja|tai',
+  },
+  sv: {
+    words: { 3: 'tusen', 6: 'miljon(?:er)?', 9: 'miljard(?:er)?', 12: 'biljon(?:er)?' },
+    signs: { 6: 'milj', 9: 'md' },
+    between: 'till|och|eller',
+  },
+  da: {
+    words: { 3: 'tusinde?', 6: 'million(?:er)?', 9: 'milliard(?:er)?', 12: 'billion(?:er)?' },
+    signs: { 6: 'mio', 9: 'mia' },
+    between: 'til|og|eller',
+  },
+  nb: {
+    words: { 3: 'tusen', 6: 'million(?:er)?', 9: 'milliard(?:er)?', 12: 'billion(?:er)?' },
+    signs: { 6: 'mill', 9: 'mrd' },
+    between: 'til|og|eller',
+  },
+  ar: {
+    words: {
+      3: 'ألف\\u064b?ا?\\u064b?|ألف(?:ان|ين)|آلاف',
+      6: 'مليون\\u064b?ا?\\u064b?|مليون(?:ان|ين)|ملايين',
+      9: '(?:مليار|بليون)\\u064b?ا?\\u064b?|مليار(?:ات|ان|ين)',
+      12: 'تريليون\\u064b?ا?\\u064b?|تريليونات',
+    },
+    between: 'إلى|حتى|أو|و',
   },
 };
 
