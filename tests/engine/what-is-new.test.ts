@@ -198,12 +198,28 @@ describe('--since', () => {
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'unexpected-file' }]);
   });
 
+  it('in a shallow clone, says how to fetch what is missing', async () => {
+    site.commit();
+    const clone = site.file('../shallow');
+    site.git('clone', '--quiet', '--depth', '1', `file://${path.dirname(site.pages)}`, clone);
+    const { status, stderr } = await site.validate('--pages', `${clone}/pages`, '--since', 'HEAD~1');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error: [^\n]+shallow[^\n]+fetch-depth: 0[^\n]+\n$/),
+    ]);
+    rmSync(clone, { recursive: true });
+  });
+
   it('an unknown revision, or a folder in no repository, gives one line', async () => {
     const unknown = await site.validate('--since', 'nope');
     expect([unknown.status, unknown.stderr]).toEqual([
       2,
-      expect.stringMatching(/^error: There is no revision "nope" here: [^\n]+git fetch origin nope\n$/),
+      expect.stringMatching(
+        /^error: There is no revision "nope" here: [^\n]+git fetch origin nope:refs\/remotes\/origin\/nope, and name origin\/nope\.\n$/,
+      ),
     ]);
+    expect((await site.validate('--since', 'origin/nope')).stderr).toContain('git fetch origin nope:');
+    expect((await site.validate('--since', 'HEAD~9')).stderr).not.toContain('git fetch');
     rmSync(site.file('../.git'), { recursive: true });
     expect((await site.validate('--since', 'main')).stderr).toMatch(
       /^error: The earlier state of .+ is not known: not a git repository[^\n]+\n$/,

@@ -76,6 +76,11 @@ export const cases: CheckCases = {
       changes: { ...says('From 3.2 to 12 of one colour'), ...allowing('cOLOUR') },
     },
     {
+      name: 'a site whose languages are not known, as its document is no object',
+      changes: { ...says('From 3.2 to 12 of one colour'), '_site/site.json': '[]' },
+      also: ['wrong-type'],
+    },
+    {
       name: 'a site whose first language is another',
       changes: {
         ...says('From 3.2 to 12 of one colour'),

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../model/languages';
+import { areLanguagesKnown, sourceLanguage } from '../model/languages';
 import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
@@ -94,7 +94,7 @@ export const spelling: Check = {
   },
   page(context, report, { allow = [] }) {
     const allowed = new Set(Array.isArray(allow) ? allow.map((word: string) => word.toLowerCase()) : []);
-    if (sourceLanguage(context.languages) !== 'en') return;
+    if (sourceLanguage(context.languages) !== 'en' || !areLanguagesKnown(context.languages)) return;
     const faultsOf = (text: string) =>
       [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
         if (allowed.has(word.toLowerCase()) || isName(text, word, index)) return [];

@@ -691,6 +691,16 @@ export const cases: CheckCases = {
         [site]: [['"color": "ink"', '"color": "sun"']],
       },
     },
+    {
+      name: 'a shape of the mark in an accent, where the theme is a list',
+      changes: { [themeFile]: '[]', [site]: [['"color": "ink"', '"color": "sun"']] },
+      also: ['wrong-type'],
+    },
+    {
+      name: 'a shape of the mark in an accent, where the theme breaks off',
+      changes: { [themeFile]: '{ "light": ', [site]: [['"color": "ink"', '"color": "sun"']] },
+      also: ['json-syntax'],
+    },
     { name: 'an empty time zone, which is too short', changes: office(''), also: ['wrong-length'] },
 
     {

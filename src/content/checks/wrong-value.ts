@@ -52,7 +52,7 @@ export const wrongValue: Check = {
         hint,
         ...fixBy(meant, [{ file, pointer }]),
       });
-    if (context.page.isSite)
+    if (context.page.isSite && !theme?.isBroken)
       for (const { pointer, color, accents } of unknownAccents(context.document, theme?.value)) {
         const meant = suggest(color, [...accents, 'ink', 'accent']);
         report({

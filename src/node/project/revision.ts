@@ -17,6 +17,20 @@ export interface Base {
 const mainNames = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
+ * Says that a revision is not here, and how it gets here.
+ *
+ * @param isShallow whether the clone has only a part of the history
+ */
+export function lacksRevision(revision: string, isShallow: boolean): string {
+  const message = `There is no revision "${revision}" here: name a branch, a tag or a commit.`;
+  if (isShallow)
+    return `${message} This clone is shallow: "git fetch --unshallow" gets the rest; in CI, fetch-depth: 0 (GitHub) or GIT_DEPTH: "0" (GitLab).`;
+  const [, branch] = /^(?:origin\/)?(?!HEAD$|[\da-f]{7,40}$)([\w./-]+)$/.exec(revision) ?? [];
+  if (branch === undefined) return message;
+  return `${message} In CI, fetch it first: git fetch origin ${branch}:refs/remotes/origin/${branch}, and name origin/${branch}.`;
+}
+
+/**
  * Writes a folder as of a revision.
  *
  * @param base a branch, a tag or a commit

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLfsPointer } from '../../content/text/lfs-pointer';
 import { blobsIn } from '../project/git';
 import { UsageError } from '../project/project';
+import { lacksRevision } from '../project/revision';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
 import { realPath } from '../project/working-directory';
 import { isLeftOut } from './site-listing';
@@ -29,7 +30,7 @@ export function filesBefore(folder: string, revision: string): FileOverlay {
   const commit = commitOf(repository, revision);
   if (commit === undefined)
     throw new UsageError(
-      `There is no revision "${revision}" here: name a branch, a tag or a commit. In CI, fetch it first: git fetch origin ${revision}`,
+      lacksRevision(revision, ask(repository, ['rev-parse', '--is-shallow-repository']) === 'true'),
     );
   // A shallow clone may lack the merge base; the revision itself is the best approximation.
   const base = ask(repository, ['merge-base', commit, 'HEAD']) ?? commit;

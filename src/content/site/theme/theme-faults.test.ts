@@ -63,6 +63,7 @@ it.each([
 it('a site without a mark has none that is unknown, and a theme without accents has none', () => {
   for (const site of [undefined, {}, { brand: 'Brand' }, { brand: { mark: 'M' } }])
     expect(unknownAccents(site, {})).toEqual([]);
-  for (const theme of [undefined, {}, { accents: 7 }])
-    expect(unknownAccents({ brand: { mark: [{ color: 'lilac' }] } }, theme)).toMatchObject([{ accents: [] }]);
+  const site = { brand: { mark: [{ color: 'lilac' }] } };
+  for (const theme of [undefined, {}]) expect(unknownAccents(site, theme)).toMatchObject([{ accents: [] }]);
+  for (const theme of [[], 'x', { accents: 7 }]) expect(unknownAccents(site, theme)).toEqual([]);
 });

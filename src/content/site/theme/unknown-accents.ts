@@ -16,7 +16,11 @@ interface UnknownAccent {
  */
 export function unknownAccents(site: unknown, theme: unknown): UnknownAccent[] {
   const brand = isRecord(site) && isRecord(site.brand) ? site.brand : {};
-  const accents = isRecord(theme) && isRecord(theme.accents) ? Object.keys(theme.accents) : [];
+  const settings = theme ?? {};
+  const named = isRecord(settings) ? (settings.accents ?? {}) : undefined;
+  // What stands in place of a theme, or of its accents, is a mistake of its own.
+  if (!isRecord(named)) return [];
+  const accents = Object.keys(named);
   return (Array.isArray(brand.mark) ? brand.mark : []).flatMap((shape: unknown, index) => {
     const color = isRecord(shape) ? shape.color : undefined;
     if (typeof color !== 'string' || !nameForm.test(color)) return [];
