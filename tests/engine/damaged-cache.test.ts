@@ -7,9 +7,9 @@ import { isError } from '../../src/content/model/diagnostics';
 import { sealedFiles, sealFolder } from '../../src/node/cache/sealed-folder';
 import { doImageJob } from '../../src/node/images/do-image-job';
 import type { ImageJob } from '../../src/node/images/image-jobs';
-import { hashOf } from '../../src/node/project/hash';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
+import { stateOf, visible } from '../support/folder-state';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const { work } = vi.hoisted(() => {
@@ -50,12 +50,12 @@ const damages: Record<string, (file: string) => void> = {
   removed: (file) => rmSync(file),
 };
 
-/** Builds to an empty folder, and returns a hash of every file. */
+/** Builds to an empty folder, and returns every file. */
 async function build(): Promise<Record<string, string>> {
   rmSync(out, { recursive: true, force: true });
   const { diagnostics } = await buildSite({ pages, out });
   expect(diagnostics.filter(isError)).toEqual([]);
-  return Object.fromEntries(listFiles(out).map((file) => [file, hashOf(readFileSync(path.join(out, file)))]));
+  return visible(stateOf(out));
 }
 
 describe('a damaged file in the cache is made again', () => {

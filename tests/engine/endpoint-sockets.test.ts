@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { hashOf } from '../../src/node/project/hash';
-import { listFiles } from '../../src/node/read/files';
 import { WorkbenchServer } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 import { ask, ownHeaders, token } from '../support/endpoint';
+import { stateOf, visible } from '../support/folder-state';
 import { runsOf } from '../support/runs';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -43,10 +43,7 @@ afterAll(() => {
   server.close();
 });
 
-const snapshot = () =>
-  Object.fromEntries(
-    listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file)).toString('latin1')]),
-  );
+const snapshot = () => visible(stateOf(folder));
 
 /** A whole request, as bytes. */
 function requestOf(what: string, body: string, type = 'application/json'): string {

@@ -1,11 +1,11 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../src/node/read/files';
+import { stateOf, visible } from '../support/folder-state';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
-const bytes = () =>
-  Object.fromEntries(listFiles(site.pages).map((file) => [file, readFileSync(site.file(file), 'latin1')]));
+const bytes = () => visible(stateOf(site.pages));
 
 it.each([
   ['as they are', (text: string) => text],

@@ -2,8 +2,8 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { inputs, keyOfInputs, keyOfValidators } from '../../src/node/cache/inputs';
-import { hashOf } from '../../src/node/project/hash';
 import { copyProject } from '../support/copy-project';
+import { stateOf } from '../support/folder-state';
 import { runCommandIn } from '../support/run-command';
 
 /** A copy of the project, whose inputs this process reads too. */
@@ -43,16 +43,6 @@ function command(...args: string[]): string {
   return stdout;
 }
 
-/** Every file of a folder with a hash of its content, so that a failure names the file. */
-function contentsOf(folder: string): Record<string, string> {
-  const files = readdirSync(at(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    files.sort().map((file) => [path.relative(at(folder), file), hashOf(readFileSync(file))]),
-  );
-}
-
 const cache = at('node_modules/.cache');
 const bundles = () => readdirSync(path.join(cache, 'bundles'));
 
@@ -64,7 +54,7 @@ function cleanBuild(options: string[]): Record<string, string> {
   for (const name of readdirSync(cache))
     if (!['bundles', 'sizes.json'].includes(name)) rmSync(path.join(cache, name), { recursive: true });
   build('--out', 'clean', ...options);
-  return contentsOf('clean');
+  return stateOf(at('clean'));
 }
 
 const replace = (file: string, from: string, to: string) => {
@@ -135,7 +125,7 @@ it('an incremental build equals a clean one after changes of inputs, with a new 
   expect(build(...withPictures)).not.toContain('rendered anew');
   expect(bundles().filter((name) => !bundlesBefore.includes(name))).toHaveLength(1);
   expect(validators().filter((name) => !validatorsBefore.includes(name))).not.toEqual([]);
-  expect(contentsOf('dist')).toEqual(cleanBuild(withPictures));
+  expect(stateOf(at('dist'))).toEqual(cleanBuild(withPictures));
 });
 
 it('validators are cached until a schema changes, or what compiles them', () => {

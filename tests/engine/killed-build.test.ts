@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
-import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
+import { stateOf } from '../support/folder-state';
 import { runsOf } from '../support/runs';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -58,16 +58,6 @@ vi.mock('../../src/node/bundle/bundle', async (importActual) => {
 
 const work = temporaryFolder('killed');
 
-/** Every file of a folder with a hash of its content, so that a failure names the file. */
-function contentsOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  return Object.fromEntries(
-    names.sort().map((name) => [name, hashOf(readFileSync(path.join(folder, name)))]),
-  );
-}
-
 /** Builds until the end, or until it is killed. Returns whether it completed. */
 async function build(pages: string, out: string, compress: boolean, operations = Number.POSITIVE_INFINITY) {
   left.operations = operations;
@@ -115,7 +105,7 @@ it.each([false, true])(
       const folder = path.join(work, 'clean');
       rmSync(folder, { recursive: true, force: true });
       await build(pages, folder, compress);
-      return contentsOf(folder);
+      return stateOf(folder);
     };
     const [cleanBefore, cleanAfter] = [await clean(before), await clean(after)];
     let isDone = false;
@@ -127,14 +117,14 @@ it.each([false, true])(
       rmSync(out, { recursive: true, force: true });
       const isFirstDone = await build(before, out, compress, operations);
       await build(before, out, compress);
-      expect(contentsOf(out), `first, ${operations}`).toEqual(cleanBefore);
+      expect(stateOf(out), `first, ${operations}`).toEqual(cleanBefore);
       // Killed while replacing a build, in both directions.
       const isSecondDone = await build(after, out, compress, operations);
       await build(after, out, compress);
-      expect(contentsOf(out), `forward, ${operations}`).toEqual(cleanAfter);
+      expect(stateOf(out), `forward, ${operations}`).toEqual(cleanAfter);
       const isThirdDone = await build(before, out, compress, operations);
       await build(after, out, compress);
-      expect(contentsOf(out), `back and forward, ${operations}`).toEqual(cleanAfter);
+      expect(stateOf(out), `back and forward, ${operations}`).toEqual(cleanAfter);
       isDone = isFirstDone && isSecondDone && isThirdDone;
     }
   },

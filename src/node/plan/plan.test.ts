@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from '../read/files';
+import { stateOf, visible } from '../../../tests/support/folder-state';
 import { countFiles, describePlan, executePlan, type Plan, type PlannedChange, planJson } from './plan';
 
 let root = '';
@@ -19,8 +19,7 @@ function put(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-const present = () =>
-  Object.fromEntries(listFiles(root).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+const present = () => visible(stateOf(root));
 const planOf = (...changes: PlannedChange[]): Plan => ({ root, title: 'A change', changes, notes: [] });
 
 describe('a plan', () => {
