@@ -160,35 +160,31 @@ describe('moves', () => {
     'Pregunte [all\\u00ed](/finance#more), **o** [aqu\\u00ed](#more) o [all\\u00e1](/).',
   ] as const;
 
-  it('a page there and back, and every byte is as it was', async () => {
-    write(there);
+  /** The same text on the first page, translated for all pages. */
+  function writeAtHome(): void {
     site.change(
       'index/page.json',
       '"sections": [',
       `"sections": [\n${article(there[0])}`.replace(/,\n {4}\{\n {6}"type": "cta",$/, ','),
     );
     site.change('_site/es.json', '  "Home"', `  "${there[0]}": "${there[1]}",\n  "Home"`);
+  }
+
+  it('a page there and back, and every byte is as it was', async () => {
+    write(there);
+    writeAtHome();
     const before = texts();
     executePlan(planPageMove(await look(), site.pages, { from: '/finance', to: '/money' }));
     expect(site.read('money/page.json')).toContain(there[0].replace('/finance', '/money'));
-    expect(site.read('money/es.json')).toContain(
-      `"${there[0]}": "${there[1]}"`.replaceAll('/finance', '/money'),
-    );
-    expect(site.read('_site/es.json')).toContain(
-      `"${there[0]}": "${there[1]}"`.replaceAll('/finance', '/money'),
-    );
+    const entry = `"${there[0]}": "${there[1]}"`.replaceAll('/finance', '/money');
+    for (const file of ['money/es.json', '_site/es.json']) expect(site.read(file), file).toContain(entry);
     executePlan(planPageMove(await look(), site.pages, { from: '/money', to: '/finance', hasAlias: false }));
     expect(texts()).toEqual(before);
   });
 
   it('an anchor to a new name, while other pages keep their own text', async () => {
     write([there[0]]);
-    site.change(
-      'index/page.json',
-      '"sections": [',
-      `"sections": [\n${article(there[0])}`.replace(/,\n {4}\{\n {6}"type": "cta",$/, ','),
-    );
-    site.change('_site/es.json', '  "Home"', `  "${there[0]}": "${there[1]}",\n  "Home"`);
+    writeAtHome();
     const codesBefore = await codes();
     executePlan(planAnchorMove(await look(), site.pages, '/finance#more', '#rest'));
     expect(site.read('finance/page.json')).toContain('(/finance#rest), **or** [here](#rest)');

@@ -20,14 +20,14 @@ const home = 'index/page.json';
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
 
 /** A shared section with a text in a dictionary of its own. */
-const written = JSON.stringify({
-  $schema: '../../../../../schemas/section.schema.json',
+const letter = {
   type: 'cta',
   id: 'letter',
   title: 'Read our letter',
   background: 'muted',
   actions: [{ label: 'Get Started', href: '/finance' }],
-});
+};
+const written = JSON.stringify({ $schema: '../../../../../schemas/section.schema.json', ...letter });
 const spanish = JSON.stringify({ 'Read our letter': 'Lea nuestra carta' });
 
 /** A page with more sections at its end. */
@@ -68,13 +68,7 @@ const look = () => scanned(copy.pages, schemas);
 describe('a page that shows a shared section', () => {
   it('has no findings, and contains the section in every language', () => {
     expect(findingsIn(site)).toEqual([]);
-    expect(resolved(site, 'index', 'en')).toEqual({
-      type: 'cta',
-      id: 'letter',
-      title: 'Read our letter',
-      background: 'muted',
-      actions: [{ label: 'Get Started', href: '/finance' }],
-    });
+    expect(resolved(site, 'index', 'en')).toEqual(letter);
     // Its own dictionary comes first, then the one for all pages; links stay in the language.
     expect(resolved(site, 'index', 'es')).toMatchObject({
       title: 'Lea nuestra carta',
