@@ -54,7 +54,7 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     const { schemas } = await loadSchemas();
     const finder = new UseFinder(pages, schemas);
     const isFile = imageTypes.test(name ?? '') || downloadTypes.test(name ?? '');
-    const sought = isFile ? inSite(name ?? '', pages) : (name ?? '');
+    const sought = isFile ? inSite(name ?? '', pages) : (name ?? '').normalize('NFC');
     const result = finder.find(sought, parts);
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     if (json) {

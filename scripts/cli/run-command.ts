@@ -95,7 +95,10 @@ function parse(options: Options, allowPositionals: boolean) {
     if (empty) throw new Error(`--${empty[0]} has no value`);
     return parsed;
   } catch (error) {
-    const message = (error as Error).message.split('. ')[0];
+    const [message = ''] = (error as Error).message.split('. ');
+    const [, name] = /(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
+    if (name !== undefined)
+      throw new UsageError(`${name} has no value: one that begins with "-" is written ${name}=-…`);
     throw new UsageError(`${message}. Call it with --help to see what it takes.`);
   }
 }

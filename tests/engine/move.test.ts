@@ -158,6 +158,9 @@ it.each([
   ['/solutions#data', '#Data', 'is not an anchor'],
   ['_shared/questions', '_shared/answers', '_shared/questions is a shared section'],
   ['finance/nothing.svg', 'finance/plan.svg', 'There is no image finance/nothing.svg'],
+  ['finance', 'money', 'move it by its route, /finance'],
+  ['finance/page.json', 'money/page.json', 'move it by its route, /finance'],
+  ['use-cases/', 'cases/', 'move it by its route, /use-cases'],
   ['use-cases/plan.svg', 'finance/plan.png', 'stays a .svg file'],
   ['use-cases/plan.svg', 'finance/page.json', 'stays a .svg file'],
 ])('%s cannot move to %s', async (from, to, message) => {

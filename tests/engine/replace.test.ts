@@ -172,6 +172,11 @@ describe('the command', () => {
     [['Comenzar', '<b>Ya</b>', '--language', 'es'], 2, 'would have a mistake: Visitors see "<b>"'],
     [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, '', 'No page has a route such as /nowhere/*.'],
     [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
+    [
+      ['Get Started', 'Begin', '--only', '-x'],
+      2,
+      '--only has no value: one that begins with "-" is written --only=-',
+    ],
   ])('%j exits with %i', async (args, status, message, output = '') => {
     const all = bytes();
     const result = await run(...args, '--write');
@@ -179,6 +184,17 @@ describe('the command', () => {
     expect(result.stderr).toContain(message);
     expect(result.stdout).toContain(output);
     expect(bytes()).toEqual(all);
+  });
+
+  it('finds a text whose accents are characters of their own, and writes them as the site does', async () => {
+    const { stdout, status } = await run(
+      'Escríbanos'.normalize('NFD'),
+      'Llámenos ya'.normalize('NFD'),
+      '--language',
+      'es',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('→ Llámenos ya');
   });
 
   it('shows texts before and after, names translations that become stale, and writes nothing', () => {

@@ -78,6 +78,11 @@ describe('the command', () => {
     expect(stdout).toMatch(/_site\/es\.json:\d+:\d+ {3}entry {3}Write to us → Escríbanos\n/);
   });
 
+  it('finds a text whose accents are characters of their own', () => {
+    const { stdout, status } = runCommand('where', '--pages', copy, 'Escríbanos'.normalize('NFD'));
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Escríbanos')]);
+  });
+
   it('says that a name is nowhere, and what may have been meant', async () => {
     const { stdout, status } = await where('/finanse');
     expect([status, stdout]).toEqual([1, '"/finanse" stands nowhere. Did you mean /finance?\n']);

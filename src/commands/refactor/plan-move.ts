@@ -1,4 +1,4 @@
-import { isSharedSection } from '../../content/model/routes';
+import { isSharedSection, routeOf } from '../../content/model/routes';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -22,7 +22,11 @@ export function planMove(checker: Checker, pages: string, from: string, to: stri
     throw new UsageError(
       `${from} is a shared section. Rename its folder, and correct "name" where pages show it: npm run validate-pages lists them.`,
     );
-  return planImageMove(checker, pages, inSite(from, pages), inSite(to, pages));
+  const file = inSite(from, pages);
+  const page = file.replace(/\/(?:page\.json)?$/, '');
+  if (checker.facts(page))
+    throw new UsageError(`${from} is a page: move it by its route, ${routeOf(page)}, to another one.`);
+  return planImageMove(checker, pages, file, inSite(to, pages));
 }
 
 /** Removes the trailing slash of a route. */
