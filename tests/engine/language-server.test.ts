@@ -206,6 +206,10 @@ it.each([
     [],
   );
   expect(published.has(uri)).toBe(false);
+  // It is left open, and the documents of the site are checked as ever.
+  const other = uriOf(page);
+  await openDocument(other, site.read(page).replace('"muted"', '"mutted"'));
+  await publishes(other, ['wrong-value']);
 });
 
 it('exits when the editor does', async () => {

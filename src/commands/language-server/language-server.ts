@@ -161,9 +161,10 @@ export class LanguageServer {
   /** A file's URI, in the editor's spelling if it is open. */
   #uriOf(site: OpenSite, file: string): string {
     const name = path.join(site.folder, file);
-    const open = this.#documents
-      .keys()
-      .find((uri) => uri.startsWith('file:') && realPath(fileURLToPath(uri)) === name);
+    const open = this.#documents.keys().find((uri) => {
+      const named = uri.startsWith('file:') ? pathIn(uri) : undefined;
+      return named !== undefined && realPath(named) === name;
+    });
     return open ?? pathToFileURL(name).href;
   }
 
