@@ -14,6 +14,7 @@ const owners: Record<string, string> = {
   'src/node/output/own-folder.ts': 'folders of results',
   'src/node/output/own-report.ts': 'reports and baselines, in the file that an option names',
   'src/node/output/output.ts': 'the folder of a build',
+  'src/node/output/remove-files.ts': 'what a folder of results has no longer',
   'src/node/output/staging.ts': 'the folder that a build is written to before it takes its place',
   'src/commands/publish/tree.ts': "an index of git that is nobody else's, in a folder of its own",
   'src/commands/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',

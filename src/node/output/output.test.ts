@@ -30,14 +30,19 @@ it('removes what no longer belongs, and nothing that it did not write', () => {
     new Map([
       ['a.html', '1'],
       ['sub/b.html', '1'],
+      ['sub/deep/c.html', '1'],
+      ['other/d.html', '1'],
     ]),
     hosting,
   );
   writeFileSync(at('mine.txt'), 'kept');
+  writeFileSync(at('other/mine.txt'), 'kept');
   writeOutput(folder, new Map([['a.html', '2']]), hosting);
   expect(readFileSync(at('a.html'), 'utf8')).toBe('2');
-  expect(existsSync(at('sub/b.html'))).toBe(false);
+  // Web servers answer the address of an empty folder with 403.
+  expect(existsSync(at('sub'))).toBe(false);
   expect(existsSync(at('mine.txt'))).toBe(true);
+  expect(readdirSync(at('other'))).toEqual(['mine.txt']);
   expect(readdirSync(folder).filter((name) => name.startsWith('.staging'))).toEqual([]);
 });
 

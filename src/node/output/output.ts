@@ -8,6 +8,7 @@ import { jsonInFile } from '../read/json-file';
 import type { Hosting } from './hosting';
 import { makeFolders } from './make-folders';
 import { assertBelow, namesBelow, namesIn } from './own-folder';
+import { removeFiles } from './remove-files';
 import { type Staging, stage, withCompressed } from './staging';
 
 /** Lists the files that a build wrote, so that the next one removes exactly these. */
@@ -97,7 +98,7 @@ export class Output implements Staging {
       // meanwhile, the next one knows every file that may exist and reuses none.
       this.#writeManifest({ files: [...before, ...without(all, before)], ...hosting });
       move(this.staging, this.out);
-      for (const file of without(before, all)) rmSync(path.join(this.out, file), { force: true });
+      removeFiles(this.out, without(before, all));
       this.#writeManifest({ files: [...all], ...hosting, key });
     });
   }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { orRefuse, UsageError } from '../project/project';
 import { jsonInFile } from '../read/json-file';
 import { isWithin, realTarget } from '../write/real-paths';
 import { makeFolders } from './make-folders';
+import { removeFiles } from './remove-files';
 
 /** Folders of the project that no command may write its output to. */
 const sources = ['pages', 'schemas', 'scripts', 'src', 'tests', 'docs', '.git'];
@@ -89,7 +90,7 @@ export function emptyOwn(folder: string, mark: string, isOurs = false): void {
     throw new UsageError(
       `${folder} holds files that this command did not write. Empty it, or choose another folder.`,
     );
-  for (const name of namesBelow(folder, listed ?? [])) rmSync(path.join(folder, name), { force: true });
+  removeFiles(folder, namesBelow(folder, listed ?? []));
 }
 
 /** Writes files to a folder emptied by `emptyOwn`. @throws UsageError when they cannot be written */
