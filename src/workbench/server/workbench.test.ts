@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ask as askWithin,
   ownHeaders as endpointHeaders,
@@ -33,6 +33,37 @@ describe('an edit', () => {
     expect((body.findings as { code: string }[]).map(({ code }) => code)).toContain('stale-translation');
     const [file] = body.files as FileText[];
     expect(file).toEqual(await pageOf());
+  });
+
+  it.each([
+    ['is written half', ''],
+    ['is gone', undefined],
+    ['breaks off', '{ "title": '],
+  ])('is answered with what it wrote where the file of another program %s', async (_, half) => {
+    const page = await pageOf();
+    const saved = vi.spyOn(content, 'saved').mockImplementationOnce(async () => {
+      const file = path.join(folder, 'finance/page.json');
+      if (half === undefined) rmSync(file);
+      else writeFileSync(file, half);
+      return true;
+    });
+    const { body } = await ask('edits', { body: setTitle(page.hash, 'Mine') });
+    expect((body.files as FileText[]).map(({ text }) => text)).toEqual([
+      page.text.replace('Finance Without Rekeying', 'Mine'),
+    ]);
+    saved.mockRestore();
+  });
+
+  it('is answered with what another program has written since', async () => {
+    const page = await pageOf();
+    const theirs = page.text.replace('Finance Without Rekeying', 'Mine').replace('How It Goes', 'Theirs');
+    const saved = vi.spyOn(content, 'saved').mockImplementationOnce(async () => {
+      writeFileSync(path.join(folder, 'finance/page.json'), theirs);
+      return true;
+    });
+    const { body } = await ask('edits', { body: setTitle(page.hash, 'Mine') });
+    expect((body.files as FileText[]).map(({ text }) => text)).toEqual([theirs]);
+    saved.mockRestore();
   });
 
   it('of several files is made in all of them or in none', async () => {

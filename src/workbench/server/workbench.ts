@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { jsonIn } from '../../content/json/json-in';
 import { largestImage } from '../../content/model/images';
 import { documentsOf } from '../../content/model/wrong-names';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
 import { Turns } from '../../node/project/turns';
+import type { WriteLock } from '../../node/write/lock';
+import type { FileText } from '../protocol/documents';
 import { listChanges } from './changes/changes';
 import { listVersions } from './changes/page-history';
 import { compareVersion } from './changes/restored';
@@ -89,7 +92,7 @@ export class WorkbenchServer {
       const body = await this.#asked(request);
       // Examples are tried in memory; nothing is written.
       if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
-      return await this.#turns.take(async () => this.#written(await this.#write(name, body, viewer), viewer));
+      return await this.#turns.take(() => this.#written(() => this.#write(name, body, viewer), viewer));
     } catch (error) {
       if (error instanceof Refusal)
         return { status: error.status, body: { message: error.message, ...error.details } };
@@ -154,15 +157,19 @@ export class WorkbenchServer {
     const body = await this.#asked(request);
     const state = await lookForOthers(present);
     return this.#turns.take(async () => {
-      const { files, ...got } = await this.#files.locked((lock) => takeOthers(present, lock, state, body));
-      const { status, body: now } = await this.#written(files, viewer);
+      let got = {};
+      const { status, body: now } = await this.#written(async (lock) => {
+        const { files, ...others } = await takeOthers(present, lock, state, body);
+        got = others;
+        return files;
+      }, viewer);
       return { status, body: { ...now, ...got } };
     });
   }
 
-  async #write(name: string, body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
+  #write(name: string, body: Record<string, unknown>, viewer: Viewer): string[] | Promise<string[]> {
     const writer = this.#writer;
-    const write = oneOf<string[]>(name, {
+    return oneOf<string[]>(name, {
       edits: () => writer.edit(body, viewer),
       pages: () => writer.addPage(body, viewer),
       'page-plans': () => writer.carryOut(body, viewer),
@@ -170,8 +177,7 @@ export class WorkbenchServer {
       restore: () => writer.restore(body, viewer),
       undo: () => writer.step('undo', body.skip === true, viewer),
       redo: () => writer.step('redo', body.skip === true, viewer),
-    });
-    return this.#files.locked(write);
+    })();
   }
 
   async #readUpload(request: IncomingMessage, file: string): Promise<Upload> {
@@ -199,10 +205,9 @@ export class WorkbenchServer {
       const { shown } = await this.#writer.planReplacement(file, sent);
       return { status: 200, body: shown };
     }
-    return this.#turns.take(async () => {
-      const names = await this.#files.locked(() => this.#writer.replacePicture(file, sent, viewer));
-      return this.#written(names, viewer);
-    });
+    return this.#turns.take(() =>
+      this.#written(() => this.#writer.replacePicture(file, sent, viewer), viewer),
+    );
   }
 
   async #addImage(upload: Upload): Promise<Answer> {
@@ -210,13 +215,26 @@ export class WorkbenchServer {
     return { status: 200, body: { file: upload.file } };
   }
 
-  /** The state after files were written. */
-  async #written(names: readonly string[], viewer: Viewer): Promise<{ status: number; body: object }> {
+  /** Has files written. @param write returns their names @returns the state after it */
+  async #written(
+    write: (lock: WriteLock) => readonly string[] | Promise<readonly string[]>,
+    viewer: Viewer,
+  ): Promise<{ status: number; body: object }> {
+    const { names, made } = await this.#files.locked(async (lock) => {
+      const names = await write(lock);
+      return { names, made: names.flatMap((file) => this.#document(file) ?? []) };
+    });
     await this.#content.saved(names);
-    const files = names.flatMap((file) =>
-      this.#isDocument(file) ? (this.#files.findReadable(file) ?? []) : [],
-    );
+    // Where another program is about to write a file, half of it may be there: the page hears of all of it later.
+    const files = made.map((one) => {
+      const now = this.#document(one.file);
+      return now && jsonIn(now.text) !== undefined ? now : one;
+    });
     return { status: 200, body: { files, history: this.#names(viewer), findings: this.#findings() } };
+  }
+
+  #document(file: string): FileText | undefined {
+    return this.#isDocument(file) ? this.#files.findReadable(file) : undefined;
   }
 
   #names(viewer: Viewer) {
@@ -228,9 +246,7 @@ export class WorkbenchServer {
   }
 
   #findings() {
-    return shownFindings(this.#content, this.#folder, (file) =>
-      this.#isDocument(file) ? this.#files.findReadable(file)?.hash : undefined,
-    );
+    return shownFindings(this.#content, this.#folder, (file) => this.#document(file)?.hash);
   }
 }
 
