@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../protocol/api';
 import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
-import { copyToPage, loadSiteInfo, openRoute, readFiles, startWorkbench } from './load';
+import { copyToPage, loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
 import { createWorkbench } from './workbench';
 
 const text = (title: string, hash: string) => ({
@@ -18,35 +18,49 @@ const files = (title: string, hash: string): DocumentFiles => ({
   findings: [],
 });
 
-it('what was read before a change was written does not take its place', async () => {
-  const reads: ((answer: DocumentFiles) => void)[] = [];
-  const none = { undo: undefined, redo: undefined };
-  const written: Written = { kind: 'written', files: [text('B', '1')], history: none, findings: [] };
-  const api = {
-    document: () => new Promise((resolve) => reads.push(resolve)),
-    site: async () => ({ languages: [], pages: [], page: {}, definitions: {} }),
-    history: async () => none,
-    write: async () => written,
-  } as unknown as Api;
-  const workbench = createWorkbench(api);
-  const { queue, store } = workbench;
-  const started = startWorkbench(workbench);
-  await vi.waitFor(() => expect(reads.length).toBe(1));
-  reads[0]?.(files('A', '0'));
-  await started;
+it.each(['before a change was sent', 'while a change was sent', 'while a step was undone'] as const)(
+  'what was read %s does not take its place',
+  async (when) => {
+    const reads: ((answer: DocumentFiles) => void)[] = [];
+    const answers: ((answer: Written) => void)[] = [];
+    const none = { undo: 'Change title', redo: undefined };
+    const written: Written = { kind: 'written', files: [text('B', '1')], history: none, findings: [] };
+    const api = {
+      document: () => new Promise((resolve) => reads.push(resolve)),
+      site: async () => ({ languages: [], pages: [], page: {}, definitions: {} }),
+      history: async () => none,
+      write: () => new Promise((resolve) => answers.push(resolve)),
+      step: () => new Promise((resolve) => answers.push(resolve)),
+    } as unknown as Api;
+    const workbench = createWorkbench(api);
+    const { queue, store } = workbench;
+    const started = startWorkbench(workbench);
+    await vi.waitFor(() => expect(reads.length).toBe(1));
+    reads[0]?.(files('A', '0'));
+    await started;
 
-  const read = readFiles(workbench);
-  const edits = [{ op: 'set' as const, pointer: '/title', value: 'B' }];
-  queue.enqueue('Change title', 'page/title', [{ file: 'finance/page.json', hash: '0', edits }]);
-  await vi.waitFor(() => expect(store.getState().files?.page.hash).toBe('1'));
-  const titles: unknown[] = [];
-  store.subscribe(() => titles.push(store.getState().view.page?.title));
-  reads[1]?.(files('A', '0'));
-  await vi.waitFor(() => expect(reads.length).toBe(3));
-  reads[2]?.(files('B', '1'));
-  await read;
-  expect(new Set(titles)).toEqual(new Set(['B']));
-});
+    const edits = [{ op: 'set' as const, pointer: '/title', value: 'B' }];
+    const change = () =>
+      queue.enqueue('Change title', 'page/title', [{ file: 'finance/page.json', hash: '0', edits }]);
+    const read = () => readFiles(workbench);
+    let reading: Promise<void> | undefined;
+    if (when.startsWith('before')) reading = read();
+    if (when.endsWith('undone')) void step(workbench, 'undo');
+    else change();
+    await vi.waitFor(() => expect(answers.length).toBe(1));
+    reading ??= read();
+    answers[0]?.(written);
+    await vi.waitFor(() => expect(store.getState().files?.page.hash).toBe('1'));
+    const titles: unknown[] = [];
+    store.subscribe(() => titles.push(store.getState().view.page?.title));
+    const count = reads.length;
+    reads[1]?.(files('A', '0'));
+    await vi.waitFor(() => expect(reads.length).toBe(count + 1));
+    for (const answer of reads.slice(2)) answer(files('B', '1'));
+    await reading;
+    expect(new Set(titles)).toEqual(new Set(['B']));
+  },
+);
 
 it('opens the document of the page where a list begins, on its further pages', async () => {
   const asked: string[] = [];

@@ -116,13 +116,14 @@ export async function readFiles(workbench: Workbench): Promise<void> {
   // The page is known once the first one has been opened.
   if (!api || route === '') return;
   try {
-    const before = workbench.queue.changesSent();
+    const before = workbench.queue.writeTurns();
     const files = await api.document(route);
     const { files: shown, changes, sending } = workbench.store.getState();
     // A pending change will return newer files than these.
     if (workbench.store.getState().route !== route || (sending && shown)) return;
-    // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
-    if (workbench.queue.changesSent() !== before) return await readFiles(workbench);
+    // A change was sent or answered while these files were read, so they may lack it: showing them would undo typed text for a
+    // moment, and what is typed then would be made for an earlier text.
+    if (workbench.queue.writeTurns() !== before) return await readFiles(workbench);
     const next = reusingTexts(shown, files);
     const isOther = shown?.page !== next.page;
     workbench.queue.show(next);

@@ -22,7 +22,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
   /** Writes edits into files; undefined until the queue is started. */
   let writeEdits: Api['write'] | undefined;
   const timer = createTimer();
-  let sent = 0;
+  let turns = 0;
   const idle = new Set<() => void>();
   /** The texts that changes on their way were made for, by file and hash. */
   const bases = new Map<string, string>();
@@ -84,9 +84,10 @@ export function createQueue(store: Store, kept: KeptChanges) {
 
   async function sendChange(change: PendingChange, force = false): Promise<void> {
     if (!writeEdits) return;
-    sent++;
+    turns++;
     store.change({ sending: change.id });
     const result = await writeEdits(change.name, change.files, force);
+    turns++;
     store.change({ connection: result.kind === 'away' ? 'away' : 'there', sending: undefined });
     if (result.kind === 'away') return schedule(retryMs);
     const { changes } = store.getState();
@@ -110,14 +111,18 @@ export function createQueue(store: Store, kept: KeptChanges) {
 
   /** Shows what something else has written, a step back for example, with the changes that wait. */
   function takeIn(outcome: Outcome): void {
+    turns++;
     store.change({ history: outcome.history });
     const { files } = store.getState();
     if (files) show(withOutcome(files, outcome));
   }
 
-  /** Number of changes sent. Files read before the last one was sent may lack that change. */
-  function changesSent(): number {
-    return sent;
+  /**
+   * Number of requests to write, and of answers. Files that were asked for before the last of them may lack what it wrote,
+   * whenever they arrive.
+   */
+  function writeTurns(): number {
+    return turns;
   }
 
   function settle(): void {
@@ -160,7 +165,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
     void sendChange(change, true);
   }
 
-  return { start, enqueue, show, takeIn, changesSent, written, retry, discard, insist };
+  return { start, enqueue, show, takeIn, writeTurns, written, retry, discard, insist };
 }
 
 const withOutcome = (shown: DocumentFiles, { files, findings }: Outcome): DocumentFiles => ({

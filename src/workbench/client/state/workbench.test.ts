@@ -67,7 +67,7 @@ it('two workbenches know nothing of each other: typing in one changes nothing in
   expect(one.write).toHaveBeenCalledOnce();
   expect(one.workbench.store.getState().files?.page.hash).toBe('1');
   expect(other.write).not.toHaveBeenCalled();
-  expect(other.workbench.queue.changesSent()).toBe(0);
+  expect(other.workbench.queue.writeTurns()).toBe(0);
   expect(other.workbench.store.getState()).toBe(before);
   expect(onChange).not.toHaveBeenCalled();
 });
