@@ -40,3 +40,37 @@ for (const where of ['in the page', 'in the page, once it was emptied,', 'in its
     await saved(page);
     await expect(heading).toHaveText(title);
   });
+
+test('a page that was asked for before somebody began to type is drawn when they have ended', async ({
+  page,
+}) => {
+  await openWorkbench(page, `${site.url}/`);
+  const heading = page.locator('main h2', { hasText: title });
+  const drawn = deferred();
+  await page.route(/\/content\//, async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/content\//);
+  const change = (edit: (sections: { title?: string }[]) => unknown) => {
+    const document = site.document();
+    edit(document.sections);
+    site.write('index/page.json', JSON.stringify(document, null, 2));
+  };
+  change((sections) => Object.assign(sections.at(-1) ?? {}, { title: 'Bring us two' }));
+  await asked;
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' at');
+  await expect.poll(() => site.document().sections[2].title).toBe(`${title} at`);
+  change((sections) => sections.splice(1, 1));
+  const came = page.waitForResponse(/\/content\//);
+  drawn.resolve();
+  await (await came).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.keyboard.type(' sea');
+  await expect.poll(() => site.document().sections[1].title).toBe(`${title} at sea`);
+  await expect(page.locator('main h2')).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h2')).toHaveCount(2);
+});

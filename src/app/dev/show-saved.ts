@@ -22,9 +22,10 @@ export function showLiveContent(queryClient: QueryClient, navigation: PageNaviga
     const turn = ++latest;
     const data = await currentPage(queryClient);
     if (!data || turn !== latest) return;
+    // The workbench may postpone this, too: somebody may have begun to type meanwhile. Otherwise it gives back the texts that it
+    // shows ahead of the application, within the same frame.
+    if (!ask('content:draw', { refresh })) return;
     const { page, site } = data;
-    // The workbench shows texts ahead of the application, and takes that back within the same frame.
-    document.dispatchEvent(new Event('content:draw'));
     flushSync(() => navigation.show(example ? { site, page: withLast(page, example) } : data));
   };
   const refresh = () => {

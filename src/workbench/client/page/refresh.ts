@@ -8,6 +8,8 @@ export interface HeldRefreshes {
   end(): void;
 }
 
+const refreshEvents = ['content:refresh', 'content:draw'];
+
 /** Postpones refreshes from the development server while editing. */
 export function holdRefreshes({ store }: Workbench, onUpdate: () => void): HeldRefreshes {
   let held: (() => void) | undefined;
@@ -25,14 +27,14 @@ export function holdRefreshes({ store }: Workbench, onUpdate: () => void): HeldR
   const release = () => {
     if (held && !isHeld()) refreshNow();
   };
-  const onRefresh = (event: Event) => {
-    const { detail } = event as CustomEvent<{ refresh: () => void }>;
-    onUpdate();
+  /** Holds a refresh that is about to begin, or whose page has come and is about to be drawn. */
+  const hold = (event: Event) => {
+    if (event.type === 'content:refresh') onUpdate();
     if (!isHeld()) return;
     event.preventDefault();
-    held = detail.refresh;
+    held = (event as CustomEvent<{ refresh: () => void }>).detail.refresh;
   };
-  document.addEventListener('content:refresh', onRefresh);
+  for (const name of refreshEvents) document.addEventListener(name, hold);
   const unsubscribe = store.subscribe(release);
   return {
     setEditing(editing) {
@@ -40,7 +42,7 @@ export function holdRefreshes({ store }: Workbench, onUpdate: () => void): HeldR
       release();
     },
     end() {
-      document.removeEventListener('content:refresh', onRefresh);
+      for (const name of refreshEvents) document.removeEventListener(name, hold);
       unsubscribe();
       isEditing = false;
       refreshNow();

@@ -14,9 +14,12 @@ export function beforeChangeOf(node: Text): void {
   if (changed.has(node)) return;
   changed.add(node);
   const drawn = node.data;
-  const restore = () => {
+  const restore = (event: Event) => {
+    // Drawing is postponed while somebody types.
+    if (event.defaultPrevented) return;
+    document.removeEventListener('content:draw', restore);
     changed.delete(node);
     node.data = drawn;
   };
-  document.addEventListener('content:draw', restore, { once: true });
+  document.addEventListener('content:draw', restore);
 }
