@@ -88,7 +88,7 @@ it('what is typed goes to its section, however answers and changes by others com
     } as unknown as Api);
     const { store } = workbench;
     const started = startWorkbench(workbench);
-    await vi.waitUntil(() => store.getState().files);
+    await vi.advanceTimersByTimeAsync(1000);
     await started;
     select(workbench, 2, { pointer: '/sections/2/title' });
     const [removed, added] = [0, 1].map(() => random(fc.nat, typed.length - 1));
