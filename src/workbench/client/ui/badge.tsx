@@ -4,10 +4,11 @@ import { type Tone, worstOf } from '../state/findings';
 export function Badge({ findings, about }: { findings: readonly { tone: Tone }[]; about?: string }) {
   if (findings.length === 0) return null;
   const tone = worstOf(findings);
+  const noun = findings.length === 1 ? ' finding' : ' findings';
   return (
     <span className={`badge ${tone}`}>
       {findings.length}
-      {tone === 'fill' ? ' to fill in' : <span className="hidden-text">{about ?? ' findings'}</span>}
+      {tone === 'fill' ? ' to fill in' : <span className="hidden-text">{about ?? noun}</span>}
     </span>
   );
 }
