@@ -114,31 +114,13 @@ export class Visitor {
     await this.engine.move(x, y);
   }
 
-  private placeOf(selector: string): Promise<{ x: number; y: number }> {
-    return this.engine.evaluate(async (selector) => {
-      const roots = [document, ...[...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-      const elements = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
-      const element = elements.find((one) => one.checkVisibility());
-      if (!element) throw new Error(`Nothing to be seen of ${selector}`);
-      const root = element.getRootNode() as Document | ShadowRoot;
-      const isAt = ({ x, y }: { x: number; y: number }) => element.contains(root.elementFromPoint(x, y));
-      let zoom = 1;
-      for (let at: Element | null = element; at; at = at.parentElement)
-        zoom *= Number.parseFloat(getComputedStyle(at).zoom) || 1;
-      const middle = () => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const place = { x: x + width / 2, y: y + height / 2 };
-        if (isAt(place)) return place;
-        // WebKitGTK ignores the zoom of an element's ancestors.
-        const zoomed = { x: place.x * zoom, y: place.y * zoom };
-        return isAt(zoomed) ? zoomed : place;
-      };
-      if (!isAt(middle())) {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-      }
-      return middle();
-    }, selector);
+  /** Waits until the element is there: it may come with a script of its own. */
+  private async placeOf(selector: string): Promise<{ x: number; y: number }> {
+    let place = { x: 0, y: 0 };
+    await expect(async () => {
+      place = await this.engine.evaluate(placeOfFirst, selector);
+    }).toPass();
+    return place;
   }
 
   /** Scrolls there, and waits until the page has noticed: a visitor takes longer than a frame. */
@@ -183,4 +165,30 @@ export class Visitor {
   reports(): Promise<Report[]> {
     return this.engine.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), reportsKey);
   }
+}
+
+/** The middle of the first visible element of a selector, in the page or the workbench: runs in the page, and scrolls like `click`. */
+async function placeOfFirst(selector: string): Promise<{ x: number; y: number }> {
+  const roots = [document, ...[...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const elements = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+  const element = elements.find((one) => one.checkVisibility());
+  if (!element) throw new Error(`Nothing to be seen of ${selector}`);
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const isAt = ({ x, y }: { x: number; y: number }) => element.contains(root.elementFromPoint(x, y));
+  let zoom = 1;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    zoom *= Number.parseFloat(getComputedStyle(at).zoom) || 1;
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = { x: x + width / 2, y: y + height / 2 };
+    if (isAt(place)) return place;
+    // WebKitGTK ignores the zoom of an element's ancestors.
+    const zoomed = { x: place.x * zoom, y: place.y * zoom };
+    return isAt(zoomed) ? zoomed : place;
+  };
+  if (!isAt(middle())) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  return middle();
 }
