@@ -12,17 +12,20 @@ const {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } = require('node:fs');
 const { homedir, tmpdir } = require('node:os');
 const path = require('node:path');
 const { threadId } = require('node:worker_threads');
 const { engineName, siteSources } = require('../src/node/bundle/site-sources.cjs');
+const { hasOwnParts } = require('./site-root.cjs');
 
 const root = path.resolve(__dirname, '..');
 const kept = cacheFolder();
@@ -62,7 +65,7 @@ function cacheFolder() {
   for (const [place, folder] of places) {
     if (!place || !path.isAbsolute(place)) continue;
     try {
-      return ownFolder(path.join(place, folder), packages);
+      return ownFolder(path.join(place, folder));
     } catch {
       // Try the next one.
     }
@@ -71,7 +74,7 @@ function cacheFolder() {
 }
 
 /** Returns a folder for this project in one that only this user can write to, because the code in it is executed. */
-function ownFolder(place, packages) {
+function ownFolder(place) {
   mkdirSync(place, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(place);
   const isOwn = lstatSync(place).isDirectory() && (process.getuid?.() ?? uid) === uid && (mode & 0o022) === 0;
@@ -80,10 +83,49 @@ function ownFolder(place, packages) {
   const folder = path.join(place, createHash('sha256').update(root).digest('hex').slice(0, 16));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   accessSync(folder, constants.W_OK | constants.X_OK);
-  // Lets bundles in this folder resolve the project's packages.
-  const link = path.join(folder, 'node_modules');
-  if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(packages, link);
+  // Lets bundles in this folder resolve the packages as the project does.
+  const [nearest, around] = packageFolders();
+  if (nearest) linkTo(around ?? nearest, path.join(folder, 'node_modules'));
+  if (around)
+    for (const inner of ['scripts', 'sites']) {
+      mkdirSync(path.join(folder, inner), { recursive: true });
+      linkTo(nearest, path.join(folder, inner, 'node_modules'));
+    }
   return folder;
+}
+
+/**
+ * Returns the folders with packages of the project, the nearest first. npm installs most packages of an engine that a site depends
+ * on next to the engine, and those of another version below it.
+ */
+function packageFolders() {
+  const found = [];
+  for (let folder = root; ; folder = path.dirname(folder)) {
+    const packages = path.join(folder, 'node_modules');
+    if (holdsPackages(packages)) found.push(packages);
+    if (folder === path.dirname(folder)) return found;
+  }
+}
+
+function holdsPackages(folder) {
+  try {
+    return readdirSync(folder).some((name) => !name.startsWith('.'));
+  } catch {
+    return false;
+  }
+}
+
+function linkTo(target, link) {
+  if (lstatSync(link, { throwIfNoEntry: false })) {
+    if (readlinkSync(link) === target) return;
+    unlinkSync(link);
+  }
+  try {
+    symlinkSync(target, link);
+  } catch (error) {
+    // Another command has made the same link in the meantime.
+    if (error.code !== 'EEXIST') throw error;
+  }
 }
 
 /** Selects the site for everything that is bundled and run from now on. @param folder its real path */
@@ -93,9 +135,8 @@ function chooseSite(folder) {
     const { createHash } = require('node:crypto');
     ofSite = path.join(kept, 'sites', createHash('sha256').update(site).digest('hex').slice(0, 16));
   } else ofSite = kept;
-  // Sites without sources of their own share one set of command bundles.
-  const hasOwn =
-    statSync(path.join(site, 'src/site/checks.generated.ts'), { throwIfNoEntry: false }) !== undefined;
+  // Sites without parts of their own share one set of command bundles.
+  const hasOwn = hasOwnParts(site);
   cache = path.join(
     (hasOwn || site === root ? ofSite : kept) ?? '',
     hasOwn || site === root ? 'scripts' : 'sites/scripts',

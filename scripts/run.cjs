@@ -24,7 +24,12 @@ async function main() {
   process.argv = [process.argv[0] ?? 'node', entry, ...args];
   // Reading source maps takes longer than most commands, so it is limited to debugging.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true);
-  require(entry);
+  try {
+    require(entry);
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND' || process.env.DEBUG) throw error;
+    fail(`error: ${firstLine(error)}: run npm ci.`);
+  }
 }
 
 /** What is wrong, in one line: a bundler begins with how many errors there are, and paints. */

@@ -11,6 +11,9 @@ class WrongSite extends Error {}
 /** Folders that a site may have in addition to its pages. */
 const own = ['schemas/site', 'src/site'];
 
+/** Whether a site has anything besides its pages. */
+const hasOwnParts = (site) => own.some((folder) => existsSync(path.join(site, folder)));
+
 const sameIn = (file, folder) => {
   const from = path.relative(folder, file);
   return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
@@ -61,7 +64,7 @@ function takeSite(command, args, engine) {
   const pages = optionOf(args, 'pages')?.value;
   const around = pages ? path.dirname(path.resolve(pages)) : undefined;
   if (!given || isForSite(command, given.value)) {
-    const hasOwn = around !== undefined && own.some((folder) => existsSync(path.join(around, folder)));
+    const hasOwn = around !== undefined && hasOwnParts(around);
     return { site: hasOwn ? realpathSync(around) : engine, args };
   }
   if (!given.value || given.value.startsWith('--'))
@@ -75,4 +78,38 @@ function takeSite(command, args, engine) {
   return { site, args: left };
 }
 
-module.exports = { isForSite, takeSite, WrongSite };
+/** Whether arguments say which site is meant. */
+function namesSite(command, args) {
+  const given = optionOf(args, 'site');
+  return given !== undefined && !isForSite(command, given.value);
+}
+
+/**
+ * Returns the site that a package's command is called in: the nearest ancestor folder with page documents, or the working
+ * directory. Pages elsewhere belong to the site around them.
+ */
+function siteHere(args) {
+  const pages = optionOf(args, 'pages')?.value;
+  let site = process.cwd();
+  while (!existsSync(path.join(site, 'pages/_site')) && site !== path.dirname(site))
+    site = path.dirname(site);
+  const isFound = existsSync(path.join(site, 'pages/_site'));
+  if (!pages) return isFound ? site : process.cwd();
+  const named = path.resolve(pages);
+  const real = existsSync(named) ? realpathSync(named) : named;
+  return isFound && sameIn(real, realpathSync(site)) ? site : path.dirname(named);
+}
+
+/**
+ * Returns the site that a program means which imports the package.
+ *
+ * @param engine the engine's folder: a program in it may mean the engine's own site
+ */
+function siteOfProgram(pages, engine) {
+  const args = ['--pages', pages];
+  if (sameIn(process.cwd(), engine)) return takeSite('validate-pages', args, engine).site;
+  const site = siteHere(args);
+  return existsSync(site) ? realpathSync(site) : path.resolve(site);
+}
+
+module.exports = { hasOwnParts, isForSite, namesSite, sameIn, siteHere, siteOfProgram, takeSite, WrongSite };

@@ -31,29 +31,37 @@ function engineFolder() {
   const name = `engine-${version}-${Math.round(ctimeMs).toString(36)}`;
   const copy = path.join(copies, name);
   if (existsSync(copy)) return copy;
-  const before = existsSync(copies) ? readdirSync(copies) : [];
   const work = `${copy}.${process.pid}`;
-  cpSync(root, work, { recursive: true });
-  // Command caches are stored there; they depend on the installed packages.
-  mkdirSync(path.join(work, 'node_modules'), { recursive: true });
-  if (existsSync(list)) cpSync(list, path.join(work, 'node_modules/.package-lock.json'));
+  let before = [];
   try {
+    if (existsSync(copies)) before = readdirSync(copies);
+    cpSync(root, work, { recursive: true });
+    // Command caches are stored there; they depend on the installed packages.
+    mkdirSync(path.join(work, 'node_modules'), { recursive: true });
+    if (existsSync(list)) cpSync(list, path.join(work, 'node_modules/.package-lock.json'));
     renameSync(work, copy);
   } catch (error) {
-    // Another command has made the same copy in the meantime.
-    rmSync(work, { recursive: true, force: true });
-    if (!existsSync(copy)) throw error;
+    // Another command may have made the same copy in the meantime.
+    if (existsSync(work)) rmSync(work, { recursive: true, force: true });
+    if (!existsSync(copy)) throw new Error(`${copies} cannot be written: ${reasonOf(error)}`);
   }
   for (const old of before)
-    if (!/\.\d+$/.test(old)) rmSync(path.join(copies, old), { recursive: true, force: true });
+    if (!isBeingMade(old)) rmSync(path.join(copies, old), { recursive: true, force: true });
   return copy;
 }
 
-/** Returns the nearest ancestor folder with page documents, or the working directory. */
-function siteFolder() {
-  for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, 'pages/_site'))) return folder;
-    if (folder === path.dirname(folder)) return process.cwd();
+function reasonOf({ code, message }) {
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied.';
+  return code === 'ENOSPC' ? 'the disk is full.' : message;
+}
+
+/** Whether a copy has a process that is still writing it: one that was killed leaves its copy behind. */
+function isBeingMade(name) {
+  const [, pid] = /\.(\d+)$/.exec(name) ?? [];
+  try {
+    return pid !== undefined && process.kill(Number(pid), 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 
@@ -72,19 +80,21 @@ if (command === undefined || command === '--help' || command === '-h') {
   (command === undefined ? process.stderr : process.stdout).write(usage);
   process.exitCode = command === undefined ? 2 : 0;
 } else {
-  const { isForSite } = require('../site-root.cjs');
-  const isNamed =
-    command === 'new-site' ||
-    rest.some(
-      (option, index) =>
-        option.startsWith('--site=') || (option === '--site' && !isForSite(command, rest[index + 1])),
-    );
+  const { namesSite, siteHere } = require('../site-root.cjs');
+  const isNamed = command === 'new-site' || namesSite(command, rest);
   process.argv.splice(
     2,
     Number.POSITIVE_INFINITY,
     command,
-    ...(isNamed ? [] : ['--site', siteFolder()]),
+    ...(isNamed ? [] : ['--site', siteHere(rest)]),
     ...rest,
   );
-  require(path.join(engineFolder(), 'scripts/run.cjs'));
+  let engine;
+  try {
+    engine = engineFolder();
+  } catch (error) {
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = 2;
+  }
+  if (engine) require(path.join(engine, 'scripts/run.cjs'));
 }

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /**
- * `npx validate-pages` runs this project's command from any of its folders. Paths are relative to the working directory, as in
- * `npm run validate-pages`.
+ * `npx validate-pages` runs the command for the site that it is called in: the engine's own in any folder of the engine, otherwise
+ * that of the package that depends on it. Paths are relative to the working directory, as in `npm run validate-pages`.
  */
-const path = require('node:path');
 const { root } = require('../bundles.cjs');
+const { namesSite, sameIn, siteHere } = require('../site-root.cjs');
 
-const from = path.relative(root, process.cwd());
-const isInProject = !path.isAbsolute(from) && from.split(path.sep)[0] !== '..';
-if (isInProject) {
+const args = process.argv.slice(2);
+const command = ['validate-pages'];
+if (sameIn(process.cwd(), root)) {
   process.env.INIT_CWD = process.cwd();
   process.chdir(root);
-}
-process.argv.splice(2, 0, 'validate-pages');
+} else if (!namesSite('validate-pages', args)) command.push('--site', siteHere(args));
+process.argv.splice(2, 0, ...command);
 require('../run.cjs');

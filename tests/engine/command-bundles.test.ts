@@ -145,3 +145,46 @@ describe('a command works on the project that it was called in', () => {
     rmSync(at('user'), { recursive: true });
   });
 });
+
+describe('an engine that npm unpacked', () => {
+  const around = `${project}-around`;
+  const engine = path.join(around, 'node_modules/page-builder');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(around, file)), { recursive: true });
+    writeFileSync(path.join(around, file), text);
+  };
+  const hello = () =>
+    spawnSync(process.execPath, [path.join(engine, 'scripts/run.cjs'), 'hello'], {
+      cwd: around,
+      encoding: 'utf8',
+      env: { ...process.env, XDG_CACHE_HOME: path.join(around, 'user') },
+    });
+  beforeAll(() => {
+    for (const file of needed) cpSync(at(file), path.join(engine, file));
+    symlinkSync(path.join(engineRoot, 'node_modules/rolldown'), path.join(around, 'node_modules/rolldown'));
+    write('node_modules/near/index.js', "module.exports = 'near';");
+    write(
+      'node_modules/page-builder/scripts/hello.ts',
+      "import near from 'near';\nimport('far').then(({ default: far }) => console.log(near, far));\n",
+    );
+  });
+  afterAll(() => rmSync(around, { recursive: true, force: true }));
+
+  it('names a package that is not installed, in one line', () => {
+    rmSync(path.join(around, 'node_modules/near'), { recursive: true });
+    const { status, stderr } = hello();
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: .*'near'.* npm ci\.\n$/)]);
+    write('node_modules/near/index.js', "module.exports = 'near';");
+  });
+
+  it('has its packages next to it', () => {
+    write('node_modules/far/index.js', "module.exports = 'far';");
+    expect(hello()).toMatchObject({ stdout: 'near far\n', stderr: '' });
+  });
+
+  it('has those of another version below it, where nothing can be written', () => {
+    write('node_modules/page-builder/node_modules/far/index.js', "module.exports = 'another far';");
+    write('node_modules/page-builder/node_modules/.cache', '');
+    expect(hello()).toMatchObject({ stdout: 'near another far\n', stderr: '' });
+  });
+});

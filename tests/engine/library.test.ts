@@ -4,9 +4,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as library from '../../scripts/library';
 import { engineRoot } from '../../src/node/project/project';
+import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
+const own = new SiteCopy();
 const { name } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
 /** The compiler compares the declaration with the implementation. */
 const declared: typeof import('../../scripts/library.cjs') = library;
@@ -20,7 +22,7 @@ function makeDependent(): string {
   return folder;
 }
 const dependent = makeDependent();
-const run = (cwd: string, ...args: string[]) =>
+const runIn = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } });
 
 describe('check', () => {
@@ -69,9 +71,9 @@ console.log(errors, first?.code);
   const tsc = path.join(engineRoot, 'node_modules/typescript/bin/tsc');
   const compiler = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--types', 'node'];
   const roots = ['--typeRoots', path.join(engineRoot, 'node_modules/@types')];
-  expect(run(dependent, tsc, ...compiler, ...roots, 'report.ts').stdout).toBe('');
+  expect(runIn(dependent, tsc, ...compiler, ...roots, 'report.ts').stdout).toBe('');
   site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
-  const { stdout, stderr } = run(dependent, 'report.js', site.pages);
+  const { stdout, stderr } = runIn(dependent, 'report.js', site.pages);
   expect([stdout, stderr]).toEqual(['1 dead-link\n', '']);
 });
 
@@ -81,16 +83,47 @@ describe("the package's command", () => {
   it('takes paths relative to where it was called, and finds its project from any folder in it', () => {
     const below = path.join(engineRoot, 'tests/broken-sites/_valid/finance');
     const options = ['--pages', 'tests/broken-sites/_valid'];
-    const { stdout, stderr } = run(below, command, 'page.json', ...options);
+    const { stdout, stderr } = runIn(below, command, 'page.json', ...options);
     expect(stderr).toBe('');
     expect(stdout).toContain('4 page documents checked');
-    expect(run(below, command, 'pages.json', ...options).stderr).toContain('no file or folder "pages.json"');
+    expect(runIn(below, command, 'pages.json', ...options).stderr).toContain(
+      'no file or folder "pages.json"',
+    );
   });
 
   it('checks the site of the package that depends on it', () => {
     site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
-    const { stdout, status } = run(site.work, command);
+    const { stdout, status } = runIn(site.work, command);
     expect(stdout).toMatch(/^pages\/finance\/page\.json:\d+:\d+ {2}error/);
     expect(status).toBe(1);
+  });
+
+  it('knows the section types of that site, and none of the engine\u2019s own site, as the import does', () => {
+    const run = (...args: string[]) => runIn(path.join(own.pages, 'finance'), ...args);
+    expect(runCommand('new-section', 'opening-hours', '--site', own.work).stderr).toBe('');
+    const show = (type: string) => {
+      const document = JSON.parse(own.read('finance/page.json'));
+      const section = { type, title: 'Finance', items: [{ title: 'Finance' }] };
+      own.write(
+        'finance/page.json',
+        JSON.stringify({ ...document, sections: [...document.sections.slice(0, 2), section] }),
+      );
+    };
+    const program = path.join(dependent, 'codes.js');
+    writeFileSync(
+      program,
+      `import { check } from '${name}';
+const codesOf = async (pages) => (await check({ pages })).diagnostics.map(({ code }) => code);
+console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(codesOf))));
+`,
+    );
+    site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
+    const both = () => JSON.parse(run(program, own.pages, site.pages).stdout);
+    show('opening-hours');
+    expect(run(command, 'page.json')).toMatchObject({ status: 0, stderr: '' });
+    expect(both()).toEqual([[], ['dead-link']]);
+    show('webinars');
+    expect(run(command, 'page.json').stdout).toContain('[unknown-section]');
+    expect(both()).toEqual([['unknown-section'], ['dead-link']]);
   });
 });

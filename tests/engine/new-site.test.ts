@@ -401,5 +401,47 @@ describe('the engine as a package', () => {
     expect(run()).not.toBe(output);
     expect(copies()).not.toContain(copy);
     expect(copies()).toHaveLength(1);
+    // A command was killed while it made a copy.
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    mkdirSync(path.join(folder, '.page-builder', `engine-1.2.3-killed.${pid}`));
+    utimesSync(list, 2, 2);
+    run();
+    expect(copies()).toHaveLength(1);
+    // There is no room for a copy.
+    rmSync(path.join(folder, '.page-builder'), { recursive: true });
+    writeFileSync(path.join(folder, '.page-builder'), '');
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'where'], { cwd: folder, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error: .*\.page-builder cannot be written: .+\n$/),
+    ]);
+  });
+
+  it('concerns the site around the pages that are named, where they lie elsewhere', () => {
+    const engine = path.join(work, 'linked/engine');
+    mkdirSync(path.join(engine, 'scripts/bin'), { recursive: true });
+    writeFileSync(path.join(engine, 'scripts/run.cjs'), 'console.log(...process.argv.slice(2));');
+    for (const name of ['bin/page-builder.cjs', 'site-root.cjs'])
+      cpSync(path.join(engineRoot, 'scripts', name), path.join(engine, 'scripts', name));
+    const site = realpathSync(path.join(work, 'linked'));
+    for (const folder of ['pages/_site', 'drafts', 'other/pages'])
+      mkdirSync(path.join(site, folder), { recursive: true });
+    const siteFor = (pages: string, from = site) =>
+      spawnSync(
+        process.execPath,
+        [path.join(engine, 'scripts/bin/page-builder.cjs'), 'where', '--pages', pages],
+        {
+          cwd: from,
+          encoding: 'utf8',
+        },
+      ).stdout;
+    expect(siteFor('pages')).toBe(`where --site ${site} --pages pages\n`);
+    expect(siteFor('drafts')).toBe(`where --site ${site} --pages drafts\n`);
+    expect(siteFor('../../pages', path.join(site, 'other/pages'))).toBe(
+      `where --site ${site} --pages ../../pages\n`,
+    );
+    expect(siteFor(path.join(site, 'other/pages'), work)).toBe(
+      `where --site ${path.join(site, 'other')} --pages ${path.join(site, 'other/pages')}\n`,
+    );
   });
 });
