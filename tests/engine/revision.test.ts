@@ -119,6 +119,7 @@ describe('there is no revision to compare with', () => {
       /^There is nothing to compare with: no branch main or master is here, in this shallow clone\..*name/;
     expect(() => usualBase(folder)).toThrow(message);
     expect(() => mainLine(folder)).toThrow(message);
+    expect(() => checkOut('main', folder, work)).toThrow(/no revision "main" here.*git fetch --unshallow/);
     const { status, stdout, stderr } = runCommand('review', '--pages', folder);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^error: There is nothing to compare with.*\n$/);
@@ -138,7 +139,10 @@ describe('there is no revision to compare with', () => {
 
   it('before the first commit, and without a main branch', () => {
     git(repository, 'init', '-q', '-b', 'main');
-    expect(() => usualBase(pages)).toThrow('There is nothing to compare with: there is no commit yet.');
+    const message = 'There is nothing to compare with: there is no commit yet.';
+    expect(() => usualBase(pages)).toThrow(message);
+    expect(() => mainLine(pages)).toThrow(message);
+    expect(() => checkOut('HEAD', pages, work)).toThrow(message);
     git(repository, 'checkout', '-q', '-b', 'trunk');
     commit('first');
     expect(() => usualBase(pages)).toThrow(
@@ -147,9 +151,13 @@ describe('there is no revision to compare with', () => {
   });
 });
 
-describe("git's error is reported", () => {
+describe('what git cannot do is said', () => {
   it('outside of a repository', () => {
-    expect(() => usualBase(pages)).toThrow(/^git rev-parse: not a git repository/);
+    const message = /^No git repository: there is nothing to compare with\.$/;
+    expect(() => usualBase(pages)).toThrow(message);
+    expect(() => mainLine(pages)).toThrow(message);
+    expect(() => namedBase(pages, 'main')).toThrow(message);
+    expect(() => checkOut('main', pages, work)).toThrow(message);
   });
 
   it('if the repository belongs to somebody else', () => {
@@ -229,6 +237,13 @@ describe('a folder at a revision', () => {
     mkdirSync(folder);
     expect(() => checkOut('HEAD', folder, work)).toThrow('"HEAD" has no folder later.');
   });
+});
+
+it('a revision that is not here can be fetched, in CI', () => {
+  branched();
+  expect(() => checkOut('origin/main', pages, work)).toThrow(
+    /git fetch origin main:refs\/remotes\/origin\/main/,
+  );
 });
 
 it('a review says what it compared if nothing changed', () => {

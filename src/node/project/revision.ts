@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { askGit, commitOf, git } from './git';
+import { askGit, commitOf, git, whyNoGit } from './git';
 import { UsageError } from './project';
 
 /** A revision to compare with. */
@@ -16,14 +16,26 @@ export interface Base {
  */
 const mainNames = ['main', 'master', 'origin/main', 'origin/master'];
 
+const noCommit = 'There is nothing to compare with: there is no commit yet.';
+
+/** The commit of a revision; undefined if it does not exist. @throws UsageError if there is no repository, or git fails */
+function commitIn(folder: string, revision: string): string | undefined {
+  try {
+    return commitOf(folder, revision);
+  } catch (error) {
+    if (!/not a git repository/.test(String(error))) throw error;
+    throw new UsageError(`${whyNoGit(error)}: there is nothing to compare with.`);
+  }
+}
+
 /**
  * Says that a revision is not here, and how it gets here.
  *
- * @param isShallow whether the clone has only a part of the history
+ * @param isPart whether the clone has only a part of the history
  */
-export function lacksRevision(revision: string, isShallow: boolean): string {
+export function lacksRevision(revision: string, isPart: boolean): string {
   const message = `There is no revision "${revision}" here: name a branch, a tag or a commit.`;
-  if (isShallow)
+  if (isPart)
     return `${message} This clone is shallow: "git fetch --unshallow" gets the rest; in CI, fetch-depth: 0 (GitHub) or GIT_DEPTH: "0" (GitLab).`;
   const [, branch] = /^(?:origin\/)?(?!HEAD$|[\da-f]{7,40}$)([\w./-]+)$/.exec(revision) ?? [];
   if (branch === undefined) return message;
@@ -40,9 +52,11 @@ export function lacksRevision(revision: string, isShallow: boolean): string {
  * @throws UsageError if the revision does not exist or lacks the folder, or if git fails
  */
 export function checkOut(base: string, folder: string, target: string): string {
-  const commit = commitOf(folder, base);
-  if (commit === undefined)
-    throw new UsageError(`There is no revision "${base}" here: name a branch, a tag or a commit.`);
+  const commit = commitIn(folder, base);
+  if (commit === undefined) {
+    if (base === 'HEAD') throw new UsageError(noCommit);
+    throw new UsageError(lacksRevision(base, isShallow(folder)));
+  }
   const within = git(folder, ['rev-parse', '--show-prefix']).trim();
   const tree = `${commit}:${within.replace(/\/$/, '')}`;
   if (within !== '' && askGit(folder, 'ls-tree', '-d', '--full-tree', commit, within.slice(0, -1)) === '')
@@ -70,8 +84,8 @@ function isLink(line: string): boolean {
  * @param head the current commit
  * @throws UsageError if there is nothing to compare with, or git fails
  */
-export function usualBase(folder: string, head = commitOf(folder, 'HEAD')): Base {
-  if (head === undefined) throw new UsageError('There is nothing to compare with: there is no commit yet.');
+export function usualBase(folder: string, head = commitIn(folder, 'HEAD')): Base {
+  if (head === undefined) throw new UsageError(noCommit);
   const { name: main, tip } = mainTip(folder);
   const commit = tip === head ? head : askGit(folder, 'merge-base', tip, head);
   if (commit === undefined)
@@ -86,7 +100,7 @@ export function usualBase(folder: string, head = commitOf(folder, 'HEAD')): Base
 
 /** Describes a revision given by the user. @throws UsageError if git fails */
 export function namedBase(folder: string, revision: string): Base {
-  const commit = commitOf(folder, revision);
+  const commit = commitIn(folder, revision);
   return { revision, name: commit === undefined ? revision : named(revision, '', commit) };
 }
 
@@ -104,9 +118,10 @@ export function mainLine(folder: string): string {
 /** The main branch with its commit. @throws UsageError if there is none */
 function mainTip(folder: string): { name: string; tip: string } {
   for (const name of mainNames) {
-    const tip = commitOf(folder, name);
+    const tip = commitIn(folder, name);
     if (tip !== undefined) return { name, tip };
   }
+  if (commitIn(folder, 'HEAD') === undefined) throw new UsageError(noCommit);
   throw new UsageError(
     `There is nothing to compare with: no branch main or master is here${whyLess(folder)}`,
   );
@@ -114,8 +129,11 @@ function mainTip(folder: string): { name: string; tip: string } {
 
 /** Explains why commits or branches may be missing, and what to do. */
 function whyLess(folder: string): string {
-  const isShallow = askGit(folder, 'rev-parse', '--is-shallow-repository') === 'true';
-  return isShallow
+  return isShallow(folder)
     ? ', in this shallow clone. Run "git fetch --unshallow origin main" and name FETCH_HEAD, or another branch, tag or commit.'
     : '. Name a branch, a tag or a commit.';
+}
+
+function isShallow(folder: string): boolean {
+  return askGit(folder, 'rev-parse', '--is-shallow-repository') === 'true';
 }
