@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inCache } from '../src/node/cache/place';
+import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli/run-command';
 import { buildNow, buildRevision } from './pictures/built';
 import { compareLooks } from './pictures/compare-looks';
@@ -19,7 +20,8 @@ difference is one of the change. The pictures of both lie in a folder that the l
 Exit status: 0 everything looks the same, 1 something looks different, 2 a revision cannot be built.`,
   options: {},
   takesPaths: true,
-  async run(_, [revision = 'HEAD']) {
+  async run(_, [revision = 'HEAD', ...rest]) {
+    if (rest.length > 0) throw new UsageError('Call it with one revision: npm run compare -- main');
     const work = mkdtempSync(path.join(tmpdir(), 'compare-'));
     const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
     try {

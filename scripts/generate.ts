@@ -20,6 +20,7 @@ import { wordFaults } from '../src/node/read/word-faults';
 import { incompleteWordFiles } from '../src/node/read/word-files';
 import { isColored } from './cli/color';
 import { runCommand } from './cli/run-command';
+import { refuseTogether } from './cli/together';
 
 void runCommand({
   usage: `
@@ -34,6 +35,7 @@ Says what is wrong with schemas and examples.
                  that it refers to inside, for validators that take one file`,
   options: { check: { type: 'boolean' }, bundle: { type: 'string' } },
   async run({ check = false, bundle }) {
+    refuseTogether({ check, bundle }, [['bundle', 'check']]);
     if (bundle !== undefined) {
       const bundles = bundledSchemas(schemasOfSite());
       const schema = bundles.get(`${bundle}.schema.json`);

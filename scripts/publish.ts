@@ -15,6 +15,7 @@ import { underLock } from '../src/node/write/lock';
 import { isWithin } from '../src/node/write/real-paths';
 import { findPaths } from './cli/paths';
 import { runCommand } from './cli/run-command';
+import { refuseTogether } from './cli/together';
 
 void runCommand({
   usage: `
@@ -44,11 +45,19 @@ repository, nobody answers, or git has to do something first. Then nothing is pu
     keep: { type: 'string' },
   },
   takesPaths: true,
-  async run({ pages = 'pages', 'dry-run': isTrial, proposals: isList, get: isGet, keep }, paths) {
-    const { schemas, key } = await loadSchemas();
-    const folder = path.resolve(pages);
+  async run(options, paths) {
+    const { pages = 'pages', 'dry-run': isTrial, proposals: isList, get: isGet, keep } = options;
+    refuseTogether(options, [
+      ['get', 'dry-run', 'proposals'],
+      ['proposals', 'dry-run'],
+    ]);
+    if (keep !== undefined && !isGet) throw new UsageError('--keep goes with --get: it publishes nothing.');
+    if (paths.length > 0 && (isGet || isList))
+      throw new UsageError(`--${isGet ? 'get' : 'proposals'} is about the whole site: leave out the paths.`);
     if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')
       throw new UsageError('What holds is "mine" or "theirs": --keep mine, --keep theirs.');
+    const { schemas, key } = await loadSchemas();
+    const folder = path.resolve(pages);
     if (isGet) {
       const others = new Others({ folder, schemas, mayAsk: process.stdin.isTTY === true });
       const state = await others.look();

@@ -6,6 +6,7 @@ import { compareSites } from '../src/commands/review/compare-sites';
 import { comparedWith, reviewMarkdown, reviewText } from '../src/commands/review/report-review';
 import { loadSite } from '../src/content/site/load';
 import { visibleJson } from '../src/content/text/encode/visible';
+import { plural } from '../src/content/text/plural';
 import { inCache } from '../src/node/cache/place';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { assertFolderFree } from '../src/node/output/own-folder';
@@ -53,6 +54,8 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
+    if (out !== undefined && !['html', 'site'].includes(format))
+      throw new UsageError(`--out is for html and site: ${format} is printed. Write it to a file with ">".`);
     assertSiteAddress(siteUrl);
     const folder = path.resolve(pages);
     if (out !== undefined) assertFolderFree(out, engineRoot, folder);
@@ -80,7 +83,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
           after: { pages: folder, out: path.join(work, 'after'), name: 'the files as they are' },
         };
         const target = path.resolve(out ?? inCache('review'));
-        const { file, taken } = await writeReview(
+        const { file, taken, notes } = await writeReview(
           name,
           changes,
           after.site.languages,
@@ -88,7 +91,8 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
           sides,
           out === undefined,
         );
-        print(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
+        print(`${path.relative(process.cwd(), file)}: ${plural(taken.size, 'picture')}\n`);
+        for (const note of notes) print(`${note}\n`);
         print(comparedWith(name));
       } else if (format === 'json') print(`${visibleJson({ base: baseName ?? revision, pages: changes })}\n`);
       else {

@@ -14,6 +14,7 @@ import { findPaths } from './cli/paths';
 import { readFormats, reportOn } from './cli/report';
 import { runCommand } from './cli/run-command';
 import { selectStdin, stdinFile } from './cli/stdin-file';
+import { refuseTogether } from './cli/together';
 
 void runCommand({
   usage: `
@@ -169,16 +170,12 @@ const baselines = () => import('./cli/baseline-file');
 /** @throws UsageError for options that cannot be combined */
 function assertTogether(options: Record<string, unknown>, paths: readonly string[]): void {
   const used = Object.keys(options).filter((name) => options[name] !== undefined && options[name] !== false);
-  const refused = [
+  refuseTogether(options, [
     ['staged', 'since', 'watch', 'fix'],
     ['since', 'fix'],
     ['stdin', 'since', 'staged', 'baseline', 'watch', 'fix', 'language'],
     ['write-baseline', 'since', 'staged', 'watch', 'fix', 'language'],
-  ];
-  for (const [name = '', ...others] of refused) {
-    const other = others.find((one) => used.includes(one));
-    if (used.includes(name) && other) throw new UsageError(`--${name} and --${other} do not go together.`);
-  }
+  ]);
   if (used.includes('stdin') !== used.includes('stdin-filename'))
     throw new UsageError(
       '--stdin and --stdin-filename FILE go together: the text, and what it is checked as.',

@@ -66,8 +66,7 @@ async function takePictures(
 ): Promise<Pick<ReviewPage, 'taken' | 'notes'> & { bytes: Map<string, Buffer> }> {
   const bytes = new Map<string, Buffer>();
   const notes: string[] = [];
-  if (wanted.length === 0) return { taken: new Map(), notes, bytes };
-  const browser = await launchChromium();
+  let browser: Browser | undefined;
   try {
     for (const side of ['before', 'after'] as const) {
       const own = wanted.filter((picture) => picture.side === side);
@@ -81,6 +80,7 @@ async function takePictures(
         notes.push(`There are no pictures of ${name}: its documents have ${count}, and cannot be built.`);
         continue;
       }
+      browser ??= await launchChromium();
       const server = await serve(out, 0);
       try {
         const url = addressOf(server, out);
@@ -91,7 +91,7 @@ async function takePictures(
       }
     }
   } finally {
-    await browser.close();
+    await browser?.close();
   }
   const sideOf = (file: string, side: ReviewPicture['side']) =>
     bytes.get(file.replace(/[a-z]+\.png$/, `${side}.png`));

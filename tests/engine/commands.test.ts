@@ -78,6 +78,15 @@ describe('a wrong call gives one clear line on stderr and exit status 2', () => 
     ['build', ['--site-url', 'example'], '--site-url must look like'],
     ['build', ['--pages', 'no/such/folder'], 'it does not exist'],
     ['preview', ['--out', 'no/such/folder'], 'holds no build'],
+    ['publish', ['--pages', 'no/such/folder'], 'it does not exist'],
+    // Nothing that was asked for is left undone without a word.
+    ['publish', ['--get', '--dry-run'], '--get and --dry-run do not go together'],
+    ['publish', ['--proposals', '--get'], '--get and --proposals do not go together'],
+    ['publish', ['--get', 'pages/finance'], 'leave out the paths'],
+    ['publish', ['--keep', 'mine'], '--keep goes with --get'],
+    ['generate', ['--check', '--bundle', 'page'], '--bundle and --check do not go together'],
+    ['compare', ['main', 'HEAD'], 'Call it with one revision'],
+    ['review', ['--out', 'review.json', '--format', 'json'], '--out is for html and site'],
   ])('%s %j', async (name, args, message) => expectLine(await callCommand(name, ...args), message));
 });
 

@@ -265,3 +265,22 @@ it('a review names a theme that changed', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('Colours and fonts, on 1 page\n  Setting "radius" changed\n    - 2px\n    + 9px');
 });
+
+it('a review says why it has no pictures', () => {
+  branched();
+  // Documents that cannot be built, as they have no description.
+  const show = (title: string) =>
+    writeFileSync(
+      path.join(pages, 'index/page.json'),
+      JSON.stringify({ title: 'Home', sections: [{ type: 'hero', title }] }),
+    );
+  show('One');
+  git(repository, 'commit', '-q', '-a', '-m', 'third');
+  show('Two');
+  const out = path.join(work, 'review');
+  const { status, stdout } = runCommand('review', 'HEAD', '--pages', pages, '--format', 'html', '--out', out);
+  expect(status).toBe(0);
+  expect(stdout).toContain('0 pictures');
+  expect(stdout).toMatch(/no pictures of HEAD .*errors?/);
+  expect(stdout).toMatch(/no pictures of the files as they are.*errors?/);
+});

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { askGit, blobsIn, git, gitBytes, whyNoGit } from '../../node/project/git';
-import { UsageError } from '../../node/project/project';
+import { orRefuse, UsageError } from '../../node/project/project';
 
 /** A file in a commit. */
 export interface Blob {
@@ -46,8 +46,8 @@ export class Repository {
    * @throws UsageError if there is no git, no repository or no commit
    */
   constructor(folder: string, without = 'nothing can be published') {
+    const real = orRefuse(`${folder} cannot be read`, () => realpathSync(folder));
     try {
-      const real = realpathSync(folder);
       const told = git(real, ['rev-parse', ...places])
         .replace(/\n$/, '')
         .split('\n');
