@@ -2,8 +2,9 @@ import { generatedChanges } from '../src/commands/generate/generate';
 import { writeScaffold } from '../src/commands/scaffold/scaffold';
 import { migrationFiles } from '../src/commands/scaffold/scaffold-migration';
 import { print } from '../src/node/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { engineRoot, UsageError } from '../src/node/project/project';
 import { underLock } from '../src/node/write/lock';
+import { assertOfEngine } from './cli/of-engine';
 import { runCommand } from './cli/run-command';
 
 void runCommand({
@@ -19,8 +20,7 @@ npm test checks. validate-pages then finds sections in the old form, and --fix m
       throw new UsageError(
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
-    if (siteRoot !== engineRoot)
-      throw new UsageError('Migrations belong to the engine: call this without --site.');
+    assertOfEngine('Migrations belong to the engine');
     const { files, generated } = await underLock([engineRoot], async (lock) => {
       const made = migrationFiles(name, type, new Date().toISOString().slice(0, 7));
       const follows = await generatedChanges(made);

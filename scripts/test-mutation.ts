@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { print } from '../src/node/project/print';
-import { engineRoot, UsageError } from '../src/node/project/project';
+import { engineRoot, reason, UsageError } from '../src/node/project/project';
+import { isColored } from './cli/color';
+import { assertOfEngine } from './cli/of-engine';
 import { runCommand } from './cli/run-command';
-import { type MutationReport, scoresOf, shortOf, summaryOf } from './testing/mutation-report';
+import { type MutationReport, shortOf, summaryOf, triedIn } from './testing/mutation-report';
 
 const reportFile = path.join(engineRoot, 'node_modules/.cache/mutation/report.json');
 
@@ -29,17 +31,20 @@ Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the res
   options: {},
   takesPaths: true,
   run(_, patterns) {
+    assertOfEngine('The tests that are tried are those of the engine');
     // Stryker splits its list of patterns at commas, including those in braces.
     const torn = patterns.find((pattern) => pattern.includes(','));
     if (torn !== undefined) throw new UsageError(`Write ${torn} as two patterns, without a comma.`);
     const mutate = patterns.length === 0 ? [] : ['--mutate', [...patterns, ...neverMutated].join()];
-    const { status } = spawnSync(
+    const colors = ['--allowConsoleColors', String(isColored(process.env, process.stdout.isTTY === true))];
+    const { status, error } = spawnSync(
       path.join(engineRoot, 'node_modules/.bin/stryker'),
-      ['run', 'tests/mutation/stryker.config.json', ...mutate],
+      ['run', 'tests/mutation/stryker.config.json', ...colors, ...mutate],
       { cwd: engineRoot, stdio: ['ignore', 'inherit', 'inherit'] },
     );
+    if (error) throw new UsageError(`Stryker cannot be run: ${reason(error)} npm ci installs it.`);
     if (status !== 0) throw new UsageError('The mutation run did not end: what it says above is why.');
-    const scores = scoresOf(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
+    const scores = triedIn(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport, patterns);
     print(summaryOf(scores));
     return shortOf(scores).length === 0 ? 0 : 1;
   },

@@ -1,3 +1,5 @@
+import { UsageError } from '../../src/node/project/project';
+
 /** The parts of Stryker's report that are used: the text of each file and the outcome of every mutant in it. */
 export interface MutationReport {
   files: Record<string, { source: string; mutants: readonly Mutant[] }>;
@@ -46,6 +48,20 @@ export function scoresOf({ files }: MutationReport): Score[] {
     })
     .filter(({ tried }) => tried > 0)
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * The score of each file, if anything was tried.
+ *
+ * @param patterns the files that were asked for; without any, all
+ * @throws UsageError if no mutant was made: a file that is called otherwise would pass
+ */
+export function triedIn(report: MutationReport, patterns: readonly string[]): Score[] {
+  const scores = scoresOf(report);
+  if (scores.length > 0) return scores;
+  throw new UsageError(
+    `Nothing was tried: there is no code in ${patterns.join(' ') || 'src/content'}. Name files from the folder of the engine, as src/content/checks/glossary.ts.`,
+  );
 }
 
 /** The surviving mutants, and the scores as a Markdown table. */

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type MutationReport, scoresOf, shortOf, summaryOf } from '../../scripts/testing/mutation-report';
+import {
+  type MutationReport,
+  scoresOf,
+  shortOf,
+  summaryOf,
+  triedIn,
+} from '../../scripts/testing/mutation-report';
 
 type Mutant = MutationReport['files'][string]['mutants'][number];
 const change = (status: Mutant['status'], from = 1, to = 2): Mutant => ({
@@ -52,4 +58,13 @@ it('never rounds up', () => {
   const scores = scoresOf(reportOf('src/content/checks/a.ts', ...many(849, 151)));
   expect(shortOf(scores)).toEqual(['checks']);
   expect(summaryOf(scores)).toContain('| 84% |');
+});
+
+it('refuses a run in which nothing was tried, as with the name of a file that is not there', () => {
+  const none = { files: {} };
+  expect(() => triedIn(none, ['src/content/chekcs/a.ts'])).toThrow(
+    /^Nothing was tried: .*src\/content\/chekcs\/a\.ts/,
+  );
+  expect(() => triedIn(reportOf('src/content/types.ts'), [])).toThrow('Nothing was tried');
+  expect(triedIn(reportOf('src/content/a.ts', change('Survived')), [])).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { stateOf } from '../support/folder-state';
 import { freePort } from '../support/free-port';
-import { runCommand } from '../support/run-command';
+import { runCommand, runIn } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A site in a folder elsewhere: pages, a section type with words, and a check. */
@@ -140,6 +140,33 @@ describe('a site in a folder elsewhere', () => {
     rmSync(at('pages'), { recursive: true });
     renameSync(at('before'), at('pages'));
   });
+
+  it('says what it wrote by names that lead there from where it was called', () => {
+    expect(own('new-section', 'slogans').stderr).toBe('');
+    const program = path.join(engineRoot, 'scripts/run.cjs');
+    const { stdout } = runIn(
+      museum,
+      process.execPath,
+      program,
+      'delete-section',
+      'slogans',
+      '--write',
+      '--site',
+      '.',
+    );
+    const wrote = [...stdout.matchAll(/^wrote (.+)$/gm)].map(([, name = '']) => name);
+    expect(wrote).toContain('src/site/types.generated.ts');
+    expect(wrote.filter((name) => !existsSync(at(name)))).toEqual([]);
+  });
+
+  it.each([['bench'], ['test-mutation'], ['new-migration', 'notes', 'opening-hours']])(
+    'leaves to the engine what is about it: %s',
+    (...args) => {
+      const { status, stdout, stderr } = runCommand(...args, '--site', museum);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^error: .+: call this in the folder of the engine.*\n$/);
+    },
+  );
 
   it('changes no section type of the engine, which other sites show', () => {
     for (const [name, ...args] of [

@@ -52,7 +52,7 @@ export async function carryOut(
     if (isEmpty(plan)) print(`${nothing}\n`);
     else if (options.json) print(planJson(plan, isWritten, nameIn(plan)));
     else {
-      const also = isWritten ? (plan.generated ?? []).map(({ file }) => `wrote ${file}`) : [];
+      const also = isWritten ? (plan.generated ?? []).map(({ file }) => `wrote ${nameIn(plan)(file)}`) : [];
       print(`\n${[outcome(countFiles(plan), isWritten), ...also].join('\n')}\n`);
     }
     return isEmpty(plan) ? 1 : 0;
