@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { planRedirectImport } from '../../src/commands/refactor/import-redirects';
+import { wrongRedirect } from '../../src/content/checks/wrong-redirect';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { callCommand } from '../support/call-command';
 import { schemas } from '../support/checks';
@@ -122,4 +123,23 @@ it('the command writes nothing if a line is wrong, or with --dry-run', async () 
   expect(existsSync(copy.file(file))).toBe(false);
   expect(await call('/money,/finance')).toMatchObject({ status: 0, stderr: '' });
   expect(copy.read(file)).toBe('[\n  { "from": "/money", "to": "/finance" }\n]\n');
+});
+
+it('a list of thousands of lines is looked through a few times, not once for each of them', async () => {
+  const count = 300;
+  const entries = Array.from({ length: count }, (_, index) => ({ from: `/old/${index}`, to: '/finance' }));
+  copy.write(file, JSON.stringify([...entries, entries[7]]));
+  const { site } = await scanned(pages, schemas);
+  let reads = 0;
+  site.redirects = site.redirects.map((redirect) => ({
+    ...redirect,
+    get from() {
+      reads++;
+      return redirect.from;
+    },
+  }));
+  const found: string[] = [];
+  wrongRedirect.site?.(site, ({ pointer }) => void found.push(pointer), {});
+  expect(found).toEqual([`/${count}/from`]);
+  expect(reads).toBeLessThan(count * 10);
 });

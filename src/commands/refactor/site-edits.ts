@@ -48,7 +48,9 @@ export class SiteEdits {
   }
 
   #add(file: string, ...made: Made[]): void {
-    this.#files.set(file, [...(this.#files.get(file) ?? []), ...made]);
+    const earlier = this.#files.get(file);
+    if (earlier) earlier.push(...made);
+    else this.#files.set(file, made);
   }
 
   /** Adds an edit that replaces an existing text. */

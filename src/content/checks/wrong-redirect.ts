@@ -3,7 +3,7 @@ import { fixBy } from '../model/fix';
 import { isPattern, redirectsFile } from '../model/redirects';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
-import { type FaultInRedirect, faultInFrom, faultInTarget } from './core/redirect-faults';
+import { type FaultInRedirect, faultInFrom, faultInTarget, takenPaths } from './core/redirect-faults';
 
 export const wrongRedirect: Check = {
   code: 'wrong-redirect',
@@ -16,6 +16,7 @@ export const wrongRedirect: Check = {
   },
   site(site, report) {
     const { redirects } = site;
+    const taken = takenPaths(site);
     const source = site.folder.read(redirectsFile);
     const entries = Array.isArray(source?.value) ? (source.value as unknown[]) : [];
     const tell = (index: number, name: string, fault: FaultInRedirect) => {
@@ -35,7 +36,7 @@ export const wrongRedirect: Check = {
       if (typeof from !== 'string' || from === '') continue;
       if (to !== undefined && (typeof to !== 'string' || to === '')) continue;
       if (status !== undefined && status !== 410) continue;
-      const atFrom = faultInFrom(from, index, site);
+      const atFrom = faultInFrom(from, index, site, taken);
       if (atFrom) tell(index, 'from', atFrom);
       else if (to === undefined && status === undefined)
         tell(index, '', {

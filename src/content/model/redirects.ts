@@ -58,13 +58,39 @@ function restOf(path: string, from: string): string | undefined {
  * @param path may be a pattern itself, which only a pattern that covers all of it matches
  */
 export function redirectFor<R extends Redirect>(path: string, redirects: readonly R[]): R | undefined {
-  let best: R | undefined;
-  for (const redirect of redirects) {
-    if (redirect.from === path) return redirect;
-    if (restOf(path, redirect.from) === undefined) continue;
-    if (!best || redirect.from.length > best.from.length) best = redirect;
+  const { exact, patterns } = indexOf(redirects);
+  const found = exact.get(path);
+  if (found) return found as R;
+  let best: Redirect | undefined;
+  for (const redirect of patterns)
+    if (restOf(path, redirect.from) !== undefined && !(best && redirect.from.length <= best.from.length))
+      best = redirect;
+  return best as R | undefined;
+}
+
+interface Index {
+  /** The first redirect from each path or pattern. */
+  exact: ReadonlyMap<string, Redirect>;
+  patterns: readonly Redirect[];
+}
+
+/** By list, as lists of earlier sites have thousands of entries. */
+const indexes = new WeakMap<readonly Redirect[], Index>();
+
+function indexOf(redirects: readonly Redirect[]): Index {
+  let index = indexes.get(redirects);
+  if (!index) {
+    const exact = new Map<string, Redirect>();
+    const patterns: Redirect[] = [];
+    for (const redirect of redirects) {
+      const { from } = redirect;
+      if (!exact.has(from)) exact.set(from, redirect);
+      if (isPattern(from)) patterns.push(redirect);
+    }
+    index = { exact, patterns };
+    indexes.set(redirects, index);
   }
-  return best;
+  return index;
 }
 
 /** Where a redirect leads for a path; undefined if the content is gone. */

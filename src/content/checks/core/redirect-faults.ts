@@ -15,6 +15,7 @@ import {
 import { isReservedPath, notFoundId, parsePath, routeOf } from '../../model/routes';
 import { htmlFile, sameFile } from '../../site/output-files';
 import { ownPath } from '../../site/own-links';
+import type { PageFacts } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
 import { didYouMean, quote } from '../../text/quote';
 import { hasAnchor, repairHref } from './link-repair';
@@ -35,8 +36,47 @@ const isEarlierPath = (path: string) => earlierForm.test(path) && path === path.
 /** The same for the part of an external address after its host. */
 const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
 
+/** Who has a path already, by `keyOf` the path: lists of earlier sites have thousands of entries. */
+export interface TakenPaths {
+  /** The index of the first redirect from there. */
+  redirects: ReadonlyMap<string, number>;
+  pages: ReadonlyMap<string, TakenByPage>;
+}
+
+interface TakenByPage {
+  facts: PageFacts;
+  /** As the page says it. */
+  path: string;
+}
+
+/** Who has which path of a site. */
+export function takenPaths(site: SiteContext): TakenPaths {
+  const redirects = new Map<string, number>();
+  for (const { from, index } of site.redirects) {
+    const key = keyOf(from);
+    if (!redirects.has(key)) redirects.set(key, index);
+  }
+  const pages = new Map<string, TakenByPage>();
+  for (const facts of site.pages.values())
+    if (facts.id !== notFoundId)
+      for (const path of pathsOf(facts)) {
+        const key = keyOf(path);
+        if (!pages.has(key)) pages.set(key, { facts, path });
+      }
+  return { redirects, pages };
+}
+
+function pathsOf({ id, aliases, routes }: PageFacts): string[] {
+  return [routeOf(id), ...aliases, ...Object.values(routes ?? {})];
+}
+
 /** What is wrong with the path that a redirect starts from. @param index of the redirect */
-export function faultInFrom(from: string, index: number, site: SiteContext): FaultInRedirect | undefined {
+export function faultInFrom(
+  from: string,
+  index: number,
+  site: SiteContext,
+  taken: TakenPaths,
+): FaultInRedirect | undefined {
   const { languages } = site;
   if (!isEarlierPath(from)) {
     const meant = meantPath(from, site);
@@ -62,24 +102,20 @@ export function faultInFrom(from: string, index: number, site: SiteContext): Fau
   }
   if (isReservedPath(from, languages))
     return { message: `The site needs "/${from.split('/')[1]}" for itself.`, hint: 'Remove the entry.' };
-  const earlier = site.redirects.find((one) => one.index < index && isSame(one.from, from));
-  if (earlier)
+  if ((taken.redirects.get(keyOf(from)) ?? index) < index)
     return {
       message: `${quote(from)} is already redirected by an earlier entry.`,
       hint: 'Remove one of the two.',
     };
-  return shadowed(from, site);
+  return shadowed(from, site, taken);
 }
 
 /** A page that the redirect would hide, or that would hide the redirect. */
-function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined {
-  const isHidden = (path: string) =>
-    isPattern(from) ? path.startsWith(beforeSplat(from)) : isSame(path, from);
-  for (const facts of site.pages.values()) {
-    if (facts.id === notFoundId) continue;
+function shadowed(from: string, site: SiteContext, { pages }: TakenPaths): FaultInRedirect | undefined {
+  const hidden = isPattern(from) ? firstBelow(beforeSplat(from), site) : pages.get(keyOf(from));
+  if (hidden) {
+    const { facts, path } = hidden;
     const own = routeOf(facts.id);
-    const path = [own, ...facts.aliases, ...Object.values(facts.routes ?? {})].find(isHidden);
-    if (path === undefined) continue;
     const isAlias = facts.aliases.includes(path) && path !== own;
     return {
       message: `${quote(from)}${isPattern(from) ? ` stands for ${path}, too, which` : ''} is ${isAlias ? `an alias of ${own}` : `the page "${facts.title}"`}.`,
@@ -101,11 +137,19 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
   );
 }
 
-/** Whether two paths collide: written to one file, or the same pattern. */
-function isSame(one: string, other: string): boolean {
-  if (isPattern(one) || isPattern(other)) return one === other;
-  const file = (path: string) => sameFile(fileOfRedirect(path) ?? htmlFile(path));
-  return one === other || file(one) === file(other);
+/** The first page with a path below a folder. */
+function firstBelow(folder: string, site: SiteContext): TakenByPage | undefined {
+  for (const facts of site.pages.values()) {
+    if (facts.id === notFoundId) continue;
+    const path = pathsOf(facts).find((one) => one.startsWith(folder));
+    if (path !== undefined) return { facts, path };
+  }
+  return undefined;
+}
+
+/** Two paths collide where these are the same: they are written to one file, or are the same pattern. */
+function keyOf(path: string): string {
+  return isPattern(path) ? path : sameFile(fileOfRedirect(path) ?? htmlFile(path));
 }
 
 /** Removes common slips from a path: encoded letters, the site's address, a trailing slash, a missing leading one. */
