@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { unknownName } from '../src/node/project/project';
+import { inTemporaryFolder } from '../src/node/project/temporary-folder';
 import { benchBuild } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
@@ -26,8 +24,7 @@ something measured in the same run. Writes nothing that git tracks. Parts: ${all
     const parts = new Set(wanted.length > 0 ? wanted : all);
     const unknown = wanted.find((part) => !all.includes(part));
     if (unknown !== undefined) throw unknownName(`There is no part "${unknown}"`, unknown, all);
-    const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-    try {
+    return inTemporaryFolder('bench', async (folder) => {
       const { schemas } = await loadSchemas();
       if (parts.has('checks')) await benchChecks(folder, schemas);
       if (parts.has('shapes')) await benchShapes(schemas);
@@ -35,8 +32,6 @@ something measured in the same run. Writes nothing that git tracks. Parts: ${all
       if (parts.has('edit')) await benchEdit(folder);
       if (parts.has('publish')) await benchPublish(folder);
       return 0;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   },
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inCache } from '../src/node/cache/place';
 import { UsageError } from '../src/node/project/project';
+import { inTemporaryFolder } from '../src/node/project/temporary-folder';
 import { runCommand } from './cli/run-command';
 import { buildNow, buildRevision } from './pictures/built';
 import { compareLooks } from './pictures/compare-looks';
@@ -22,14 +21,11 @@ Exit status: 0 everything looks the same, 1 something looks different, 2 a revis
   takesPaths: true,
   async run(_, [revision = 'HEAD', ...rest]) {
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run compare -- main');
-    const work = mkdtempSync(path.join(tmpdir(), 'compare-'));
-    const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
-    try {
+    return inTemporaryFolder('compare', async (work) => {
+      const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
       buildRevision(revision, work, before);
       buildNow(after);
       return (await compareLooks(before, after, inCache('compare'))) === 0 ? 0 : 1;
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
+    });
   },
 });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { inCache } from '../src/node/cache/place';
 import { print } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { namedBase } from '../src/node/project/revision';
+import { inTemporaryFolder } from '../src/node/project/temporary-folder';
 import { addressOf, serve } from '../src/node/serve/server';
 import { runCommand } from './cli/run-command';
 import { buildNow, buildRevision } from './pictures/built';
@@ -40,14 +40,11 @@ workbench with a copy of the site.`,
       throw new UsageError(
         'Name a section type: without one, this takes the pictures of the engine\u2019s README.',
       );
-    const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
-    try {
+    return inTemporaryFolder('picture', async (folder) => {
       if (type === undefined) await takeDocs(folder);
       else await takeExamples(type, base, folder);
       return 0;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   },
 });
 

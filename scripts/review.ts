@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withFileChanges } from '../src/commands/publish/compare-files';
 import { compareSites } from '../src/commands/review/compare-sites';
@@ -13,6 +11,7 @@ import { assertFolderFree } from '../src/node/output/own-folder';
 import { print } from '../src/node/project/print';
 import { engineRoot, UsageError } from '../src/node/project/project';
 import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
+import { inTemporaryFolder } from '../src/node/project/temporary-folder';
 import { readSiteFiles } from '../src/node/read/read';
 import { assertSiteAddress } from './cli/build-command';
 import { writeReview } from './cli/review-pictures';
@@ -61,8 +60,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
     if (out !== undefined) assertFolderFree(out, engineRoot, folder);
     const { revision, name } = baseName === undefined ? usualBase(folder) : namedBase(folder, baseName);
     const { schemas } = await loadSchemas();
-    const work = mkdtempSync(path.join(tmpdir(), 'review-'));
-    try {
+    return inTemporaryFolder('review', async (work) => {
       const old = checkOut(revision, folder, work);
       const load = (folder: string) => {
         const files = readSiteFiles(folder);
@@ -100,8 +98,6 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
         print(`\n${comparedWith(name)}`);
       }
       return 0;
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
+    });
   },
 });

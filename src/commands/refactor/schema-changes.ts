@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { isRecord } from '../../content/model/is-record';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -8,6 +5,7 @@ import type { Violation } from '../../content/schema/violation';
 import { Checker } from '../../node/check/checker';
 import { fixFolder } from '../../node/check/fix-folder';
 import { checkOut } from '../../node/project/revision';
+import { inTemporaryFolder } from '../../node/project/temporary-folder';
 
 /** A schema change that documents do not comply with. */
 interface SchemaChange {
@@ -29,16 +27,13 @@ export async function findSchemaChanges(
   pages: string,
   schemas: SchemaSet,
 ): Promise<SchemaChange[]> {
-  const work = mkdtempSync(path.join(tmpdir(), 'schemas-'));
-  try {
+  return inTemporaryFolder('schemas', async (work) => {
     const folder = checkOut(base, pages, work);
     await fixFolder(folder, schemas);
     const checker = new Checker(folder, schemas);
     await checker.scan();
     return changesIn(checker);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  });
 }
 
 function changesIn({ site }: Checker): SchemaChange[] {

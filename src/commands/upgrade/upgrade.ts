@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visible } from '../../content/text/encode/visible';
 import { plural } from '../../content/text/plural';
@@ -7,6 +6,7 @@ import { git } from '../../node/project/git';
 import { engineName } from '../../node/project/place-of';
 import { print, printError } from '../../node/project/print';
 import { UsageError } from '../../node/project/project';
+import { inTemporaryFolder } from '../../node/project/temporary-folder';
 import { whyToolFailed } from '../../node/project/tool';
 import { newInLog } from './changelog';
 import { compareOutputs, type OutputChanges } from './compare-outputs';
@@ -46,12 +46,7 @@ export async function upgradeSite(upgrade: Upgrade): Promise<number> {
     return 0;
   }
   if (!plan) assertCommitted(site);
-  const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'upgrade-')));
-  try {
-    return await tryAndTake(upgrade, wanted, from, work);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  return inTemporaryFolder('upgrade', (work) => tryAndTake(upgrade, wanted, from, work));
 }
 
 async function tryAndTake(
