@@ -39,3 +39,25 @@ it('whoever moves the focus themselves is left alone', async () => {
   button('down').disabled = true;
   expect(await focusedLater()).toBe('first');
 });
+
+it.each([
+  ['whoever goes on in the page around is left alone, though what they leave is removed', true],
+  ['what is removed gives the focus to what is left', false],
+])('in a shadow root, %s', async (_, goesOn) => {
+  document.body.innerHTML = '<h1 tabindex="0">Fees</h1><div></div>';
+  const host = document.querySelector('div') as HTMLElement;
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<section><textarea></textarea><button name="rest" data-rest></button></section>';
+  for (const one of root.querySelectorAll('button')) one.checkVisibility = () => true;
+  const stopHere = keepFocus(root.querySelector('section') as HTMLElement);
+  const field = root.querySelector('textarea');
+  field?.focus();
+  field?.remove();
+  const heading = document.querySelector('h1');
+  if (goesOn) heading?.focus();
+  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+  expect(root.activeElement?.getAttribute('name') ?? document.activeElement?.textContent).toBe(
+    goesOn ? 'Fees' : 'rest',
+  );
+  stopHere();
+});

@@ -12,7 +12,6 @@ export function keepFocus(container: HTMLElement): () => void {
   /** The focused element and its ancestors. */
   let path: HTMLElement[] = [];
   const root = container.getRootNode() as Document | ShadowRoot;
-  const isGone = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
   const onFocus = () => {
     path = [];
     for (let at = root.activeElement; at instanceof HTMLElement && at !== container; at = at.parentElement)
@@ -37,8 +36,7 @@ export function keepFocus(container: HTMLElement): () => void {
     // By then, code that moves the focus itself has done so.
     frame = after(4, () => {
       moved = undefined;
-      const isLost = root.activeElement === null || isGone(root.activeElement as HTMLElement);
-      if (!isLost || path[0] !== last) return;
+      if (hasFocus(root) || path[0] !== last) return;
       const around = [...path.filter((element) => element.isConnected), container];
       const next = isGone(last) ? around.map((element) => restOf(element, last)).find(Boolean) : last;
       next?.focus({ preventScroll: true });
@@ -60,6 +58,15 @@ export function keepFocus(container: HTMLElement): () => void {
   };
 }
 
+const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
+
+/** Whether anything has the focus: in this root, or in the page around it, where somebody may have begun to type. */
+function hasFocus(root: Document | ShadowRoot): boolean {
+  const isWithin = root instanceof ShadowRoot && document.activeElement === root.host;
+  const focused = (isWithin ? root : document).activeElement;
+  return focused instanceof Element && focused !== document.body && !isGone(focused);
+}
+
 /**
  * Moves the focus to an element's resting place if nothing has it a few frames later, for example because a dialog has closed
  * and its trigger is gone.
@@ -72,11 +79,7 @@ export function returnFocus(container: HTMLElement, frames = 6): () => void {
       frame = requestAnimationFrame(look);
       return;
     }
-    const root = container.getRootNode() as Document | ShadowRoot;
-    const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
-    if (root.activeElement !== null && root.activeElement !== document.body) return;
-    const isHost = root instanceof ShadowRoot && document.activeElement === root.host;
-    if (isElsewhere && !isHost) return;
+    if (hasFocus(container.getRootNode() as Document | ShadowRoot)) return;
     container.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);
