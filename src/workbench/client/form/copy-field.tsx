@@ -5,6 +5,7 @@ import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
 import { prepareEcho } from '../page/echo';
+import { asLine, pastedLine } from '../pasted-line';
 import { confirmTranslation, readTranslation, setText, setTranslation } from '../state/actions';
 import { filesAt, viewAt } from '../state/parts';
 import { type Translation, translationOf } from '../state/translation';
@@ -165,7 +166,7 @@ export const TextInput = memo(
         className="text"
         aria-label={label}
         value={value}
-        onChange={(text) => props.onChange(text.replaceAll(/[\r\n]+/g, ' '))}
+        onChange={(text) => props.onChange(asLine(field.current, text))}
         isReadOnly={props.isReadOnly ?? false}
         isRequired={isRequired}
         isInvalid={isOver || isUnder || isWrong}
@@ -182,11 +183,13 @@ export const TextInput = memo(
           spellCheck
           ref={field}
           onPaste={(event) => {
-            const html = isInline && !props.isReadOnly ? event.clipboardData.getData('text/html') : '';
-            if (html === '') return;
+            const html = isInline ? event.clipboardData.getData('text/html') : '';
+            const words = html
+              ? pastedText(html, code)
+              : pastedLine(event.clipboardData.getData('text/plain'), code);
+            if (props.isReadOnly || words === '') return;
             event.preventDefault();
-            const { body } = new DOMParser().parseFromString(html, 'text/html');
-            document.execCommand('insertText', false, pastedText(body));
+            document.execCommand('insertText', false, words);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();

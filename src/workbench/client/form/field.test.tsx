@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { FormSchema } from '../../protocol/site-info';
 import { WorkbenchContext } from '../state/use-workbench';
 import { createWorkbench } from '../state/workbench';
@@ -69,3 +69,29 @@ it('a text stands in the direction that its language is written in', () => {
     ['ar', 'rtl'],
   ]);
 });
+
+it.each([
+  [true, { 'text/plain': 'Ask at home', 'text/html': '<b>Ask</b>\u00a0at home' }, '**Ask** at home'],
+  [false, { 'text/plain': 'Ask\r\nat\u200b home\n', 'text/html': '<b>Ask</b>' }, 'Ask at home'],
+])(
+  'what is pasted where marks are taken (%s) becomes a line',
+  (isInline, data: Record<string, string>, line) => {
+    const typed = vi.fn();
+    document.execCommand = typed;
+    renderFields(
+      <TextInput
+        label="Answer"
+        code="en"
+        value=""
+        schema={{ type: 'string', copy: isInline ? 'inline' : true } as never}
+        pointer="/a"
+        isRequired={false}
+        onChange={() => {}}
+      />,
+    );
+    fireEvent.paste(screen.getByRole('textbox'), {
+      clipboardData: { getData: (kind: string) => data[kind] ?? '' },
+    });
+    expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, line);
+  },
+);

@@ -52,8 +52,21 @@ describe('what is copied elsewhere keeps its marks', () => {
     ['<a href="http://localhost:3001/kontakt">hier</a>', 'hier'],
     ['<a href="/a">eins</a><a href="/b">zwei</a>', '[eins](/a)[zwei](/b)'],
     ['<style>p{}</style><h2>Fees</h2>Today', 'Fees Today'],
+    [
+      '<b>Ask</b>\u00a0now for 10\u00a0kg\u00a0\u00a0of «\u00a0pain\u00a0»',
+      '**Ask** now for 10\u00a0kg of «\u00a0pain\u00a0»',
+    ],
+    ['<p>De\u0301j\u200ba\u0300\u00ad vu</p>', 'Déjà vu'],
+    ['<dl><dt>Fee</dt><dd>None</dd></dl><blockquote>So</blockquote><pre>be\nit</pre>', 'Fee None So be it'],
+    [
+      '<p style="mso-list:l0 level1"><span style="mso-list:Ignore">·<span>\u00a0\u00a0 </span></span>One</p><p>Two<o:p>\u00a0</o:p></p>',
+      'One Two',
+    ],
+    [
+      '<html><body>\n<!--StartFragment--><span> and more</span><!--EndFragment-->\n</body></html>',
+      ' and more',
+    ],
   ])('%s', (html, text) => {
-    document.body.innerHTML = html;
-    expect(pastedText(document.body)).toBe(text);
+    expect(pastedText(html, 'en')).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import { escapeInline, isWithinWord, parseInline } from '../../../content/text/inline-text';
+import { pastedLine } from '../pasted-line';
 
 export type Mark = 'strong' | 'emphasis' | 'link';
 
@@ -55,7 +56,9 @@ interface Run {
 }
 
 /** Converts pasted content to inline text and keeps strong text, emphasis and links. */
-export function pastedText(body: Element): string {
+export function pastedText(html: string, language: string): string {
+  const fragment = html.replaceAll(/^.*<!--StartFragment-->|<!--EndFragment-->.*$/gs, '');
+  const { body } = new DOMParser().parseFromString(fragment, 'text/html');
   const runs: Run[] = [];
   const add = (words: string, { mark, href }: Omit<Run, 'words'>) => {
     const last = runs.at(-1);
@@ -64,23 +67,36 @@ export function pastedText(body: Element): string {
     else runs.push({ words, mark, href });
   };
   const read = (node: Node, within: Omit<Run, 'words'>) => {
-    if (node.nodeType === Node.TEXT_NODE) return add(node.textContent ?? '', within);
-    if (!(node instanceof Element) || /^(?:style|script|template|title)$/i.test(node.localName)) return;
-    const isBlock = /^(?:p|div|li|br|h[1-6]|td|th|tr)$/.test(node.localName);
+    if (node.nodeType === Node.TEXT_NODE)
+      return add((node.textContent ?? '').replaceAll(htmlSpaces, ' '), within);
+    if (!(node instanceof Element) || silent.test(node.localName) || isUnread(node)) return;
+    const isBlock = blocks.test(node.localName);
     const own = within.mark ? within : { mark: markIn(node), href: hrefOf(node) };
-    if (isBlock) add(' ', unmarked);
+    if (isBlock) add('\n', unmarked);
     for (const child of node.childNodes) read(child, own);
-    if (isBlock) add(' ', unmarked);
+    if (isBlock) add('\n', unmarked);
   };
   read(body, unmarked);
-  return spelledOut(runs).map(written).join('').replaceAll(/\s+/g, ' ').trim();
+  return pastedLine(spelledOut(runs).map(written).join('').replaceAll(unmeant, ' '), language);
+}
+
+const htmlSpaces = /[^\S\u00a0\u202f]+/g;
+/** A no-break space that is not beside a figure or a sign, where programs write it for a space. */
+const unmeant = /(?<![\p{N}«¿¡.])\u00a0(?![\p{N}\p{Sc}»!?:;%‰])/gu;
+const silent = /^(?:style|script|template|title)$/i;
+const blocks =
+  /^(?:address|article|aside|blockquote|br|caption|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|pre|section|table|t[dhr])$/;
+
+/** The bullets that Word writes before the items of a list, and what a page hides. */
+function isUnread(element: Element): boolean {
+  return /mso-list:\s*ignore|display:\s*none/i.test(element.getAttribute('style') ?? '');
 }
 
 const unmarked = { mark: undefined, href: '' };
 
 /** The same, with emphasis for whole words: within one, it would be no mark. */
 function spelledOut(runs: readonly Run[]): Run[] {
-  const spelled = runs.map((run) => ({ ...run, words: run.words.replaceAll(/\s+/g, ' ') }));
+  const spelled = runs.map((run) => ({ ...run }));
   for (const [index, run] of spelled.entries()) {
     const [before, after] = [spelled[index - 1], spelled[index + 1]];
     if (run.mark !== 'emphasis' || run.words.trim() === '') continue;

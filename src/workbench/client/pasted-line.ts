@@ -1,0 +1,31 @@
+import { directionOf } from '../../content/model/languages';
+import { withoutInvisible } from '../../content/text/invisible';
+import { everySpaces, spaces } from '../../content/text/plain-text';
+
+/** Line breaks and tabs at an end of a text, with the spaces around them. */
+const atEnds = new RegExp(`^${spaces.source}|${spaces.source}$`, 'g');
+
+/**
+ * Pasted text as a text of a page takes it: one line, composed, without characters that nobody sees. No-break spaces stay; among
+ * other spaces they are what programs write for several.
+ */
+export function pastedLine(text: string, language: string): string {
+  return (withoutInvisible(text, directionOf(language)) ?? text)
+    .normalize('NFC')
+    .replaceAll(atEnds, '')
+    .replaceAll(everySpaces, ' ')
+    .replaceAll(/[ \u00a0]{2,}/g, ' ');
+}
+
+/**
+ * The text of a field as one line, however line breaks got there: dropped, or by a keyboard without keys. The caret stays
+ * where it is; by itself it would go to the end, since the field is given another text than it has.
+ */
+export function asLine(field: HTMLTextAreaElement | null, text: string): string {
+  const line = text.replaceAll(everySpaces, ' ');
+  if (line === text || !field) return line;
+  const caret = text.slice(0, field.selectionStart).replaceAll(everySpaces, ' ').length;
+  field.value = line;
+  field.setSelectionRange(caret, caret);
+  return line;
+}
