@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { letterOf } from './letter-of';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isShortcut, letterOf, shortcutOf } from './letter-of';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['e', 'KeyE', 'e'],
@@ -31,4 +33,18 @@ it.each([
   ['1', 'Digit1'],
 ])('%s is no letter', (key, code) => {
   expect(letterOf({ key, code })).toBe(key);
+});
+
+it.each([
+  // In any text on a Mac, Ctrl E goes to the end of a line, and Ctrl K deletes up to it.
+  ['MacIntel', { ctrlKey: true, metaKey: false }, false],
+  ['MacIntel', { ctrlKey: false, metaKey: true }, true],
+  ['iPhone', { ctrlKey: false, metaKey: true }, true],
+  ['Linux x86_64', { ctrlKey: true, metaKey: false }, true],
+  ['Win32', { ctrlKey: true, metaKey: false }, true],
+  ['Win32', { ctrlKey: false, metaKey: false }, false],
+])('on %s, shortcuts are pressed as they are said: %j is one: %s', (platform, keys, expected) => {
+  vi.stubGlobal('navigator', { platform });
+  expect(isShortcut(keys)).toBe(expected);
+  if (expected) expect(shortcutOf('E').startsWith('⌘')).toBe(keys.metaKey);
 });

@@ -10,7 +10,23 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return place !== undefined && /^[\p{L}\p{M}]$/u.test(key) ? place.toLowerCase() : key;
 }
 
+/** Whether the keyboard is Apple's. */
+const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** Whether the key for shortcuts is held: ⌘ on a Mac, where Ctrl with a letter moves the caret and deletes in any text. */
+export function isShortcut({ ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean {
+  return isApple() ? metaKey && !ctrlKey : ctrlKey || metaKey;
+}
+
+/**
+ * Whether a key belongs to an input method, as Enter that ends a composition. Safari says so by the number alone: the composition
+ * has ended by then.
+ */
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
 /** Formats a shortcut for this platform: `Ctrl K`, or `⌘K` on a Mac. */
 export function shortcutOf(letter: string): string {
-  return navigator.platform.startsWith('Mac') ? `⌘${letter}` : `Ctrl ${letter}`;
+  return isApple() ? `⌘${letter}` : `Ctrl ${letter}`;
 }

@@ -1,4 +1,4 @@
-import { letterOf, shortcutOf } from './letter-of';
+import { isShortcut, letterOf, shortcutOf } from './letter-of';
 import { createStorage } from './state/storage';
 import buttonCss from './styles/button.css?inline';
 
@@ -37,8 +37,7 @@ function start(): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (letterOf(event) !== 'e' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      if (letterOf(event) !== 'e' || !isShortcut(event) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       void toggle();
     },

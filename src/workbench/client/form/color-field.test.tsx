@@ -82,3 +82,13 @@ it('a colour of a name of its own begins as the accent; none is added under a na
   fireEvent.click(add);
   expect(sent()).toEqual([{ op: 'set', pointer: '/accents/low-tide', value: { light: '#0f4a5c' } }]);
 });
+
+it('Enter that ends a composition adds no colour', () => {
+  show({ light: { accent: '#0f4a5c' } });
+  const field = screen.getByRole('textbox', { name: 'Name of another color' });
+  fireEvent.change(field, { target: { value: 'quay' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(sent()).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(sent()).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { isRecord } from '../../../content/model/is-record';
 import { hexOf, parseColor, type ThemeColor } from '../../../content/site/theme/color';
 import { type Role, type Shade, shades } from '../../../content/site/theme/look';
 import { resolveTheme } from '../../../content/site/theme/theme';
+import { isComposing } from '../letter-of';
 import { setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
 import { useStore, useWorkbench } from '../state/use-workbench';
@@ -117,7 +118,11 @@ function NewColor({ pointer, names, pattern }: { pointer: string; names: string[
     <div className="new-color">
       <TextField className="text" value={typed} onChange={setTyped} isInvalid={typed !== '' && !isRight}>
         <Label>Name of another color</Label>
-        <Input autoComplete="off" spellCheck={false} onKeyDown={({ key }) => key === 'Enter' && add()} />
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && add()}
+        />
         {typed !== '' && !isRight && (
           <p className="help">
             {isTaken ? 'There is a color of that name.' : 'Write lower-case words joined by hyphens.'}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { letterOf } from '../letter-of';
+import { isShortcut, letterOf, shortcutOf } from '../letter-of';
 import { ToolButton } from '../ui/buttons';
 import { type Mark, withMark } from './marks';
 
@@ -9,7 +9,7 @@ const keys: Readonly<Record<string, Mark>> = { b: 'strong', i: 'emphasis', k: 'l
 
 /** The mark of a keyboard shortcut: Ctrl or Command with B, I or K, by physical position on keyboards without Latin letters. */
 export function markOf(event: KeyboardEvent): Mark | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
+  if (!isShortcut(event) || event.altKey || event.shiftKey) return undefined;
   return keys[letterOf(event)];
 }
 
@@ -27,9 +27,17 @@ export function markSelection(field: HTMLTextAreaElement, mark: Mark): void {
 export function MarkButtons({ label, onMark }: { label: string; onMark: (mark: Mark) => void }) {
   return (
     <span className="marks">
-      <ToolButton label={`Strong (Ctrl B): ${label}`} icon="bold" onPress={() => onMark('strong')} />
-      <ToolButton label={`Emphasis (Ctrl I): ${label}`} icon="italic" onPress={() => onMark('emphasis')} />
-      <ToolButton label={`Link (Ctrl K): ${label}`} icon="link" onPress={() => onMark('link')} />
+      <ToolButton
+        label={`Strong (${shortcutOf('B')}): ${label}`}
+        icon="bold"
+        onPress={() => onMark('strong')}
+      />
+      <ToolButton
+        label={`Emphasis (${shortcutOf('I')}): ${label}`}
+        icon="italic"
+        onPress={() => onMark('emphasis')}
+      />
+      <ToolButton label={`Link (${shortcutOf('K')}): ${label}`} icon="link" onPress={() => onMark('link')} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
+import { isComposing } from '../letter-of';
 import { setValue } from '../state/actions';
 import { useWorkbench } from '../state/use-workbench';
 import { ToolButton } from '../ui/buttons';
@@ -44,7 +45,7 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
           spellCheck={false}
           autoComplete="off"
           data-unwritten={draft === undefined ? undefined : ''}
-          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && leave()}
         />
         <Help id={id}>{help}</Help>
       </TextField>

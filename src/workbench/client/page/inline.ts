@@ -1,9 +1,11 @@
 import { placeNow } from '../../../content/json/rebase';
 import { valueAt } from '../../../content/json/values';
 import { readingOf } from '../../../content/text/inline-text';
+import { tidy } from '../../../content/text/plain-text';
 import type { DocumentFiles } from '../../protocol/documents';
 import { labelOf } from '../form/schema';
-import { letterOf } from '../letter-of';
+import { isComposing, isShortcut, letterOf } from '../letter-of';
+import { pastedLine } from '../pasted-line';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
 import { viewOf } from '../state/documents';
 import { step } from '../state/load';
@@ -34,8 +36,14 @@ export function canEdit(workbench: Workbench, { element, pointer, isCertain }: S
 /** The direction in history of a keyboard event; undefined for any other key. */
 export function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   const letter = letterOf(event);
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/.test(letter)) return undefined;
+  if (!isShortcut(event) || event.altKey || !/^[zy]$/.test(letter)) return undefined;
   return event.shiftKey || letter === 'y' ? 'redo' : 'undo';
+}
+
+/** The same of what a browser is about to do by itself: by its menu, by shaking a phone. */
+export function stepAskedBy({ inputType }: InputEvent): 'undo' | 'redo' | undefined {
+  if (inputType === 'historyUndo') return 'undo';
+  return inputType === 'historyRedo' ? 'redo' : undefined;
 }
 
 /** Makes a text editable in place. Escape reverts everything typed, Undo the last step; Enter leaves. */
@@ -73,8 +81,8 @@ export function editInPlace(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Typing must not reach the page's own shortcuts, except that of the finder.
-    if (letterOf(event) !== 'k' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
-    if (event.isComposing) return;
+    if (letterOf(event) !== 'k' || !isShortcut(event)) event.stopPropagation();
+    if (isComposing(event)) return;
     const direction = stepOf(event);
     if (direction && workbench.store.getState().connection === 'there') {
       event.preventDefault();
@@ -87,6 +95,22 @@ export function editInPlace(
       leave(element);
     }
   };
+  /** A browser's own undo knows nothing of texts that were shown meanwhile, and keyboards on glass have no keys. */
+  const onBeforeInput = (event: InputEvent) => {
+    const direction = stepAskedBy(event);
+    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
+    if (!direction && !isBreak) return;
+    event.preventDefault();
+    if (direction) void takeStep(direction);
+    else if (!event.isComposing) leave(element);
+  };
+  const { language } = workbench.store.getState();
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const words = event.clipboardData?.getData('text/plain') ?? '';
+    // The only way to insert text that the browser can undo.
+    document.execCommand('insertText', false, pastedLine(words, language));
+  };
   refreshes.setEditing(true);
   element.contentEditable = 'plaintext-only';
   // Otherwise browsers insert no-break spaces at the end of a line.
@@ -95,7 +119,7 @@ export function editInPlace(
   const { signal } = listening;
   const onBlur = () => {
     if (typedIn(element) === '') revert();
-    else show(element.textContent ?? '');
+    else show(typedIn(element));
     listening.abort();
     text.end();
     element.removeAttribute('contenteditable');
@@ -104,19 +128,14 @@ export function editInPlace(
     refreshes.setEditing(false);
   };
   element.addEventListener('input', () => text.write(typedIn(element)), { signal });
-  element.addEventListener('paste', pasteAsLine, { signal });
+  element.addEventListener('beforeinput', onBeforeInput, { signal });
+  element.addEventListener('paste', onPaste, { signal });
   element.addEventListener('keydown', onKeyDown, { signal });
   element.addEventListener('blur', onBlur, { signal });
 }
 
-const typedIn = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/[\r\n\t]+/g, ' ').trim();
-
-function pasteAsLine(event: ClipboardEvent): void {
-  event.preventDefault();
-  const text = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
-  // The only way to insert text that the browser can undo.
-  document.execCommand('insertText', false, text);
-}
+/** What an element shows, as its document says it. */
+const typedIn = (element: HTMLElement) => tidy(element.textContent ?? '');
 
 function leave(element: HTMLElement): void {
   element.blur();

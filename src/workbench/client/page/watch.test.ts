@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveSection } from '../state/actions';
+import { step } from '../state/load';
 import { createWorkbench, type Workbench } from '../state/workbench';
 import { watchPage } from './watch';
 
+vi.mock('../state/load', () => ({ step: vi.fn(), openRoute: vi.fn(), readFiles: vi.fn() }));
 vi.mock('../state/actions', () => ({ goTo: vi.fn(), moveSection: vi.fn() }));
 
 let workbench: Workbench;
@@ -32,4 +34,30 @@ it('moves no section while the focus is on its way to an item, which the key is 
   workbench.store.change({ focus: { pointer: '/sections/1/items/2', how: 'item' } });
   press();
   expect(moveSection).not.toHaveBeenCalled();
+});
+
+describe('Undo of the browser’s menu', () => {
+  const undoIn = (html: string) => {
+    document.body.innerHTML = html;
+    const event = new InputEvent('beforeinput', {
+      inputType: 'historyUndo',
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    document.querySelector('textarea')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('is a step of the workbench where a field writes into a document', () => {
+    expect(undoIn('<div data-pointer="/title"><textarea></textarea></div>')).toBe(true);
+    expect(step).toHaveBeenCalledExactlyOnceWith(workbench, 'undo');
+  });
+
+  it('stays the browser’s in what is not written', () => {
+    vi.mocked(step).mockClear();
+    expect(undoIn('<textarea></textarea>')).toBe(false);
+    expect(undoIn('<div data-pointer="/date"><textarea data-unwritten></textarea></div>')).toBe(false);
+    expect(step).not.toHaveBeenCalled();
+  });
 });

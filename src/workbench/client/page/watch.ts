@@ -1,9 +1,9 @@
-import { letterOf } from '../letter-of';
+import { isComposing, isShortcut, letterOf } from '../letter-of';
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import type { Workbench } from '../state/workbench';
 import { framePointerAt } from './frame';
-import { canEdit, editInPlace, stepOf } from './inline';
+import { canEdit, editInPlace, stepAskedBy, stepOf } from './inline';
 import { type HeldRefreshes, holdRefreshes } from './refresh';
 import { breadcrumbElement, isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
@@ -31,8 +31,8 @@ function openFrame(workbench: Workbench, event: MouseEvent, target: Element): vo
 
 /** Whether a keyboard event opens the finder. */
 function isFind(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-  return letterOf(event) === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
+  const isPlain = !event.altKey && !event.shiftKey && !isComposing(event);
+  return letterOf(event) === 'k' && isShortcut(event) && isPlain;
 }
 
 /** The way in which a key moves a section or an item of a list. */
@@ -51,6 +51,7 @@ export function watchPage(workbench: Workbench, host: Element): () => void {
   );
   document.addEventListener('click', (event) => onClick(workbench, event, host), options);
   document.addEventListener('keydown', (event) => onKey(workbench, event), options);
+  document.addEventListener('beforeinput', (event) => onBeforeInput(workbench, event), options);
   // In a field with marks the shortcut inserts a link; it stops the event before it gets here.
   document.addEventListener('keydown', (event) => onFind(workbench, event), { signal });
   document.addEventListener('content:findings', (event) => event.preventDefault(), options);
@@ -127,7 +128,16 @@ function onKey(workbench: Workbench, event: KeyboardEvent): void {
     return;
   }
   const direction = stepOf(event);
-  if (!direction || event.isComposing || (field && !isWritten(field))) return;
+  if (!direction || isComposing(event) || (field && !isWritten(field))) return;
+  event.preventDefault();
+  void step(workbench, direction);
+}
+
+/** Undoes and redoes in fields that write into a document where the browser would do so by its menu. */
+function onBeforeInput(workbench: Workbench, event: InputEvent): void {
+  const [field] = event.composedPath();
+  const direction = stepAskedBy(event);
+  if (!direction || !(field instanceof HTMLElement) || isEdited(field) || !isWritten(field)) return;
   event.preventDefault();
   void step(workbench, direction);
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FoundText } from '../../protocol/api';
+import { isComposing } from '../letter-of';
 import { type FinderTarget, replaceTarget, targetsFor, textTarget } from '../state/finder';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { ModalDialog } from '../ui/portal';
@@ -28,7 +29,7 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
     target.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const next = afterKey(event.key, at, all.length);
     if (next !== undefined) setActive(next);
     else if (event.key === 'Enter') choose(all[at]);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Input, SearchField } from 'react-aria-components';
+import { isComposing } from '../letter-of';
 
 interface SearchBoxProps {
   label: string;
@@ -26,7 +27,8 @@ export function SearchBox({
     <SearchField aria-label={label} className="search" value={words} onChange={onWords} autoFocus={autoFocus}>
       <Input
         placeholder={placeholder}
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, nativeEvent }) => {
+          if (isComposing(nativeEvent)) return;
           if (key === 'ArrowDown') list?.current?.querySelector<HTMLElement>('[role=option]')?.focus();
           else if (key === 'Enter') onEnter?.();
         }}
