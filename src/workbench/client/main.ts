@@ -24,6 +24,7 @@ function start(): void {
   const style = document.createElement('style');
   style.textContent = buttonCss;
   const region = document.createElement('aside');
+  Object.assign(region, { lang: 'en', dir: 'ltr' });
   region.setAttribute('aria-label', 'Workbench');
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,5 +1,6 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { WorkbenchContext } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
@@ -10,7 +11,8 @@ enableShadowDOM();
 /** Renders a part of a workbench in a shadow root, where the page's styles do not apply. @returns what removes it */
 export function renderInShadow(shadow: ShadowRoot, css: string, workbench: Workbench, children: ReactNode) {
   const container = document.createElement('div');
-  container.className = 'workbench';
+  // Its words are English, whatever the page around and the browser speak, and are announced in no other language.
+  Object.assign(container, { className: 'workbench', lang: 'en', dir: 'ltr' });
   const style = document.createElement('style');
   style.textContent = css;
   const place = document.createElement('div');
@@ -21,7 +23,9 @@ export function renderInShadow(shadow: ShadowRoot, css: string, workbench: Workb
   const root = createRoot(place);
   root.render(
     <WorkbenchContext value={workbench}>
-      <PortalContext value={portal}>{children}</PortalContext>
+      <PortalContext value={portal}>
+        <I18nProvider locale="en">{children}</I18nProvider>
+      </PortalContext>
     </WorkbenchContext>,
   );
   return () => {
