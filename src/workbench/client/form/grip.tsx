@@ -30,7 +30,10 @@ export function Grip({ onMove }: { onMove: (to: number) => void }) {
 function dragItem(grip: HTMLElement, item: Element, pointer: number, onMove: (to: number) => void): void {
   const items = [...(item.parentElement?.children ?? [])];
   const from = items.indexOf(item);
-  const scroller = grip.closest('.body');
+  // In a low window the panel scrolls as a whole.
+  const scroller = [grip.closest('.body'), grip.closest('.panel')].find(
+    (one) => one && one.scrollHeight > one.clientHeight,
+  );
   let slot = from;
   const end = new AbortController();
   const { signal } = end;

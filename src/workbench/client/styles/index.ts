@@ -2,6 +2,7 @@ import base from './base.css?inline';
 import changes from './changes.css?inline';
 import findings from './findings.css?inline';
 import floating from './floating.css?inline';
+import forcedColors from './forced-colors.css?inline';
 import form from './form.css?inline';
 import imageField from './image-field.css?inline';
 import list from './list.css?inline';
@@ -29,4 +30,5 @@ export default [
   pictures,
   floating,
   overlay,
+  forcedColors,
 ].join('\n');
