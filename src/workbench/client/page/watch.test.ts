@@ -61,3 +61,33 @@ describe('Undo of the browser’s menu', () => {
     expect(step).not.toHaveBeenCalled();
   });
 });
+
+describe('what is dropped', () => {
+  /** Whether the browser does nothing with it. @param target where it is dropped; fields write into documents */
+  const drop = (types: string[], target: string, takes = false) => {
+    document.body.innerHTML = '<p>Text</p><textarea></textarea>';
+    const element = document.querySelector(target);
+    if (takes) element?.addEventListener('drop', (event) => event.preventDefault());
+    const transfer = { types, dropEffect: 'copy' };
+    const event = new Event('drop', { bubbles: true, composed: true, cancelable: true });
+    element?.dispatchEvent(Object.assign(event, { dataTransfer: transfer }));
+    return [event.defaultPrevented, transfer.dropEffect];
+  };
+
+  it.each([
+    [['Files'], 'p'],
+    [['Files'], 'textarea'],
+    [['text/uri-list', 'text/plain'], 'p'],
+  ])('%j beside its field leads nowhere: %s', (types, target) => {
+    expect(drop(types, target)).toEqual([true, 'none']);
+  });
+
+  it('text goes where it is dropped, a link into a field', () => {
+    expect(drop(['text/plain', 'text/html'], 'p')).toEqual([false, 'copy']);
+    expect(drop(['text/uri-list', 'text/plain'], 'textarea')).toEqual([false, 'copy']);
+  });
+
+  it('a field takes the file that it can use', () => {
+    expect(drop(['Files'], 'textarea', true)).toEqual([true, 'copy']);
+  });
+});

@@ -54,6 +54,8 @@ export function watchPage(workbench: Workbench, host: Element): () => void {
   document.addEventListener('beforeinput', (event) => onBeforeInput(workbench, event), options);
   // In a field with marks the shortcut inserts a link; it stops the event before it gets here.
   document.addEventListener('keydown', (event) => onFind(workbench, event), { signal });
+  // After the fields, which take what they can.
+  for (const name of ['dragover', 'drop'] as const) document.addEventListener(name, stayOnDrop, { signal });
   document.addEventListener('content:findings', (event) => event.preventDefault(), options);
   const ignoreNavigation = watchNavigation(workbench);
   if (workbench.store.getState().files) void openRoute(workbench);
@@ -131,6 +133,19 @@ function onKey(workbench: Workbench, event: KeyboardEvent): void {
   if (!direction || isComposing(event) || (field && !isWritten(field))) return;
   event.preventDefault();
   void step(workbench, direction);
+}
+
+/** Keeps the browser from leaving the page for a file or a link that misses its field. */
+function stayOnDrop(event: DragEvent): void {
+  const { dataTransfer, defaultPrevented } = event;
+  const [target] = event.composedPath();
+  const isTyped = target instanceof HTMLElement && (isEdited(target) || target.matches('input, textarea'));
+  const leaves = dataTransfer?.types.some(
+    (type) => type === 'Files' || (type === 'text/uri-list' && !isTyped),
+  );
+  if (!dataTransfer || !leaves || defaultPrevented) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
 }
 
 /** Undoes and redoes in fields that write into a document where the browser would do so by its menu. */
