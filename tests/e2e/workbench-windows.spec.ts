@@ -48,3 +48,34 @@ test('in forced colours the selected tab differs from the others, and marks of f
   await page.keyboard.press('Escape');
   await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a finger scrolls from a text without editing it, and a tap edits it', async ({ page }) => {
+    const panel = await openWorkbench(page, site.url);
+    const heading = page.locator('main h2').first();
+    await heading.scrollIntoViewIfNeeded();
+    const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+    const before = await page.evaluate(() => scrollY);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20, y: y + 10 - up }],
+      });
+    await touch('touchStart', 0);
+    for (let up = 15; up <= 90; up += 15) await touch('touchMove', up);
+    await touch('touchEnd', 90);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(page.locator('[contenteditable]')).toHaveCount(0);
+    await expect(panel.getByRole('row').first()).toBeVisible();
+
+    await heading.tap();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Typed on glass');
+    await saved(page);
+    expect(site.read('index/page.json')).toContain('"Typed on glass"');
+  });
+});

@@ -45,7 +45,7 @@ export function watchPage(workbench: Workbench, host: Element): () => void {
   const options = { capture: true, signal };
   const refreshes = holdRefreshes(workbench, () => void readFiles(workbench));
   document.addEventListener(
-    'pointerdown',
+    'mousedown',
     (event) => onPress(workbench, event, targetIn(event, host), refreshes),
     options,
   );
