@@ -46,6 +46,9 @@ export function stepAskedBy({ inputType }: InputEvent): 'undo' | 'redo' | undefi
   return inputType === 'historyRedo' ? 'redo' : undefined;
 }
 
+/** Whether a browser is about to break a line, whatever key it comes from: texts are lines. */
+export const breaksLine = ({ inputType }: InputEvent) => /^insert(?:LineBreak|Paragraph)$/.test(inputType);
+
 /** Makes a text editable in place. Escape reverts everything typed, Undo the last step; Enter leaves. */
 export function editInPlace(
   workbench: Workbench,
@@ -98,8 +101,7 @@ export function editInPlace(
   /** A browser's own undo knows nothing of texts that were shown meanwhile, and keyboards on glass have no keys. */
   const onBeforeInput = (event: InputEvent) => {
     const direction = stepAskedBy(event);
-    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
-    if (!direction && !isBreak) return;
+    if (!direction && !breaksLine(event)) return;
     event.preventDefault();
     if (direction) void takeStep(direction);
     else if (!event.isComposing) leave(element);

@@ -36,30 +36,38 @@ it('moves no section while the focus is on its way to an item, which the key is 
   expect(moveSection).not.toHaveBeenCalled();
 });
 
-describe('Undo of the browser’s menu', () => {
-  const undoIn = (html: string) => {
-    document.body.innerHTML = html;
-    const event = new InputEvent('beforeinput', {
-      inputType: 'historyUndo',
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    document.querySelector('textarea')?.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+const asksIn = (html: string, inputType = 'historyUndo') => {
+  document.body.innerHTML = html;
+  const event = new InputEvent('beforeinput', {
+    inputType,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  document.querySelector('textarea')?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
 
-  it('is a step of the workbench where a field writes into a document', () => {
-    expect(undoIn('<div data-pointer="/title"><textarea></textarea></div>')).toBe(true);
+describe('what a browser is about to do in a field', () => {
+  it('by Undo of its menu is a step of the workbench where the field writes into a document', () => {
+    expect(asksIn('<div data-pointer="/title"><textarea></textarea></div>')).toBe(true);
     expect(step).toHaveBeenCalledExactlyOnceWith(workbench, 'undo');
   });
 
-  it('stays the browser’s in what is not written', () => {
+  it('by Undo stays its own in what is not written', () => {
     vi.mocked(step).mockClear();
-    expect(undoIn('<textarea></textarea>')).toBe(false);
-    expect(undoIn('<div data-pointer="/date"><textarea data-unwritten></textarea></div>')).toBe(false);
+    expect(asksIn('<textarea></textarea>')).toBe(false);
+    expect(asksIn('<div data-pointer="/date"><textarea data-unwritten></textarea></div>')).toBe(false);
     expect(step).not.toHaveBeenCalled();
   });
+});
+
+it('no line is broken in a text, whichever key asks for it; letters are typed', () => {
+  const field = '<div data-pointer="/title"><textarea></textarea></div>';
+  expect(asksIn(field, 'insertLineBreak')).toBe(true);
+  expect(asksIn(field, 'insertParagraph')).toBe(true);
+  expect(asksIn(field, 'insertText')).toBe(false);
+  expect(asksIn('<textarea></textarea>', 'insertLineBreak')).toBe(false);
 });
 
 describe('what is dropped', () => {

@@ -3,7 +3,7 @@ import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import type { Workbench } from '../state/workbench';
 import { framePointerAt } from './frame';
-import { canEdit, editInPlace, stepAskedBy, stepOf } from './inline';
+import { breaksLine, canEdit, editInPlace, stepAskedBy, stepOf } from './inline';
 import { type HeldRefreshes, holdRefreshes } from './refresh';
 import { breadcrumbElement, isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
@@ -148,13 +148,17 @@ function stayOnDrop(event: DragEvent): void {
   dataTransfer.dropEffect = 'none';
 }
 
-/** Undoes and redoes in fields that write into a document where the browser would do so by its menu. */
+/**
+ * In fields that write into a document: undoes and redoes where the browser would do so by its menu, and breaks no line. Enter that
+ * ends a Korean composition on a Mac does so after its key.
+ */
 function onBeforeInput(workbench: Workbench, event: InputEvent): void {
   const [field] = event.composedPath();
   const direction = stepAskedBy(event);
-  if (!direction || !(field instanceof HTMLElement) || isEdited(field) || !isWritten(field)) return;
+  if (!(field instanceof HTMLElement) || isEdited(field) || !isWritten(field)) return;
+  if (!direction && !(field.matches('textarea') && breaksLine(event))) return;
   event.preventDefault();
-  void step(workbench, direction);
+  if (direction) void step(workbench, direction);
 }
 
 function onFind(workbench: Workbench, event: KeyboardEvent): void {
