@@ -16,6 +16,7 @@ import {
   HoverRequest,
   InitializedNotification,
   InitializeRequest,
+  InsertTextFormat,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   ShowMessageRequest,
@@ -23,6 +24,9 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { toItem } from '../../src/commands/language-server/convert';
+import type { Completion } from '../../src/content/report/complete';
 import { engineRoot } from '../../src/node/project/project';
 import { brokenSites } from '../support/checks';
 import { runCommand } from '../support/run-command';
@@ -144,6 +148,37 @@ it('reports mistakes as somebody types, and offers fixes, explanations and compl
     ...{ textDocument: { uri }, position: { line, character: at } },
   });
   expect(JSON.stringify(offered)).toContain('"newText":"/sitemap"');
+});
+
+it('completes as soon as a document is open', async () => {
+  const uri = uriOf(page);
+  const text = '{ "sections": [{ "type": "cta", "actions": [{ "href": "" }] }] }';
+  await openDocument(uri, text);
+  const offered = await connection.sendRequest(CompletionRequest.type, {
+    ...{ textDocument: { uri }, position: { line: 0, character: text.indexOf('""') + 1 } },
+  });
+  expect(JSON.stringify(offered)).toContain('"newText":"/sitemap"');
+});
+
+it('leaves the cursor at the translation of a completed text, in editors that can', () => {
+  const text = 'From $3 } to \\ months';
+  const document = TextDocument.create('', 'json', 0, '{}');
+  const inserted = `${JSON.stringify(text)}: "",`;
+  const completion = {
+    kind: 'text',
+    label: text,
+    offset: 1,
+    length: 0,
+    text: inserted,
+    caret: inserted.length - 2,
+  };
+  const [plain, snippet] = [false, true].map((one) => toItem(document, completion as Completion, 0, one));
+  expect(plain).toMatchObject({ textEdit: { newText: inserted } });
+  expect(plain?.insertTextFormat).toBeUndefined();
+  expect(snippet).toMatchObject({
+    insertTextFormat: InsertTextFormat.Snippet,
+    textEdit: { newText: '"From \\$3 \\} to \\\\\\\\ months": "$0",' },
+  });
 });
 
 it('follows files that are saved and deleted on disk', async () => {

@@ -5,7 +5,7 @@ import type {
   Range,
   TextEdit,
 } from 'vscode-languageserver/node';
-import { CompletionItemKind, DiagnosticSeverity } from 'vscode-languageserver/node';
+import { CompletionItemKind, DiagnosticSeverity, InsertTextFormat } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { commonEnds } from '../../content/json/values';
 import type { Diagnostic } from '../../content/model/diagnostics';
@@ -63,11 +63,22 @@ const kinds = {
   file: CompletionItemKind.File,
   text: CompletionItemKind.Text,
   code: CompletionItemKind.EnumMember,
+  word: CompletionItemKind.EnumMember,
+  name: CompletionItemKind.Property,
 } as const;
 
-/** Converts a completion, keeping the order. */
-export function toItem(document: TextDocument, completion: Completion, index: number): CompletionItem {
-  const { kind, label, detail, offset, length, text } = completion;
+/**
+ * Converts a completion, keeping the order.
+ *
+ * @param takesSnippets whether the editor puts its cursor where a completion says
+ */
+export function toItem(
+  document: TextDocument,
+  completion: Completion,
+  index: number,
+  takesSnippets: boolean,
+): CompletionItem {
+  const { kind, label, detail, offset, length, text, caret } = completion;
   const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) };
   return {
     label,
@@ -76,6 +87,14 @@ export function toItem(document: TextDocument, completion: Completion, index: nu
     sortText: String(index).padStart(6, '0'),
     // The editor filters by what is already typed, which may begin with a quote.
     filterText: text,
-    textEdit: { range, newText: text },
+    ...(takesSnippets && caret !== undefined
+      ? { textEdit: { range, newText: snippetOf(text, caret) }, insertTextFormat: InsertTextFormat.Snippet }
+      : { textEdit: { range, newText: text } }),
   };
+}
+
+/** A text as a snippet that leaves the cursor at an offset of it. */
+function snippetOf(text: string, caret: number): string {
+  const literal = (part: string) => part.replaceAll(/[\\$}]/g, '\\$&');
+  return `${literal(text.slice(0, caret))}$0${literal(text.slice(caret))}`;
 }

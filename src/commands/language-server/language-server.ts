@@ -27,7 +27,7 @@ const rest = 150;
 const result: InitializeResult = {
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-    completionProvider: { triggerCharacters: ['"', '/', '#', '.'] },
+    completionProvider: { triggerCharacters: ['"', '/', '#', '.', '('] },
     hoverProvider: true,
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
   },
@@ -43,6 +43,7 @@ export class LanguageServer {
   readonly #sites = new Map<string, OpenSite>();
   /** What was last said of a site that cannot be read. */
   readonly #failures = new Map<OpenSite, string>();
+  #takesSnippets = false;
   readonly #timers = new Map<OpenSite, NodeJS.Timeout>();
   /** The diagnostics last sent for each file, by URI. */
   readonly #sent = new Map<OpenSite, Map<string, string>>();
@@ -52,7 +53,10 @@ export class LanguageServer {
     this.#connection = connection;
     this.#schemas = schemas;
     this.#key = key;
-    connection.onInitialize(() => result);
+    connection.onInitialize(({ capabilities }) => {
+      this.#takesSnippets = capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+      return result;
+    });
     connection.onInitialized(() => {
       for (const folder of folders) this.#openSite(realPath(folder));
     });
@@ -62,12 +66,14 @@ export class LanguageServer {
       const place = this.#place(document.uri);
       if (place) void this.#look(place.site, true);
     });
-    connection.onCompletion(({ textDocument, position }) => {
+    connection.onCompletion(async ({ textDocument, position }) => {
       const place = this.#place(textDocument.uri);
+      // Whoever asks as soon as the document is open would be told that nothing fits.
+      await place?.site.begin().catch(() => {});
       const document = this.#documents.get(textDocument.uri);
       if (!place || !document) return [];
       const offered = place.site.completions(place.file, document.offsetAt(position));
-      return offered.map((one, index) => toItem(document, one, index));
+      return offered.map((one, index) => toItem(document, one, index, this.#takesSnippets));
     });
     connection.onHover(async ({ textDocument, position }) => {
       const place = await this.#settled(textDocument.uri);
@@ -100,7 +106,8 @@ export class LanguageServer {
 
   async #settled(uri: string) {
     const place = this.#place(uri);
-    await place?.site.settle();
+    // What cannot be read is told after the next look.
+    await place?.site.settle().catch(() => {});
     return place;
   }
 

@@ -59,6 +59,11 @@ export class OpenSite {
     return this.#turns.take(() => this.#look(isSaved));
   }
 
+  /** Waits until the site has been read. @throws as `look` does */
+  async begin(): Promise<void> {
+    if (!this.#isFollowed) await this.settle();
+  }
+
   /** Checks now if anything was typed since the last check. @throws as `look` does */
   async settle(): Promise<void> {
     if (this.#isBehind) await this.look();

@@ -13,8 +13,9 @@ import type { ResolveRef, Schema, Until } from './schema';
 
 export type FieldLeaf =
   | { kind: 'copy'; minLength: number; maxLength: number; isInline?: true }
-  | { kind: 'href' }
-  | ({ kind: 'image' } & ImagePlace)
+  /** `pattern`, of a link or an image: what it has to match besides, as a schema says it. */
+  | { kind: 'href'; pattern?: string }
+  | ({ kind: 'image'; pattern?: string } & ImagePlace)
   | { kind: 'anchor' }
   /** A file next to the document, for visitors to download. */
   | { kind: 'download' }
@@ -78,16 +79,18 @@ export function compileFields(
     if (subschema.numbering) return { kind: 'numbering' };
     if (subschema.atMost !== undefined) return { kind: 'limited', atMost: subschema.atMost };
     const { format, sizes, ratio } = subschema;
+    const pattern = subschema.pattern !== undefined && { pattern: subschema.pattern };
+    if (format === 'href') return { kind: 'href', ...pattern };
     if (format === 'image')
       return {
         kind: 'image',
         focus: `${property}Focus`,
+        ...pattern,
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
     if (format === 'endpoint') return { kind: 'endpoint', ...(subschema.posted && { isPosted: true }) };
     const kinds = [
-      'href',
       'anchor',
       'download',
       'embed',
