@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   type CodeAction,
@@ -179,6 +180,32 @@ it('leaves the cursor at the translation of a completed text, in editors that ca
     insertTextFormat: InsertTextFormat.Snippet,
     textEdit: { newText: '"From \\$3 \\} to \\\\\\\\ months": "$0",' },
   });
+});
+
+it('does not name a smaller image that nobody has made', async () => {
+  const picture = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#8a7f70' } });
+  writeFileSync(site.file('finance/plant.jpg'), await picture.jpeg({ quality: 1 }).toBuffer());
+  const uri = uriOf(page);
+  const image =
+    '"type": "gallery", "items": [{ "image": "./plant.jpg", "imageAlt": "Finance" }] }, { "type": "cta",';
+  await openDocument(uri, site.read(page).replace('"type": "cta",', image));
+  await publishes(uriOf('finance/plant.jpg'), ['image-too-large']);
+  const actions = await connection.sendRequest(CodeActionRequest.type, {
+    ...{ textDocument: { uri }, range: { start: position, end: position }, context: { diagnostics: [] } },
+  });
+  expect(actions).toEqual([]);
+});
+
+it('calls a fix what it does', async () => {
+  const uri = uriOf(page);
+  await openDocument(uri, site.read(page).replace('"muted"', '"mutted"'));
+  await publishes(uri, ['wrong-value']);
+  const range = published.get(uri)?.[0]?.range ?? { start: position, end: position };
+  const [first] =
+    (await connection.sendRequest(CodeActionRequest.type, {
+      ...{ textDocument: { uri }, range, context: { diagnostics: [] } },
+    })) ?? [];
+  expect(first?.title).toBe('Write "muted"');
 });
 
 it('follows files that are saved and deleted on disk', async () => {

@@ -2,6 +2,7 @@ import { applyFixes, fixesOf } from '../../content/json/fix';
 import { locate } from '../../content/json/locate';
 import type { Diagnostic, Finding } from '../../content/model/diagnostics';
 import { type Completion, completionsAt } from '../../content/report/complete';
+import { titleOfFix } from '../../content/report/fix-title';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { cacheFileOf } from '../../node/cache/page-cache';
 import { Checker } from '../../node/check/checker';
@@ -77,7 +78,7 @@ export class OpenSite {
     else if (isSaved) await checker.update();
     this.#isFollowed = true;
     await checker.show(new Map([...this.#open].map(([file, text]) => [file, Buffer.from(text)])));
-    this.#findings = checker.findings().flatMap((finding) => this.#shown(finding));
+    this.#findings = checker.findings().flatMap((finding) => this.#shown(writable(finding)));
     this.diagnostics = this.#locate(this.#findings);
   }
 
@@ -104,8 +105,7 @@ export class OpenSite {
       const files = this.#mended([finding]);
       const [diagnostic] = this.#locate([finding]);
       if (files.size === 0 || !diagnostic) return [];
-      const { hint, message } = diagnostic;
-      return [{ finding: diagnostic, title: hint ?? `Mend: ${message}`, files }];
+      return [{ finding: diagnostic, title: titleOfFix(finding, files.size), files }];
     });
   }
 
@@ -123,4 +123,9 @@ export class OpenSite {
   completions(file: string, offset: number): Completion[] {
     return completionsAt(this.#checker.site, file, this.#open.get(file) ?? '', offset);
   }
+}
+
+/** A finding without a fix that needs another file first: an editor writes texts, not images. */
+function writable({ fix, ...finding }: Finding): Finding {
+  return fix && fix.copy === undefined ? { ...finding, fix } : finding;
 }

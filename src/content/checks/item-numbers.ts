@@ -25,7 +25,7 @@ export const itemNumbers: Check = {
         file,
         pointer,
         message: `Item ${at + 1} of this list has the number ${numbers[at]}; by its place it is ${first + at}.`,
-        hint: 'Numbers follow the order of the items, without gaps. --fix numbers them.',
+        hint: 'Number the items in their order, without gaps. --fix does.',
         fix: { edits, isOne: true },
       });
     }

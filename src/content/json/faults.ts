@@ -98,7 +98,7 @@ export const faults = {
   },
   smartQuotes: {
     message: 'Typographic quotes enclose this text.',
-    hint: 'JSON needs straight ones: "…". Inside a text, “ and ” are fine.',
+    hint: 'Write straight ones: "…". Inside a text, “ and ” are fine.',
   },
   singleQuotes: { message: 'Single quotes enclose this text.', hint: 'JSON needs double quotes: "…".' },
   comment: {

@@ -35,7 +35,7 @@ export function clip(text: string, most: number): string {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** Shortens a text for a message. */
+/** Shortens a text for a message, between two characters. */
 export function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
