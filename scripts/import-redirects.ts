@@ -43,7 +43,7 @@ Exit status: 0 done or shown, 1 lines cannot be taken or there are none, 2 it ca
       return plan;
     };
     const nothing = 'No line says anything that the site does not say already.';
-    return carryOut({ folders: [pages], makePlan, nothing }, options);
+    return carryOut({ folders: [pages], makePlan, nothing: () => nothing }, options);
   },
 });
 

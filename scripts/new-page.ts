@@ -48,11 +48,15 @@ the sitemap page. What it is not told follows from the route and from the site d
     });
     for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, siteRoot)}\n`);
     print(
-      `The page is a draft and says what the site says of itself: write its own and the translations, then remove "draft" to publish it. npm run dev shows it at ${newAddresses(route, languages).join(' and ')}.\n`,
+      `The page is a draft and says what the site says of itself: write its own and the translations, then remove "draft" to publish it. npm run dev shows it at ${inWords(newAddresses(route, languages))}.\n`,
     );
     return 0;
   },
 });
+
+function inWords(addresses: readonly string[]): string {
+  return addresses.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+}
 
 /** @throws UsageError if a translation is given for a language that the site does not have */
 function assertLanguages(languages: Languages): void {

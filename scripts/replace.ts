@@ -1,7 +1,9 @@
-import { assertWords, planReplacement } from '../src/commands/refactor/replace-copy';
+import { BrokenDocuments } from '../src/commands/refactor/obstacles';
+import { assertWords, planReplacement, type Replacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
 import { routeOf } from '../src/content/model/routes';
 import { loadSchemas } from '../src/node/cache/schema-cache';
+import type { Checker } from '../src/node/check/checker';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertTranslated } from '../src/node/check/select-findings';
 import type { DraftSource } from '../src/node/check/site-source';
@@ -52,31 +54,46 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
       );
     const isWanted = only === undefined ? undefined : (route: string) => matches(route, only);
     const keepsTranslations = options['keep-translation'] === true;
+    const replacement: Replacement = {
+      ...{ from, to, language, isWanted, keepsTranslations },
+      ...{ isAnywhere: anywhere, isAnyCase: options['any-case'] },
+    };
     const makePlan = async () => {
       await checker.scan();
-      const plan = planReplacement(checker, pages, {
-        from,
-        to,
-        language,
-        isWanted,
-        keepsTranslations,
-        isAnywhere: anywhere,
-        isAnyCase: options['any-case'],
-      });
+      const plan = planReplacement(checker, pages, replacement);
       const isLeftBehind = ({ code }: Finding) =>
         language === undefined && !keepsTranslations && ofTranslations.has(code);
       if (plan.changes.length > 0) await assertStaysValid(pages, schemas, writing(plan), isLeftBehind);
       return plan;
     };
     const place = language === undefined ? 'text' : 'translation';
-    const hint = anywhere ? '' : ' as a word of its own: --anywhere looks inside of words too';
     const hasPage = [...checker.site.pages.keys()].some((id) => isWanted?.(routeOf(id)) ?? true);
-    const nothing = hasPage
-      ? `No ${place} holds ${JSON.stringify(from)}${hint}.`
-      : `No page has a route such as ${only}.`;
+    const nothing = () => {
+      if (!hasPage) return `No page has a route such as ${only}.`;
+      const wider = widerSearch((more) => holds(checker, pages, { ...replacement, ...more }));
+      return `No ${place} holds ${JSON.stringify(from)}${wider}.`;
+    };
     return carryOut({ folders: [pages], makePlan, nothing }, options);
   },
 });
+
+/** Which option finds the words, if any does. @param finds tells whether a wider search finds them */
+function widerSearch(finds: (more: Partial<Replacement>) => boolean): string {
+  if (finds({ isAnyCase: true })) return ' in these letters: --any-case finds it in others';
+  if (finds({ isAnywhere: true })) return ' as a word of its own: --anywhere finds it inside of words';
+  const both = { isAnywhere: true, isAnyCase: true };
+  return finds(both) ? ' as a word of its own: --anywhere --any-case finds it inside of words' : '';
+}
+
+function holds(checker: Checker, pages: string, replacement: Replacement): boolean {
+  try {
+    return planReplacement(checker, pages, replacement).changes.length > 0;
+  } catch (error) {
+    // The words are there, and what they would become does not fit.
+    if (error instanceof UsageError) return !(error instanceof BrokenDocuments);
+    throw error;
+  }
+}
 
 /** What is said of translations of the old wording, which are left for somebody to translate. */
 const ofTranslations = new Set([

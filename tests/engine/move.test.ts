@@ -147,9 +147,12 @@ it('an image moves there and back', async () => {
 
 it.each([
   ['/finanse', '/money', 'There is no page at /finanse: did you mean /finance?'],
+  ['/industries/oil-gas', '/wells', '/industries/oil-gas is no page of its own, it leads to /oil-gas'],
   ['/finance', '/hr', 'There is a folder for /hr already'],
   ['/finance', '/industries/oil-gas', 'leads to /oil-gas'],
   ['/finance', '/Money', 'is not a route'],
+  ['/finance', '/con', 'Windows keeps the name "con" for itself'],
+  ['/finance', '/money/index', 'cannot end in "/index"'],
   ['/finance', '/es/money', 'The site needs "/es" for itself'],
   ['/finance/', '/finance/now', 'cannot move into itself'],
   ['/', '/start', 'The site needs its home page'],
@@ -158,6 +161,10 @@ it.each([
   ['/solutions#data', '#Data', 'is not an anchor'],
   ['_shared/questions', '_shared/answers', '_shared/questions is a shared section'],
   ['finance/nothing.svg', 'finance/plan.svg', 'There is no image finance/nothing.svg'],
+  ['plan.svg', 'finance/plan.svg', 'There is no image plan.svg: did you mean use-cases/plan.svg?'],
+  ['./plan.svg', 'finance/plan.svg', 'There is no image ./plan.svg: did you mean use-cases/plan.svg?'],
+  ['lan.svg', 'finance/plan.svg', 'There is no image lan.svg'],
+  ['questions', 'answers', '"questions" is nothing that can be moved'],
   ['finance', 'money', 'move it by its route, /finance'],
   ['finance/page.json', 'money/page.json', 'move it by its route, /finance'],
   ['use-cases/', 'cases/', 'move it by its route, /use-cases'],

@@ -73,6 +73,9 @@ it.each([
   ['/Upper', 'is not a route'],
   ['/es/ledger', 'The site needs "/es" for itself'],
   ['/content', 'The site needs "/content" for itself'],
+  ['/con', 'Windows keeps the name "con" for itself'],
+  ['/news/aux/now', 'Windows keeps the name "aux" for itself'],
+  ['/news/index', 'A path cannot end in "/index"'],
 ])('there is no new page at %s', (route, message) => {
   expect(() => pageFiles(copy, route, schemas)).toThrow(message);
 });

@@ -16,10 +16,20 @@ import { SiteEdits } from './site-edits';
  * @throws UsageError if the file does not exist, the new path is invalid or taken, or a document that refers to it has errors
  */
 export function planImageMove(checker: Checker, folder: string, from: string, to: string): Plan {
+  if (!downloadTypes.test(from) && !imageTypes.test(from))
+    throw new UsageError(
+      `"${from}" is nothing that can be moved: write a route (/finance), an anchor (/solutions#data) or a file (finance/plan.avif).`,
+    );
   const kinds = downloadTypes.test(from) ? downloadTypes : imageTypes;
   const what = kinds === imageTypes ? 'image' : 'file';
   const existing = [...checker.files].filter((file) => kinds.test(file));
-  if (!existing.includes(from)) throw unknownName(`There is no ${what} ${from}`, from, existing);
+  if (!existing.includes(from)) {
+    // Documents name files from where they are.
+    const end = `/${from.replace(/^(\.\.?\/)+/, '')}`;
+    const named = existing.find((file) => file.endsWith(end));
+    if (named !== undefined) throw new UsageError(`There is no ${what} ${from}: did you mean ${named}?`);
+    throw unknownName(`There is no ${what} ${from}`, from, existing);
+  }
   if (path.posix.extname(from) !== path.posix.extname(to))
     throw new UsageError(`${from} stays a ${path.posix.extname(from)} file, whatever it is called.`);
   if (checker.files.has(to)) throw new UsageError(`There is a file ${to} already.`);

@@ -1,5 +1,5 @@
 import { pathOf } from '../../content/model/hrefs';
-import { faultOfRoute, notFoundId, pageIdOf, siteFolder } from '../../content/model/routes';
+import { faultOfRoute, notFoundId, pageIdOf, routeOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 import { UsageError, unknownName } from '../../node/project/project';
@@ -8,6 +8,11 @@ import { UsageError, unknownName } from '../../node/project/project';
 export function pageAt(checker: Checker, route: string): PageFacts {
   const facts = checker.facts(pageIdOf(route));
   if (facts) return facts;
+  const page = checker.site.pageAt(route);
+  if (page)
+    throw new UsageError(
+      `${route} is no page of its own, it leads to ${routeOf(page.id)}: move that, or change "aliases" in ${page.file}.`,
+    );
   const routes = [...checker.pagesWithHash()].map((page) => `/${page.facts.id}`);
   throw unknownName(`There is no page at ${route}`, route, routes);
 }

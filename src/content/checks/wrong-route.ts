@@ -7,11 +7,16 @@ import {
   translatedLanguages,
 } from '../model/languages';
 import {
+  deviceIn,
+  deviceMessage,
+  indexMessage,
+  isIndexOfFolder,
   isReservedPath,
   isRoute,
   isSharedSection,
   nameOfSection,
   notFoundId,
+  reservedMessage,
   routeOf,
 } from '../model/routes';
 import { didYouMean } from '../text/quote';
@@ -19,9 +24,6 @@ import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';
 
 const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Names that Windows keeps for devices: a repository with such a folder cannot be checked out there. */
-const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 export const wrongRoute: Check = {
   code: 'wrong-route',
@@ -85,7 +87,7 @@ function faultOfFolder(id: string, languages: Languages): Fault | undefined {
   const name = deviceIn(id);
   if (name !== undefined)
     return {
-      message: `Windows keeps the name "${name}" for itself: there, this folder cannot be made.`,
+      message: deviceMessage(name),
       hint: `Rename the folder: "${name}-1". For an address that is known already, add it to "aliases".`,
     };
   return isIndexOfFolder(route)
@@ -147,23 +149,4 @@ export function isMisplaced(id: string, languages: Languages): boolean {
   return (
     !isRoute(id) || isReservedPath(route, languages) || isIndexOfFolder(route) || deviceIn(id) !== undefined
   );
-}
-
-/** The part of a page's folder that cannot be a folder on Windows. */
-function deviceIn(id: string): string | undefined {
-  return id.split('/').find((part) => device.test(part));
-}
-
-/**
- * Whether servers treat a page as the index of its folder: `/finance/index` is `finance/index.html`, which is also
- * served as `/finance/`.
- */
-function isIndexOfFolder(path: string): boolean {
-  return /.\/index$/.test(path);
-}
-
-const indexMessage = 'A path cannot end in "/index": servers answer with that page for its folder.';
-
-function reservedMessage(path: string): string {
-  return `The site needs "/${path.split('/')[1]}" for itself.`;
 }

@@ -33,9 +33,39 @@ export function isReservedPath(path: string, languages: Languages): boolean {
 export function faultOfRoute(route: string, languages: Languages): string | undefined {
   if (!route.startsWith('/') || !names.test(route.slice(1)))
     return `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`;
-  return isReservedPath(route, languages)
-    ? `The site needs "/${route.split('/')[1]}" for itself: choose another route.`
-    : undefined;
+  const device = deviceIn(route);
+  const message = isReservedPath(route, languages)
+    ? reservedMessage(route)
+    : isIndexOfFolder(route)
+      ? indexMessage
+      : device && deviceMessage(device);
+  return message && `${message.replace(/\.$/, ':')} choose another route.`;
+}
+
+/** Names that Windows keeps for devices: a repository with such a folder cannot be checked out there. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The part of a page's path that cannot be a folder on Windows. */
+export function deviceIn(path: string): string | undefined {
+  return path.split('/').find((part) => devices.test(part));
+}
+
+/**
+ * Whether servers treat a page as the index of its folder: `/finance/index` is `finance/index.html`, which is also
+ * served as `/finance/`.
+ */
+export function isIndexOfFolder(path: string): boolean {
+  return /.\/index$/.test(path);
+}
+
+export const indexMessage = 'A path cannot end in "/index": servers answer with that page for its folder.';
+
+export function reservedMessage(path: string): string {
+  return `The site needs "/${path.split('/')[1]}" for itself.`;
+}
+
+export function deviceMessage(name: string): string {
+  return `Windows keeps the name "${name}" for itself: there, this folder cannot be made.`;
 }
 
 /** The page id for a route, whether or not such a page exists. */

@@ -34,6 +34,9 @@ it.each([
   // An image is not called like a document.
   ['list.avif', undefined],
   ['arow', 'arrow'],
+  // A page is named by its path, not by its folder.
+  ['news', '/news'],
+  ['index', '/'],
   ['herro', 'hero'],
   ['archive', '/news#archive'],
   ['what it', 'What it'],

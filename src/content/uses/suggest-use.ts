@@ -26,6 +26,7 @@ export function suggestUse(text: string, names: KnownNames): string | undefined 
     const files = [...names.files].filter((file) => kinds.test(file));
     return suggest(text, [...files, ...files.map((file) => file.slice(file.lastIndexOf('/') + 1))]);
   }
+  if (names.ids.includes(text)) return routeOf(text);
   const { wordLists } = names.schemas;
   return suggest(text, Object.values(wordLists).flat()) ?? suggestText(text, names);
 }

@@ -30,8 +30,8 @@ interface Planning {
   folders: readonly string[];
   /** Reads the site and makes the plan. */
   makePlan(): Promise<Plan>;
-  /** The message for an empty plan, which then counts as a problem. */
-  nothing?: string;
+  /** Returns the message for an empty plan, which then counts as a problem. */
+  nothing?: () => string;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function carryOut(
   if (options['dry-run'] && options.write) throw new UsageError('Use either --dry-run or --write, not both.');
   const isEmpty = (plan: Plan) => countFiles(plan) === 0 && nothing !== undefined;
   const finish = (plan: Plan, isWritten: boolean) => {
-    if (isEmpty(plan)) print(`${nothing}\n`);
+    if (isEmpty(plan)) print(`${nothing?.()}\n`);
     else if (options.json) print(planJson(plan, isWritten, nameIn(plan)));
     else {
       const also = isWritten ? (plan.generated ?? []).map(({ file }) => `wrote ${nameIn(plan)(file)}`) : [];
