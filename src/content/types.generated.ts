@@ -481,9 +481,6 @@ export interface SiteDocument {
  * Long text to be read from top to bottom: a story, a guide, a notice. With three headings or more it begins with a list of them, which leads to each.
  */
 export interface ArticleSection {
-  /**
-   * Makes this a section of type `article`.
-   */
   type: "article";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -609,9 +606,6 @@ export interface ArticleSection {
  * Cards that each say one thing and may link to a page: use cases, resources, capabilities, a directory of pages.
  */
 export interface CardsSection {
-  /**
-   * Makes this a section of type `cards`.
-   */
   type: "cards";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -694,9 +688,6 @@ export interface CardsSection {
  * A table of figures before and after, with each difference drawn.
  */
 export interface ComparisonSection {
-  /**
-   * Makes this a section of type `comparison`.
-   */
   type: "comparison";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -776,9 +767,6 @@ export interface ComparisonSection {
  * The closing card: one sentence and what to do next.
  */
 export interface CtaSection {
-  /**
-   * Makes this a section of type `cta`.
-   */
   type: "cta";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -815,9 +803,6 @@ export interface CtaSection {
  * A table: opening hours, a timetable, figures by year. In a narrow window it scrolls sideways, and the names of its rows stay in view.
  */
 export interface DataTableSection {
-  /**
-   * Makes this a section of type `data-table`.
-   */
   type: "data-table";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -886,9 +871,6 @@ export interface DataTableSection {
  * Files that visitors may keep: a menu, terms, a price list. The page says of each what kind of file it is and how large.
  */
 export interface DownloadsSection {
-  /**
-   * Makes this a section of type `downloads`.
-   */
   type: "downloads";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -943,9 +925,6 @@ export interface DownloadsSection {
  * A film, a map or something else that another site shows. First there is a picture of your own; the other site is asked for nothing before a visitor presses the button on it.
  */
 export interface EmbedSection {
-  /**
-   * Makes this a section of type `embed`.
-   */
   type: "embed";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1013,9 +992,6 @@ export interface EmbedSection {
  * Questions that visitors ask, each with its answer: an answer opens when its question is pressed. Search engines are told of them, too.
  */
 export interface FaqSection {
-  /**
-   * Makes this a section of type `faq`.
-   */
   type: "faq";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1066,9 +1042,6 @@ export interface FaqSection {
  * A form with fields of your own: a question, a booking, an application.
  */
 export interface FormSection {
-  /**
-   * Makes this a section of type `form`.
-   */
   type: "form";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1224,9 +1197,6 @@ export interface FormSection {
  * Pictures side by side, each with a line about it: rooms, works, a day on site.
  */
 export interface GallerySection {
-  /**
-   * Makes this a section of type `gallery`.
-   */
   type: "gallery";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1288,9 +1258,6 @@ export interface GallerySection {
  * The top of a page: title, subtitle, a picture and buttons. Every page has exactly one, and it comes first.
  */
 export interface HeroSection {
-  /**
-   * Makes this a section of type `hero`.
-   */
   type: "hero";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1360,9 +1327,6 @@ export interface HeroSection {
  * The people who lead the company.
  */
 export interface LeadersSection {
-  /**
-   * Makes this a section of type `leaders`.
-   */
   type: "leaders";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1456,9 +1420,6 @@ export interface LeadersSection {
  * Links to pages in groups, each under a heading: the sitemap.
  */
 export interface LinkGroupsSection {
-  /**
-   * Makes this a section of type `link-groups`.
-   */
   type: "link-groups";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1527,9 +1488,6 @@ export interface LinkGroupsSection {
  * A list that fills itself: the pages below a route, each with its title, and with the text, the day and the picture that its `teaser` says. News, events, exhibitions, jobs.
  */
 export interface ListingSection {
-  /**
-   * Makes this a section of type `listing`.
-   */
   type: "listing";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1574,9 +1532,6 @@ export interface ListingSection {
  * Short lists side by side, each under a heading: benefits, process areas, deliverables.
  */
 export interface ListsSection {
-  /**
-   * Makes this a section of type `lists`.
-   */
   type: "lists";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1640,9 +1595,6 @@ export interface ListsSection {
  * Figures that are fetched when somebody looks at them: what is in stock, how many have registered. Until they come, and where they do not come, the figures that you write here stand.
  */
 export interface LiveFiguresSection {
-  /**
-   * Makes this a section of type `live-figures`.
-   */
   type: "live-figures";
   /**
    * The section's anchor: `/page#id` scrolls to it.
@@ -1705,9 +1657,6 @@ export interface LiveFiguresSection {
  * The marks of organizations: partners, clients, sponsors. Each may link to its site.
  */
 export interface LogosSection {
-  /**
-   * Makes this a section of type `logos`.
-   */
   type: "logos";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1762,9 +1711,6 @@ export interface LogosSection {
  * Large figures side by side.
  */
 export interface MetricsSection {
-  /**
-   * Makes this a section of type `metrics`.
-   */
   type: "metrics";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1839,9 +1785,6 @@ export interface MetricsSection {
  * What something costs: tickets, plans, memberships, side by side.
  */
 export interface PricingSection {
-  /**
-   * Makes this a section of type `pricing`.
-   */
   type: "pricing";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1921,9 +1864,6 @@ export interface PricingSection {
  * One sentence that somebody said, large: a pause between other sections. For several people with their results there is the section of testimonials.
  */
 export interface QuoteSection {
-  /**
-   * Makes this a section of type `quote`.
-   */
   type: "quote";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2012,9 +1952,6 @@ export interface QuoteSection {
  * Numbered steps or phases of a method.
  */
 export interface StepsSection {
-  /**
-   * Makes this a section of type `steps`.
-   */
   type: "steps";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2078,9 +2015,6 @@ export interface StepsSection {
  * Running text beside one to four key figures: an executive summary, or why something matters.
  */
 export interface SummarySection {
-  /**
-   * Makes this a section of type `summary`.
-   */
   type: "summary";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2209,9 +2143,6 @@ export interface SummarySection {
  * Quotes: what executives say, with three results each. The avatar shows initials unless its image has loaded.
  */
 export interface TestimonialsSection {
-  /**
-   * Makes this a section of type `testimonials`.
-   */
   type: "testimonials";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.

@@ -5,9 +5,6 @@ import type { ChangeValue, LinkValue, ShareValue } from '../content/types.genera
  * What clients had before, what we did and what they measured. `rows` (the default) sets them one below the other; `cards` side by side.
  */
 export interface CaseStudiesSection {
-  /**
-   * Makes this a section of type `case-studies`.
-   */
   type: "case-studies";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -120,9 +117,6 @@ export interface CaseStudiesSection {
  * What troubles the reader and, beside it, what changes.
  */
 export interface ChallengesOutcomesSection {
-  /**
-   * Makes this a section of type `challenges-outcomes`.
-   */
   type: "challenges-outcomes";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -185,9 +179,6 @@ export interface ChallengesOutcomesSection {
  * The clauses of a contract as columns, its documents as rows, the oldest first: a cell is filled where a document writes or replaces a clause. The last row takes each clause from the youngest document that has it. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface ClausesSection {
-  /**
-   * Makes this a section of type `clauses`.
-   */
   type: "clauses";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -281,9 +272,6 @@ export interface ClausesSection {
  * A hint in the form of a line of code, for the 404 page, below a drawing of a fault in the layers. Right after the hero it stands beside the page's heading.
  */
 export interface CodeHintSection {
-  /**
-   * Makes this a section of type `code-hint`.
-   */
   type: "code-hint";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -320,9 +308,6 @@ export interface CodeHintSection {
  * Frameworks of law and standards, with what each requires and whom it concerns. Controls that several of them ask for are drawn as a table above.
  */
 export interface ComplianceSection {
-  /**
-   * Makes this a section of type `compliance`.
-   */
   type: "compliance";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -400,9 +385,6 @@ export interface ComplianceSection {
  * A drill core: one real record on its way through the four layers. Right after the hero it stands beside the page's heading, as its picture.
  */
 export interface CoreSection {
-  /**
-   * Makes this a section of type `core`.
-   */
   type: "core";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -491,9 +473,6 @@ export interface CoreSection {
  * A year of 52 weeks as squares, a row of it for each way of working: the days on which something is done are filled, and a few days that matter are outlined in every row. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface DaysOfYearSection {
-  /**
-   * Makes this a section of type `days-of-year`.
-   */
   type: "days-of-year";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -591,9 +570,6 @@ export interface DaysOfYearSection {
  * The way of a case from desk to desk, once before and once now, on one scale of days: a lane for each desk, in which a case waits or is worked on. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface DesksSection {
-  /**
-   * Makes this a section of type `desks`.
-   */
   type: "desks";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -699,9 +675,6 @@ export interface DesksSection {
  * What a forecast said day by day, and what came: a bar from its lowest to its highest value, a dot for what happened, and a line for what had been assumed before. Dots beside their bar stand out. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface ForecastSection {
-  /**
-   * Makes this a section of type `forecast`.
-   */
   type: "forecast";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -793,9 +766,6 @@ export interface ForecastSection {
  * The forms of an old program with all their fields, of which a few are really filled in, beside the new form that has just these. Every number is said in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface FormFieldsSection {
-  /**
-   * Makes this a section of type `form-fields`.
-   */
   type: "form-fields";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -899,9 +869,6 @@ export interface FormFieldsSection {
  * The four layers as cards of which one at a time is open, and a panel that tells how they work together.
  */
 export interface FrameworkSection {
-  /**
-   * Makes this a section of type `framework`.
-   */
   type: "framework";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -991,9 +958,6 @@ export interface FrameworkSection {
  * From many pages to the few that answer a question: the pages of each stage, all of one size, with those of the next stage among them, enlarged there. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface FunnelSection {
-  /**
-   * Makes this a section of type `funnel`.
-   */
   type: "funnel";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1071,9 +1035,6 @@ export interface FunnelSection {
  * The largest figures of a page, each with its time. Right after the hero they stand beside the page's heading.
  */
 export interface HeadlineMetricsSection {
-  /**
-   * Makes this a section of type `headline-metrics`.
-   */
   type: "headline-metrics";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1140,9 +1101,6 @@ export interface HeadlineMetricsSection {
  * A time in which a thing is worked on for minutes and waits for days: all of it as one bar, the moments of work in it as hairlines, and these enlarged. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface IdleTimeSection {
-  /**
-   * Makes this a section of type `idle-time`.
-   */
   type: "idle-time";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1248,9 +1206,6 @@ export interface IdleTimeSection {
  * Industry blocks: what is hard, what changes, and one story each.
  */
 export interface IndustriesSection {
-  /**
-   * Makes this a section of type `industries`.
-   */
   type: "industries";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1380,9 +1335,6 @@ export interface IndustriesSection {
  * Tabs, one per industry, with cards below that choose a tab. The first tab is open at first.
  */
 export interface IndustryTabsSection {
-  /**
-   * Makes this a section of type `industry-tabs`.
-   */
   type: "industry-tabs";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1449,9 +1401,6 @@ export interface IndustryTabsSection {
  * The hours of one day in lanes: what follows what in each of them, what stands still, and single moments. Every part has its name and its times in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface LanesSection {
-  /**
-   * Makes this a section of type `lanes`.
-   */
   type: "lanes";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1579,9 +1528,6 @@ export interface LanesSection {
  * Many ledgers of a few systems, and what each of them can say of one report: a thread runs from every ledger through the measures into the report. Numbers are said in words as well. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface LedgersSection {
-  /**
-   * Makes this a section of type `ledgers`.
-   */
   type: "ledgers";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1679,9 +1625,6 @@ export interface LedgersSection {
  * What a total loses on its way to what is left of it, step by step, before and after: a staircase from the whole down to the rest. Every step says its amounts in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface LossesSection {
-  /**
-   * Makes this a section of type `losses`.
-   */
   type: "losses";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1778,9 +1721,6 @@ export interface LossesSection {
  * One thing under several numbers, which run together into one master number, and how much there is of it in each place. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface NumbersSection {
-  /**
-   * Makes this a section of type `numbers`.
-   */
   type: "numbers";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1889,9 +1829,6 @@ export interface NumbersSection {
  * The offices, with their hours set beside each other. Right after the hero they stand beside the page's heading, as its picture.
  */
 export interface OfficesSection {
-  /**
-   * Makes this a section of type `offices`.
-   */
   type: "offices";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -1980,9 +1917,6 @@ export interface OfficesSection {
  * The pages of one document as upright marks, in rows of one scale: those that were read are dark, the others pale. One page, which the drawing is about, stands out of every row. How many were read is counted from the ranges. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface PagesReadSection {
-  /**
-   * Makes this a section of type `pages-read`.
-   */
   type: "pages-read";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2076,9 +2010,6 @@ export interface PagesReadSection {
  * How often something occurs: one chart of bars, the most frequent first.
  */
 export interface PatternsSection {
-  /**
-   * Makes this a section of type `patterns`.
-   */
   type: "patterns";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2133,9 +2064,6 @@ export interface PatternsSection {
  * Cards for people in a role: what troubles them and what changes.
  */
 export interface PersonasSection {
-  /**
-   * Makes this a section of type `personas`.
-   */
   type: "personas";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2216,9 +2144,6 @@ export interface PersonasSection {
  * Categories of metrics that a portfolio shares, with how many companies report them.
  */
 export interface PortfolioSection {
-  /**
-   * Makes this a section of type `portfolio`.
-   */
   type: "portfolio";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2282,9 +2207,6 @@ export interface PortfolioSection {
  * Books and articles. Right after a hero in the layout `below` or `night-below` they are the page's picture: a pile of spines, each as thick as it has pages, the last one at the bottom.
  */
 export interface PublicationsSection {
-  /**
-   * Makes this a section of type `publications`.
-   */
   type: "publications";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2351,9 +2273,6 @@ export interface PublicationsSection {
  * Results one below the other on one axis, each with its figure: a bar from 0, or a line from what was before to what is now. Right after a hero it is the page's picture.
  */
 export interface RangeChartSection {
-  /**
-   * Makes this a section of type `range-chart`.
-   */
   type: "range-chart";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2440,9 +2359,6 @@ export interface RangeChartSection {
  * Places in two rankings: a band for each leads from its rank before to its rank after. Those that the drawing is about are strong. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface RankingSection {
-  /**
-   * Makes this a section of type `ranking`.
-   */
   type: "ranking";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2509,9 +2425,6 @@ export interface RankingSection {
  * A table of regions with their facilities, whose number is drawn in proportion, and a picture of what each gained.
  */
 export interface RegionsSection {
-  /**
-   * Makes this a section of type `regions`.
-   */
   type: "regions";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2594,9 +2507,6 @@ export interface RegionsSection {
  * The way of one thing through a company, once before and once now, as two roads on one scale of days or hours: stops with what happens there, and a sign wherever it is typed again. In a narrow container the roads run down the page. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface RoadSection {
-  /**
-   * Makes this a section of type `road`.
-   */
   type: "road";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2698,9 +2608,6 @@ export interface RoadSection {
  * Places that begin one after another, in groups, on an axis of months: each a bar from its beginning to the end, as high as it is large, so that the picture fills. Every bar says its size and kind in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface RolloutSection {
-  /**
-   * Makes this a section of type `rollout`.
-   */
   type: "rollout";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2816,9 +2723,6 @@ export interface RolloutSection {
  * A piece of work on one axis of days, weeks or months: each step as a bar where it takes place, or as two where it took place before and does now. Every step says in words what its bars draw. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface ScheduleSection {
-  /**
-   * Makes this a section of type `schedule`.
-   */
   type: "schedule";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2919,9 +2823,6 @@ export interface ScheduleSection {
  * One figure and the many sheets that it stands on, each with its own number of lines, and the figure in its own place. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface SheetsSection {
-  /**
-   * Makes this a section of type `sheets`.
-   */
   type: "sheets";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -2993,9 +2894,6 @@ export interface SheetsSection {
  * Solution cards, each with four features or benefits. `expanding` cards show details on demand, one at a time.
  */
 export interface SolutionsSection {
-  /**
-   * Makes this a section of type `solutions`.
-   */
   type: "solutions";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3110,9 +3008,6 @@ export interface SolutionsSection {
  * One list and the sources that it was put together from: a row for each entry, a column for each source, filled where the source has the entry, hatched where what it has is not certain, empty where it has nothing. The last column is the list. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface SourcesSection {
-  /**
-   * Makes this a section of type `sources`.
-   */
   type: "sources";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3202,9 +3097,6 @@ export interface SourcesSection {
  * Single values as dots on one axis, a row for each kind or time: how far they are from each other, and from a line that they are compared with. Every row says its values in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface StripSection {
-  /**
-   * Makes this a section of type `strip`.
-   */
   type: "strip";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3293,9 +3185,6 @@ export interface StripSection {
  * Short stories of clients, each with its impact as a badge.
  */
 export interface SuccessStoriesSection {
-  /**
-   * Makes this a section of type `success-stories`.
-   */
   type: "success-stories";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3374,9 +3263,6 @@ export interface SuccessStoriesSection {
  * Which systems go in, which people and systems get what comes out, and the four layers between them: drawn across the page as layers of rock, with a line from each system up into the lowest layer, and from each receiver down to the layer that it is served by.
  */
 export interface SystemsSection {
-  /**
-   * Makes this a section of type `systems`.
-   */
   type: "systems";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3457,9 +3343,6 @@ export interface SystemsSection {
  * How many of a number of things are meant: a mark for each of them in a field, large for those. Several fields are the same things at several times, or several sorts of them. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface TallySection {
-  /**
-   * Makes this a section of type `tally`.
-   */
   type: "tally";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3556,9 +3439,6 @@ export interface TallySection {
  * A figure and what it is made of, level below level down to the single entries, each as wide as it is large. Every part says what it is and its amount in words. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface TraceSection {
-  /**
-   * Makes this a section of type `trace`.
-   */
   type: "trace";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3648,9 +3528,6 @@ export interface TraceSection {
  * The way from a first word to a first result: stations along a line, each with its figure. Right after the hero it is the page's picture: beside the heading, or across the page below a hero in the layout `below` or `night-below`.
  */
 export interface WaySection {
-  /**
-   * Makes this a section of type `way`.
-   */
   type: "way";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3709,9 +3586,6 @@ export interface WaySection {
  * Upcoming webinars, to register for, and recorded ones, to watch.
  */
 export interface WebinarsSection {
-  /**
-   * Makes this a section of type `webinars`.
-   */
   type: "webinars";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3778,9 +3652,6 @@ export interface WebinarsSection {
  * Weeks side by side, a column for each day: when a shop is open, and which hours work takes outside of that or within it. Every block of work is named, with its times. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface WeekSection {
-  /**
-   * Makes this a section of type `week`.
-   */
   type: "week";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -3903,9 +3774,6 @@ export interface WeekSection {
  * A well in section, to scale: the surface, the rock, the casings and the hole, and at each depth the name by which one system knows the well. Every record says its depth in words too. Right after a hero in the layout `below`, `night-below` or `wide` it is the page's picture.
  */
 export interface WellSection {
-  /**
-   * Makes this a section of type `well`.
-   */
   type: "well";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -4042,9 +3910,6 @@ export interface WellSection {
  * Papers to download.
  */
 export interface WhitepapersSection {
-  /**
-   * Makes this a section of type `whitepapers`.
-   */
   type: "whitepapers";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
@@ -4111,9 +3976,6 @@ export interface WhitepapersSection {
  * Systems and the reports that take their figures from them, twice: wired one by one, as the document says, and through one bar of definitions. Right after a hero in the layout `below` or `night-below` it is the page's picture.
  */
 export interface WiringSection {
-  /**
-   * Makes this a section of type `wiring`.
-   */
   type: "wiring";
   /**
    * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.

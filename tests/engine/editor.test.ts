@@ -13,6 +13,9 @@ const service = getLanguageService({
     return readFileSync(fileURLToPath(uri), 'utf8');
   },
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+  clientCapabilities: {
+    textDocument: { completion: { completionItem: { documentationFormat: ['markdown', 'plaintext'] } } },
+  },
 });
 
 function open(text: string) {
@@ -33,6 +36,18 @@ describe('in VS Code, a page document', () => {
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['"hero"', '"cards"', '"cta"']));
   });
+
+  it.each(['{ "type": | }', '{ "type": "|" }', '{ "type": "he|" }'])(
+    'is told what a section of each type is, in %s',
+    async (section) => {
+      const { document, json, position } = open(page(section));
+      const items = (await service.doComplete(document, position, json))?.items ?? [];
+      const said = new Map(items.map(({ label, documentation }) => [label, JSON.stringify(documentation)]));
+      expect(said.get('"hero"')).toContain('The top of a page');
+      expect(said.get('"cta"')).toContain('The closing card');
+      expect(said.get('"shared"')).toContain('stands on several pages');
+    },
+  );
 
   it("gets completions of a section type's properties", async () => {
     const { document, json, position } = open(page('{ "type": "hero", "|" }'));

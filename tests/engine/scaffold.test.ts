@@ -171,7 +171,7 @@ it('a scaffolded page, section types and checks, and a renamed section type, pas
   for (const type of ['sections/venue', 'sections/key-lists', 'site/case-note'])
     expect(json(`schemas/${type}.schema.json`)).toMatchObject({
       $id: `https://page-documents.example/schemas/${type}.schema.json`,
-      properties: { type: { description: `Makes this a section of type \`${path.basename(type)}\`.` } },
+      properties: { type: { const: path.basename(type) } },
     });
   const steps = [
     () => bin('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', ...changedFiles()),

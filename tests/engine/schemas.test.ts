@@ -11,7 +11,6 @@ const files = new Map(
 );
 interface Named {
   $id: string;
-  properties?: { type?: { description?: string } };
 }
 
 /** AJV without the additions of this project, as ajv-cli uses it. */
@@ -66,11 +65,3 @@ it('generate --bundle prints a schema with everything that it refers to', () => 
   expect(refused).toBe(2);
   expect(stderr).toContain('use dictionary, glossary, page, redirects, rules, site, theme.');
 });
-
-it.each([...files].filter(([name]) => /^(sections|site)\//.test(name)))(
-  '%s describes its section in plain words',
-  (name, { properties }) => {
-    const type = name.replace(/^.*\/(.*)\.schema\.json$/, '$1');
-    expect(properties?.type?.description).toBe(`Makes this a section of type \`${type}\`.`);
-  },
-);

@@ -15,7 +15,7 @@ import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { fromEngine, projectPlace } from '../../node/project/place-of';
 import { engineRoot, siteRoot, UsageError, unknownName } from '../../node/project/project';
 import { listFiles } from '../../node/read/files';
-import { assertTypeName, typeHelp } from '../scaffold/scaffold';
+import { assertTypeName } from '../scaffold/scaffold';
 import { SiteEdits } from './site-edits';
 
 /**
@@ -153,4 +153,9 @@ export function mentions(type: string, source: string): string[] {
     .filter((file) => /\.(tsx?|md|css)$/.test(file) || file.startsWith(migrationFolder))
     .filter((file) => !/\.generated\./.test(file) && !file.startsWith(own))
     .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(projectPlace(file), 'utf8')));
+}
+
+/** What scaffolded schemas used to say of a type. */
+function typeHelp(type: string): string {
+  return `Makes this a section of type \`${type}\`.`;
 }

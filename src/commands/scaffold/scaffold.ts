@@ -15,11 +15,6 @@ export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
 
-/** The description of a section type in editors. */
-export function typeHelp(type: string): string {
-  return `Makes this a section of type \`${type}\`.`;
-}
-
 /** Identifiers that components and their tests import, and reserved words: a component cannot have these names. */
 const takenNames = new Set<string>([
   ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
@@ -90,7 +85,7 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
     additionalProperties: false,
     required: ['type', 'title', 'items'],
     properties: {
-      type: { const: name, description: typeHelp(name) },
+      type: { const: name },
       id: shared('anchor', "The section's anchor: `/page#id` scrolls to it."),
       title: shared('heading', 'Heading of the section.'),
       subtitle: shared('sentence', 'One or two sentences under the heading.'),
