@@ -9,6 +9,7 @@ import {
   CodeActionRequest,
   CompletionRequest,
   createProtocolConnection,
+  DefinitionRequest,
   type Diagnostic,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
@@ -180,6 +181,31 @@ it('leaves the cursor at the translation of a completed text, in editors that ca
     insertTextFormat: InsertTextFormat.Snippet,
     textEdit: { newText: '"From \\$3 \\} to \\\\\\\\ months": "$0",' },
   });
+});
+
+it('leads from a link to its page, and from a translation to its text, as both are in the editor', async () => {
+  const uri = uriOf(page);
+  const text = site.read(page);
+  await openDocument(uri, `\n\n${text}`);
+  const entries = uriOf('finance/es.json');
+  const entry = '{ "One sentence on money is enough.": "Basta." }';
+  await openDocument(entries, entry);
+  const found = await connection.sendRequest(DefinitionRequest.type, {
+    ...{ textDocument: { uri: entries }, position: { line: 0, character: entry.indexOf('Basta') } },
+  });
+  const line = text.split('\n').findIndex((one) => one.includes('One sentence on money'));
+  const character = (text.split('\n')[line] ?? '').indexOf('"One sentence');
+  const start = { line: line + 2, character };
+  const end = { ...start, character: character + '"One sentence on money is enough."'.length };
+  expect(found).toEqual([{ uri, range: { start, end } }]);
+
+  const index = uriOf('index/page.json');
+  const link = '{ "sections": [{ "type": "cta", "actions": [{ "href": "/finance" }] }] }';
+  await openDocument(index, link);
+  const target = await connection.sendRequest(DefinitionRequest.type, {
+    ...{ textDocument: { uri: index }, position: { line: 0, character: link.indexOf('/finance') + 2 } },
+  });
+  expect(target).toEqual([{ uri, range: { start: position, end: position } }]);
 });
 
 it('does not name a smaller image that nobody has made', async () => {

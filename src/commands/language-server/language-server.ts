@@ -7,6 +7,7 @@ import {
   type CodeActionParams,
   type Connection,
   type InitializeResult,
+  type Range,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node';
@@ -29,6 +30,7 @@ const result: InitializeResult = {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     completionProvider: { triggerCharacters: ['"', '/', '#', '.', '('] },
     hoverProvider: true,
+    definitionProvider: true,
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
   },
   serverInfo: { name: source, version: engineVersion() },
@@ -85,6 +87,19 @@ export class LanguageServer {
         (code) => explainInMarkdown(code) ?? [],
       );
       return texts.length > 0 ? { contents: { kind: 'markdown', value: texts.join('\n---\n\n') } } : null;
+    });
+    connection.onDefinition(async ({ textDocument, position }) => {
+      const place = await this.#settled(textDocument.uri);
+      const document = this.#documents.get(textDocument.uri);
+      if (!place || !document) return null;
+      const { site, file } = place;
+      return site.targets(file, document.offsetAt(position)).map((target) => {
+        const written = TextDocument.create('', 'json', 0, target.text);
+        const [start, end] = [target.offset, target.offset + target.length].map((at) =>
+          written.positionAt(at),
+        );
+        return { uri: this.#uriOf(site, target.file), range: { start, end } as Range };
+      });
     });
     connection.onCodeAction((params) => this.#actions(params));
     this.#documents.listen(connection);

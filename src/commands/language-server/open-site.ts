@@ -1,8 +1,11 @@
 import { applyFixes, fixesOf } from '../../content/json/fix';
 import { locate } from '../../content/json/locate';
-import type { Diagnostic, Finding } from '../../content/model/diagnostics';
+import { parseText } from '../../content/json/parse';
+import { follow } from '../../content/json/tree';
+import { type Diagnostic, type Finding, pointerTokens } from '../../content/model/diagnostics';
 import { type Completion, completionsAt } from '../../content/report/complete';
 import { titleOfFix } from '../../content/report/fix-title';
+import { targetsAt } from '../../content/report/targets';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { cacheFileOf } from '../../node/cache/page-cache';
 import { Checker } from '../../node/check/checker';
@@ -122,6 +125,19 @@ export class OpenSite {
   /** Completions at an offset of an open file; see `completionsAt`. */
   completions(file: string, offset: number): Completion[] {
     return completionsAt(this.#checker.site, file, this.#open.get(file) ?? '', offset);
+  }
+
+  /** Where what stands at an offset of an open file leads; see `targetsAt`. */
+  targets(file: string, offset: number): { file: string; offset: number; length: number; text: string }[] {
+    return targetsAt(this.#checker.site, file, this.#open.get(file) ?? '', offset).map(
+      ({ file, pointer, isName }) => {
+        const text = this.textOf(file) ?? '';
+        const { root } = pointer === undefined ? {} : parseText(text);
+        const found = root && follow(root, pointerTokens(pointer ?? ''));
+        const { offset = 0, length = 0 } = (isName ? found?.member?.key : found?.node) ?? {};
+        return { file, offset, length, text };
+      },
+    );
   }
 }
 

@@ -1,10 +1,9 @@
 import { type Cursor, cursorIn } from '../json/cursor';
-import { follow, type JsonNode } from '../json/tree';
+import type { JsonNode } from '../json/tree';
 import { kindByName } from '../model/document-kind';
-import { type FieldLeaf, type FieldTree, treeAt } from '../schema/fields';
-import type { SchemaSet } from '../schema/schemas';
 import type { SiteContext } from '../site/site-context';
 import { parseInline } from '../text/inline-text';
+import { fieldAt } from './field-at';
 import { type Insertion, inString, insertionOf } from './insertion';
 import {
   codeOffers,
@@ -57,7 +56,7 @@ function offer(site: SiteContext, file: string, text: string, root: JsonNode, cu
   if (tokens.join() === '$schema') return schemaOffers(site, file);
   if (document === 'the redirects') return tokens.at(-1) === 'to' ? linkOffers(site, file) : [];
   if (isTag(site, file, root, tokens)) return tagOffers(site, root, tokens);
-  const leaf = leafAt(site.schemas, file, root, tokens);
+  const leaf = fieldAt(site.schemas, file, root, tokens);
   const fits = (offered: Offered[], pattern?: string) =>
     pattern === undefined ? offered : offered.filter(({ label }) => new RegExp(pattern, 'u').test(label));
   switch (leaf?.kind) {
@@ -84,7 +83,7 @@ function offer(site: SiteContext, file: string, text: string, root: JsonNode, cu
 function isTag(site: SiteContext, file: string, root: JsonNode, tokens: readonly string[]): boolean {
   if (/^teaser tags \d+$/.test(tokens.join(' '))) return kindByName(file) === 'a page document';
   if (tokens.at(-1) !== 'tag') return false;
-  return leafAt(site.schemas, file, root, [...tokens.slice(0, -1), 'of'])?.kind === 'list';
+  return fieldAt(site.schemas, file, root, [...tokens.slice(0, -1), 'of'])?.kind === 'list';
 }
 
 /** The target of a link in inline text at the cursor, with the sign that has to follow it. */
@@ -104,35 +103,9 @@ function linkInText({ kind, node }: Cursor, text: string, offset: number): Inser
 /** The links that may stand in the text at the cursor: in a translation those of its text, in a text without marks none. */
 function inlineLinks(site: SiteContext, file: string, root: JsonNode, { tokens }: Cursor): Offered[] {
   if (kindByName(file) !== 'a dictionary') {
-    const leaf = leafAt(site.schemas, file, root, tokens);
+    const leaf = fieldAt(site.schemas, file, root, tokens);
     return leaf?.kind === 'copy' && leaf.isInline ? linkOffers(site, file) : [];
   }
   const hrefs = tokens.length === 1 ? parseInline(String(tokens[0])).flatMap(({ href }) => href ?? []) : [];
   return [...new Set(hrefs)].map((label) => ({ kind: 'page', label }));
-}
-
-/** The field of a value in a document. */
-function leafAt(
-  schemas: SchemaSet,
-  file: string,
-  root: JsonNode,
-  tokens: readonly string[],
-): FieldLeaf | undefined {
-  const kind = kindByName(file);
-  if (kind === 'the site document') return descend(schemas.siteFields, tokens);
-  if (kind === 'a shared section') return descend(fieldsOf(schemas, root, []), tokens);
-  if (kind !== 'a page document') return undefined;
-  if (tokens[0] !== 'sections') return descend(schemas.pageFields, tokens);
-  return descend(fieldsOf(schemas, root, tokens.slice(0, 2)), tokens.slice(2));
-}
-
-/** The fields of a section, by its type. @param tokens of the section's pointer */
-function fieldsOf(schemas: SchemaSet, root: JsonNode, tokens: readonly string[]): FieldTree | undefined {
-  const { node } = follow(root, [...tokens, 'type']);
-  return node.kind === 'scalar' ? schemas.sectionFields(String(node.value)) : undefined;
-}
-
-function descend(tree: FieldTree | undefined, tokens: readonly string[]): FieldLeaf | undefined {
-  const at = treeAt(tree, tokens);
-  return at?.kind === 'array' || at?.kind === 'object' ? undefined : at;
 }
