@@ -70,7 +70,7 @@ export class LanguageServer {
     });
     connection.onCompletion(async ({ textDocument, position }) => {
       const place = this.#place(textDocument.uri);
-      // Whoever asks as soon as the document is open would be told that nothing fits.
+      // Whoever asks as soon as the document is open would be told that nothing fits. What cannot be read is told by a look.
       await place?.site.begin().catch(() => {});
       const document = this.#documents.get(textDocument.uri);
       if (!place || !document) return [];
@@ -121,8 +121,7 @@ export class LanguageServer {
 
   async #settled(uri: string) {
     const place = this.#place(uri);
-    // What cannot be read is told after the next look.
-    await place?.site.settle().catch(() => {});
+    await place?.site.settle();
     return place;
   }
 

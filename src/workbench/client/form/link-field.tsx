@@ -13,7 +13,7 @@ import { forgetScroll } from '../ui/still-scroll';
 import { FieldFindings, useFindings } from './field-findings';
 import { kinds } from './image-kinds';
 import { FieldName, Help } from './label';
-import { linkOptions, type Option, optionsFor, parentsAmong } from './options';
+import { linkOptions, type Option, optionsFor, parentsAmong, takenBy } from './options';
 import type { ControlProps } from './props';
 
 const mostShown = 60;
@@ -114,11 +114,13 @@ function PickField({
   label,
   pointer,
   value,
+  schema,
   isRequired,
   help,
-  options,
-}: ControlProps<string> & { options: Option[] }) {
+  options: all,
+}: ControlProps<string> & { options: readonly Option[] }) {
   const workbench = useWorkbench();
+  const options = useMemo(() => takenBy(schema, all), [schema, all]);
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   // An incomplete value is not an error yet.

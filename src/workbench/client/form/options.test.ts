@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkOptions, optionsFor, parentsAmong } from './options';
+import { linkOptions, optionsFor, parentsAmong, takenBy } from './options';
 
 const options = [
   { id: '/solutions#finance', title: 'Solutions: finance' },
@@ -43,7 +43,10 @@ it('a list is offered the pages with pages below them, and a link every page wit
     anchors: anchors.map((id) => ({ id, title: id })),
   });
   const pages = [page('/news', 'latest'), page('/news/spring'), page('/newsletter'), page('/')];
-  expect(parentsAmong(pages)).toEqual([{ id: '/news', title: 'news' }]);
+  expect(parentsAmong(pages).map(({ id }) => id)).toEqual(['/news', '/']);
+  // What lies further below is not in the list, and the home page is not below itself.
+  expect(parentsAmong([page('/news'), page('/news/a/b')])).toEqual([]);
+  expect(parentsAmong([page('/')])).toEqual([]);
   expect(pages.flatMap(linkOptions).map(({ id }) => id)).toEqual([
     '/news',
     '/news#latest',
@@ -51,4 +54,11 @@ it('a list is offered the pages with pages below them, and a link every page wit
     '/newsletter',
     '/',
   ]);
+});
+
+it('what the schema refuses is not offered', () => {
+  const offered = (pattern?: string) =>
+    takenBy(pattern === undefined ? {} : { pattern }, options).map(({ id }) => id);
+  expect(offered('^/[a-z-]+$')).toEqual(['/corporate-finance', '/finance', '/hr']);
+  expect(offered()).toEqual(options.map(({ id }) => id));
 });

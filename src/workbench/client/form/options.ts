@@ -17,10 +17,18 @@ export function linkOptions({ route, title, anchors }: Page): Option[] {
   ];
 }
 
-/** The pages with pages below them. */
+/** The pages with pages right below them, which a list can show. */
 export function parentsAmong(pages: readonly Page[]): Option[] {
-  const isParent = ({ route }: Page) => pages.some((page) => page.route.startsWith(`${route}/`));
-  return pages.filter(isParent).map(({ route, title }) => ({ id: route, title }));
+  const above = ({ route }: Page) => (route === '/' ? undefined : route.replace(/\/[^/]*$/, '') || '/');
+  const parents = new Set(pages.map(above));
+  return pages.filter(({ route }) => parents.has(route)).map(({ route, title }) => ({ id: route, title }));
+}
+
+/** The options that a schema takes. */
+export function takenBy({ pattern }: { pattern?: string }, options: readonly Option[]): readonly Option[] {
+  if (pattern === undefined) return options;
+  const form = new RegExp(pattern, 'u');
+  return options.filter(({ id }) => form.test(id));
 }
 
 /** The options that match the input, best first: pages and images before anchors. */
