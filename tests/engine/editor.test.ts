@@ -62,6 +62,18 @@ describe('in VS Code, a page document', () => {
     expect(labels).toContain('"night"');
   });
 
+  it('gets both properties of an accepted finding at once', async () => {
+    for (const text of ['{ "$accept": [|] }', page('{ "type": "hero", "$accept": [|] }')]) {
+      const { document, json, position } = open(
+        text.replace('{ "$acc', '{ "$schema": "../../schemas/page.schema.json", "$acc'),
+      );
+      const inserted = (await service.doComplete(document, position, json))?.items.map(
+        ({ insertText }) => insertText ?? '',
+      );
+      expect(inserted?.some((one) => one.includes('"code"') && one.includes('"reason"'))).toBe(true);
+    }
+  });
+
   it('explains the property under the mouse', async () => {
     const { document, json, position } = open(page('{ "type": "hero", "sub|title": "Text" }'));
     expect(JSON.stringify(await service.doHover(document, position, json))).toContain(
