@@ -77,6 +77,9 @@ const action = fc.record({
 });
 
 async function backToSections(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').first();
+  while (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await panelOf(page).getByRole('tab', { name: 'Sections' }).click();
   const back = panelOf(page).getByRole('button', { name: 'All sections' });
   if (await back.isVisible()) await back.click();
 }
@@ -105,8 +108,8 @@ for (const [run, all] of sampled.entries())
     test.setTimeout(600_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    page.setDefaultTimeout(5000);
     const panel = await openWorkbench(page, `${site.url}/`);
+    page.setDefaultTimeout(3000);
     for (const { name, at, words } of all)
       await test.step(name, async () => {
         const one = async (found: Locator) => {
@@ -117,9 +120,12 @@ for (const [run, all] of sampled.entries())
         // What was there a moment ago may be gone, or be disabled or covered: nothing is done then.
         await Promise.resolve(actions[name]?.(page, one, words)).catch(() => {});
       });
-    // What is done last is a change, after which nothing can be made again.
+    page.setDefaultTimeout(0);
+    // What is done last is a change, after which nothing can be redone.
     await backToSections(page);
-    await panel.getByRole('row').first().press('Control+d');
+    await panel.getByRole('tab', { name: 'Page', exact: true }).click();
+    await panel.getByRole('textbox').first().press('End');
+    await page.keyboard.type(' at last');
     await saved(page);
 
     const anew = await context.newPage();
