@@ -109,13 +109,13 @@ describe('a change on disk', () => {
 });
 
 describe('a certain correction', () => {
-  it('is offered with the words of its hint', async () => {
+  it('is called what it does, not by the question of its hint', async () => {
     const opened = await open();
     opened.type(page, wrong());
     await opened.settle();
     const [correction, ...more] = opened.corrections(page);
     expect(more).toEqual([]);
-    expect(correction?.title).toBe('Did you mean "muted"?');
+    expect(correction?.title).toBe('Write "muted"');
     expect([...(correction?.files ?? [])]).toEqual([[page, site.read(page)]]);
   });
 
