@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Harbour } from './workbench-harbour';
-import { openWorkbench, panelOf, saved } from './workbench-site';
+import { EditedSite, openWorkbench, panelOf, saved } from './workbench-site';
 
 /** The workbench in windows and colours that only some people have. */
 
@@ -23,6 +23,41 @@ test('at 400 % of a window of 1280 by 1024 pixels a text is changed in the panel
   await page.keyboard.type('Seen while typing');
   await saved(page);
   expect(site.read('index/page.json')).toContain('"Seen while typing"');
+});
+
+test.describe('a site in three languages', () => {
+  const other = new EditedSite('tests/sites/three-languages');
+  test.beforeAll(() => other.start());
+  test.afterAll(() => other.end());
+
+  for (const [width, height] of [
+    [320, 256],
+    [360, 740],
+  ] as const)
+    test(`has room for its words in the head of the panel at ${width} by ${height} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const panel = await openWorkbench(page, `${other.url}/no-such-page`);
+      const links = panel.getByRole('navigation', { name: 'Language of the page' }).getByRole('link');
+      await expect(links).toHaveCount(3);
+      // A word that is broken has a box for each line, and a name that is cut has less room than it takes.
+      const lines = await panel
+        .getByRole('tab')
+        .or(links)
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+          }),
+        );
+      expect(new Set(lines)).toEqual(new Set([1]));
+      const cut = await panel
+        .getByText('/404', { exact: true })
+        .evaluate((name) => name.scrollWidth - name.clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
+    });
 });
 
 test('in forced colours the selected tab differs from the others, and marks of findings are painted', async ({
