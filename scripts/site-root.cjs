@@ -14,7 +14,8 @@ const own = ['schemas/site', 'src/site'];
 /** Whether a site has anything besides its pages. */
 const hasOwnParts = (site) => own.some((folder) => existsSync(path.join(site, folder)));
 
-const sameIn = (file, folder) => {
+/** Whether a path is a folder or lies in it. */
+const isWithin = (file, folder) => {
   const from = path.relative(folder, file);
   return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
 };
@@ -71,7 +72,7 @@ function takeSite(command, args, engine) {
     throw new WrongSite('--site has no value. Name the folder of a site.');
   const site = folderOf(given.value);
   const left = args.toSpliced(given.at, given.count);
-  if (pages && existsSync(pages) && !sameIn(realpathSync(path.resolve(pages)), site))
+  if (pages && existsSync(pages) && !isWithin(realpathSync(path.resolve(pages)), site))
     throw new WrongSite(
       `--pages ${pages} does not lie in the site that --site ${given.value} names: leave one of them out.`,
     );
@@ -97,7 +98,7 @@ function siteHere(args) {
   if (!pages) return isFound ? site : process.cwd();
   const named = path.resolve(pages);
   const real = existsSync(named) ? realpathSync(named) : named;
-  return isFound && sameIn(real, realpathSync(site)) ? site : path.dirname(named);
+  return isFound && isWithin(real, realpathSync(site)) ? site : path.dirname(named);
 }
 
 /**
@@ -107,9 +108,18 @@ function siteHere(args) {
  */
 function siteOfProgram(pages, engine) {
   const args = ['--pages', pages];
-  if (sameIn(process.cwd(), engine)) return takeSite('validate-pages', args, engine).site;
+  if (isWithin(process.cwd(), engine)) return takeSite('validate-pages', args, engine).site;
   const site = siteHere(args);
   return existsSync(site) ? realpathSync(site) : path.resolve(site);
 }
 
-module.exports = { hasOwnParts, isForSite, namesSite, sameIn, siteHere, siteOfProgram, takeSite, WrongSite };
+module.exports = {
+  hasOwnParts,
+  isForSite,
+  namesSite,
+  isWithin,
+  siteHere,
+  siteOfProgram,
+  takeSite,
+  WrongSite,
+};

@@ -4,11 +4,11 @@
  * that of the package that depends on it. Paths are relative to the working directory, as in `npm run validate-pages`.
  */
 const { root } = require('../bundles.cjs');
-const { namesSite, sameIn, siteHere } = require('../site-root.cjs');
+const { namesSite, isWithin, siteHere } = require('../site-root.cjs');
 
 const args = process.argv.slice(2);
 const command = ['validate-pages'];
-if (sameIn(process.cwd(), root)) {
+if (isWithin(process.cwd(), root)) {
   process.env.INIT_CWD = process.cwd();
   process.chdir(root);
 } else if (!namesSite('validate-pages', args)) command.push('--site', siteHere(args));

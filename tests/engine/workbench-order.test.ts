@@ -9,6 +9,7 @@ import { createWorkbench } from '../../src/workbench/client/state/workbench';
 import type { Api } from '../../src/workbench/protocol/api';
 import type { DocumentFiles, Written } from '../../src/workbench/protocol/documents';
 import { mergeEdits } from '../../src/workbench/server/merge';
+import { filesOfPage } from '../support/page-files';
 import { runsOf } from '../support/runs';
 
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -37,7 +38,7 @@ function serverOf(timeTo: (most: number) => number, onChange: () => void) {
       await wait(200);
       const page = read();
       await wait(400);
-      return { page, dictionaries: {}, shared: {}, sharing: {}, findings: [] };
+      return filesOfPage(page);
     },
     write: async (_name, [edits], isForced = false): Promise<Written> => {
       await wait(250);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FileText } from '../../protocol/documents';
+import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { FormSchema } from '../../protocol/site-info';
 import { WorkbenchContext } from '../state/use-workbench';
 import { createWorkbench, type Workbench } from '../state/workbench';
@@ -14,7 +14,6 @@ const schema: FormSchema = {
     accents: { type: 'object', propertyNames: { pattern: '^[a-z][a-z-]*$' }, maxProperties: 2 },
   },
 };
-const text = (file: string, value: unknown): FileText => ({ file, text: JSON.stringify(value), hash: file });
 
 let workbench: Workbench;
 
@@ -22,17 +21,8 @@ function show(theme: Record<string, unknown>) {
   workbench.store.change({
     site: { languages: [{ code: 'en' }], definitions: { color }, frame: { theme: schema } } as never,
     files: {
-      page: text('index/page.json', {}),
-      dictionaries: {},
-      shared: {},
-      sharing: {},
-      frame: {
-        site: text('_site/site.json', {}),
-        redirects: text('_site/redirects.json', []),
-        theme: text('_site/theme.json', theme),
-        sharing: {},
-      },
-      findings: [],
+      ...filesOfPage(fileOf('index/page.json', {})),
+      frame: { ...emptyFrame(), theme: fileOf('_site/theme.json', theme) },
     },
   });
   render(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DocumentFiles, FileText } from '../../protocol/documents';
+import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { step } from '../state/load';
 import { createWorkbench, type Workbench } from '../state/workbench';
 import { editInPlace } from './inline';
@@ -8,20 +8,10 @@ import { editInPlace } from './inline';
 vi.mock('../state/load', () => ({ step: vi.fn(() => Promise.resolve(true)) }));
 
 const title = 'Fees in one sentence';
-const text = (file: string, value: unknown): FileText => ({ file, text: JSON.stringify(value), hash: file });
 const files = {
-  page: text('fees/page.json', { sections: [{ type: 'hero', title }] }),
-  dictionaries: {},
-  shared: {},
-  sharing: {},
-  frame: {
-    site: text('_site/site.json', {}),
-    redirects: text('_site/redirects.json', []),
-    theme: text('_site/theme.json', {}),
-    sharing: {},
-  },
-  findings: [],
-} as unknown as DocumentFiles;
+  ...filesOfPage(fileOf('fees/page.json', { sections: [{ type: 'hero', title }] })),
+  frame: emptyFrame(),
+};
 
 let workbench: Workbench;
 let heading: HTMLElement;

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { excerptOf, targetsFor, textTarget } from './finder';
 import { createWorkbench, type Workbench } from './workbench';
-
-const text = (file: string, value: unknown) => ({ file, text: JSON.stringify(value), hash: file });
 
 let workbench: Workbench;
 
@@ -22,17 +21,8 @@ beforeEach(() => {
       frame: { site: { properties: { header: { properties: {} } } }, redirects: {} },
     } as never,
     files: {
-      page: text('fähren/page.json', { sections: [{ type: 'cards', title: 'Preise' }] }),
-      dictionaries: {},
-      shared: {},
-      sharing: {},
-      findings: [],
-      frame: {
-        site: text('_site/site.json', {}),
-        redirects: text('_site/redirects.json', []),
-        theme: text('_site/theme.json', {}),
-        sharing: {},
-      },
+      ...filesOfPage(fileOf('fähren/page.json', { sections: [{ type: 'cards', title: 'Preise' }] })),
+      frame: emptyFrame(),
     },
     history: { undo: 'Change title', redo: undefined },
   });

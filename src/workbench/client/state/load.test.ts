@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { filesOfPage } from '../../../../tests/support/page-files';
 import type { Api } from '../../protocol/api';
 import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
 import { copyToPage, loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
@@ -10,13 +11,7 @@ const text = (title: string, hash: string) => ({
   text: JSON.stringify({ title }),
   hash,
 });
-const files = (title: string, hash: string): DocumentFiles => ({
-  page: text(title, hash),
-  dictionaries: {},
-  shared: {},
-  sharing: {},
-  findings: [],
-});
+const files = (title: string, hash: string) => filesOfPage(text(title, hash));
 
 it.each(['before a change was sent', 'while a change was sent', 'while a step was undone'] as const)(
   'what was read %s does not take its place',

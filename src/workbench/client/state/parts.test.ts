@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FileText } from '../../protocol/documents';
+import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
 import { frameFindings, otherFindings } from './findings';
 import { filesAt, frameParts, partAt, partPlace, settingsPart, settingsSchema } from './parts';
@@ -20,7 +20,6 @@ const schema = {
 };
 const definitions = { banner: { title: 'Notice', properties: { text: label } } };
 
-const text = (file: string, value: unknown): FileText => ({ file, text: JSON.stringify(value), hash: file });
 const site = {
   url: 'https://example.org',
   header: { navigation: [{ label: 'Visit us' }, { label: 'Contact' }] },
@@ -40,17 +39,10 @@ beforeEach(() => {
       frame: { site: schema, redirects: {} },
     } as never,
     files: {
-      page: text('index/page.json', { title: 'Home' }),
-      dictionaries: { de: text('index/de.json', {}) },
-      shared: { de: text('_site/de.json', dictionary) },
-      sharing: {},
-      frame: {
-        site: text('_site/site.json', site),
-        redirects: text('_site/redirects.json', []),
-        theme: text('_site/theme.json', {}),
-        sharing: {},
-      },
-      findings: [],
+      ...filesOfPage(fileOf('index/page.json', { title: 'Home' })),
+      dictionaries: { de: fileOf('index/de.json', {}) },
+      shared: { de: fileOf('_site/de.json', dictionary) },
+      frame: { ...emptyFrame(), site: fileOf('_site/site.json', site) },
     },
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { filesOfPage } from '../../../../tests/support/page-files';
 import type { Api } from '../../protocol/api';
 import type { FileEdits, Written } from '../../protocol/documents';
 import { typedLast } from './queue';
@@ -26,7 +27,7 @@ async function start(...answers: Written[]) {
     },
   } as unknown as Api;
   const { store, queue, kept } = createWorkbench(api);
-  store.change({ files: { page: file, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  store.change({ files: filesOfPage(file) });
   queue.start(api.write, await kept.take());
   return { store, queue, asked };
 }
@@ -143,7 +144,7 @@ it('what is typed on goes to its section, also when somebody else has removed on
   });
   const { store, queue, asked } = await start(written('1', 'A', 'Ty'), written('2', 'A', 'Typed'));
   const page = { ...file, text: text('A', 'B', 'C') };
-  store.change({ files: { page, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  store.change({ files: filesOfPage(page) });
   const type = (value: string, pointer = '/sections/2/title') =>
     queue.enqueue('Change title', value, [
       { file: file.file, hash: '0', edits: [{ op: 'set', pointer, value }] },
@@ -163,7 +164,7 @@ it('what is typed into a section that somebody else has removed is left for the 
     files: [{ ...file, text: '{"title":"B","sections":[{"title":"A"}]}', hash: '1' }],
   } as Written);
   const page = { ...file, text: '{"title":"A","sections":[{"title":"A"},{"title":"B"}]}' };
-  store.change({ files: { page, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  store.change({ files: filesOfPage(page) });
   queue.enqueue('One', 'one', set('B'));
   queue.enqueue('Two', 'two', [
     { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/sections/1/title', value: 'C' }] },

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { filesOfPage } from '../../../../tests/support/page-files';
 import type { Api } from '../../protocol/api';
 import type { FileEdits, FileText, Written } from '../../protocol/documents';
 import { setText } from './actions';
 import { createWorkbench, type Workbench } from './workbench';
 
 const page = (text: string, hash: string): FileText => ({ file: 'finance/page.json', text, hash });
-const filesOf = (file: FileText) => ({
-  page: file,
-  dictionaries: {},
-  shared: {},
-  sharing: {},
-  findings: [],
-});
 const written: Written = {
   kind: 'written',
   files: [page('{"title":"B"}', '1')],
@@ -21,7 +15,7 @@ const written: Written = {
 };
 
 /** A workbench with an open page, and the requests that its server receives. */
-async function open(files = filesOf(page('{"title":"A"}', '0'))) {
+async function open(files = filesOfPage(page('{"title":"A"}', '0'))) {
   const write = vi.fn(async (_name: string, _files: FileEdits[]) => written);
   const image = vi.fn(async () => new Blob());
   const api = { write, image } as unknown as Api;
@@ -46,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('two workbenches know nothing of each other: typing in one changes nothing in the other', async () => {
-  const files = filesOf(page('{"title":"A"}', '0'));
+  const files = filesOfPage(page('{"title":"A"}', '0'));
   const one = await open(files);
   const other = await open(files);
   const before = other.workbench.store.getState();
@@ -85,8 +79,8 @@ it('both may type at once, and each writes its own to its own server', async () 
 });
 
 it('while a file cannot be read, a workbench shows what it has read there itself', async () => {
-  const [one, other] = [await open(), await open(filesOf(page('{"tit', '2')))];
-  one.workbench.store.change({ files: filesOf(page('{"tit', '2')) });
+  const [one, other] = [await open(), await open(filesOfPage(page('{"tit', '2')))];
+  one.workbench.store.change({ files: filesOfPage(page('{"tit', '2')) });
   expect(one.workbench.store.getState().view.page).toEqual({ title: 'A' });
   expect(other.workbench.store.getState().view.page).toBeUndefined();
 });
