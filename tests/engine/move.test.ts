@@ -147,7 +147,7 @@ it('an image moves there and back', async () => {
 
 it.each([
   ['/finanse', '/money', 'There is no page at /finanse: did you mean /finance?'],
-  ['/industries/oil-gas', '/wells', '/industries/oil-gas is no page of its own, it leads to /oil-gas'],
+  ['/industries/oil-gas', '/wells', '/industries/oil-gas is another address of /oil-gas'],
   ['/finance', '/hr', 'There is a folder for /hr already'],
   ['/finance', '/industries/oil-gas', 'leads to /oil-gas'],
   ['/finance', '/Money', 'is not a route'],
@@ -164,7 +164,7 @@ it.each([
   ['plan.svg', 'finance/plan.svg', 'There is no image plan.svg: did you mean use-cases/plan.svg?'],
   ['./plan.svg', 'finance/plan.svg', 'There is no image ./plan.svg: did you mean use-cases/plan.svg?'],
   ['lan.svg', 'finance/plan.svg', 'There is no image lan.svg'],
-  ['questions', 'answers', '"questions" is nothing that can be moved'],
+  ['questions', 'answers', '"questions" cannot be moved'],
   ['finance', 'money', 'move it by its route, /finance'],
   ['finance/page.json', 'money/page.json', 'move it by its route, /finance'],
   ['use-cases/', 'cases/', 'move it by its route, /use-cases'],

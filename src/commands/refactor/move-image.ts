@@ -18,7 +18,7 @@ import { SiteEdits } from './site-edits';
 export function planImageMove(checker: Checker, folder: string, from: string, to: string): Plan {
   if (!downloadTypes.test(from) && !imageTypes.test(from))
     throw new UsageError(
-      `"${from}" is nothing that can be moved: write a route (/finance), an anchor (/solutions#data) or a file (finance/plan.avif).`,
+      `"${from}" cannot be moved: write a route (/finance), an anchor (/solutions#data) or a file (finance/plan.avif).`,
     );
   const kinds = downloadTypes.test(from) ? downloadTypes : imageTypes;
   const what = kinds === imageTypes ? 'image' : 'file';

@@ -11,7 +11,7 @@ export function pageAt(checker: Checker, route: string): PageFacts {
   const page = checker.site.pageAt(route);
   if (page)
     throw new UsageError(
-      `${route} is no page of its own, it leads to ${routeOf(page.id)}: move that, or change "aliases" in ${page.file}.`,
+      `${route} is another address of ${routeOf(page.id)}: move that page, or change "aliases" in ${page.file}.`,
     );
   const routes = [...checker.pagesWithHash()].map((page) => `/${page.facts.id}`);
   throw unknownName(`There is no page at ${route}`, route, routes);
