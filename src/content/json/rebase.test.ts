@@ -52,6 +52,13 @@ describe('an edit of a document that was changed since', () => {
       { ...base, entries: { ...base.entries, c: '3' } },
       remove('/entries/a'),
     ],
+    ['is none when its object is gone', set('/entries/c'), { title: 'A', list: base.list }, undefined],
+    [
+      'is none when its list is gone',
+      { op: 'insert', pointer: '/list/-', value: 0 },
+      { title: 'A', entries: base.entries },
+      undefined,
+    ],
     ['is none when its list is none', set('/list/0/n'), { ...base, list: 'none' }, undefined],
     [
       'goes to the end when that has moved',

@@ -11,7 +11,7 @@ const mostCompared = 300;
  * @param edit made for `base`
  * @param base the document at that time
  * @param current the document now
- * @returns undefined if somebody else has changed the same value, or if its place is ambiguous
+ * @returns undefined if somebody else has changed the same value, if what it belongs to is gone, or if its place is ambiguous
  */
 export function rebased(edit: JsonEdit, base: unknown, current: unknown): JsonEdit | undefined {
   const tokens = pointerTokens(edit.pointer);
@@ -20,6 +20,7 @@ export function rebased(edit: JsonEdit, base: unknown, current: unknown): JsonEd
   if (parent === undefined) return undefined;
   if (name === undefined) return isSameValue(base, current) ? edit : undefined;
   const [before, now] = [valueAt(base, joined(tokens)), valueAt(current, parent)];
+  if (isOwner(before) && !isOwner(now)) return undefined;
   if (Array.isArray(before) && Array.isArray(now)) return inList(edit, name, before, now, parent);
   const pointer = parent + pointerToken(name);
   const isAsItWas = isSameValue(ownValue(before, name), ownValue(now, name));
@@ -71,7 +72,12 @@ export function placeNow(pointer: string, base: unknown, current: unknown): stri
   const place = movedTo(tokens, base, current);
   if (place === undefined || tokens.length === 0) return place;
   const owner = valueAt(current, place.slice(0, place.lastIndexOf('/')));
-  return typeof owner === 'object' && owner !== null ? place : undefined;
+  return isOwner(owner) ? place : undefined;
+}
+
+/** Whether something can be in a value: an object or a list. */
+function isOwner(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The current pointer of a value; undefined if ambiguous. */

@@ -44,6 +44,20 @@ it.each([false, true])('a text whose section is gone overwrites no other one, fo
   expect(() => typed(1, sections('A', 'C'), isForced)).toThrow(/taken out of finance\/page\.json.+“Typed”/);
 });
 
+it.each([
+  ['an object', { op: 'set' as const, pointer: '/teaser/date', value: 'Typed' }, { teaser: { a: 1 } }],
+  ['a list', { op: 'insert' as const, pointer: '/aliases/-', value: '/b' }, { aliases: ['/a'] }],
+])('what belongs to %s that is gone is refused in words, not with a pointer', (_, edit, base) => {
+  const apply = () =>
+    mergeEdits(
+      { text: '{}', hash: 'now' },
+      { file: page, hash: 'base', edits: [edit] },
+      JSON.stringify(base),
+      false,
+    );
+  expect(apply).toThrow(/What this belongs to was taken out of finance\/page\.json/);
+});
+
 it('where both mark translations, those of both are marked', () => {
   const edits = [{ op: 'insert' as const, pointer: '/$machine', value: ['b'], before: 'A' }];
   const merged = mergeEdits({ text: write('a'), hash: 'now' }, { file, hash: 'base', edits }, write(), false);

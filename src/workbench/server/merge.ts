@@ -111,7 +111,8 @@ function atPresent(file: string, edit: JsonEdit, base: unknown, current: unknown
   const isOfList = edit.op === 'insert' || edit.op === 'move';
   const end = edit.pointer.lastIndexOf('/');
   const place = placeNow(isOfList ? edit.pointer.slice(0, end) : edit.pointer, base, current);
-  if (place === undefined) {
+  // A property may be set that is not there any more; what something is inserted into must be there.
+  if (place === undefined || (isOfList && typeof valueAt(current, place) !== 'object')) {
     const typed = edit.op === 'set' && typeof edit.value === 'string' ? ` You wrote: “${edit.value}”` : '';
     throw new Refusal(422, `What this belongs to was taken out of ${file} meanwhile, or moved.${typed}`);
   }
