@@ -103,7 +103,19 @@ it('explains each line that cannot be imported, and then imports none', async ()
   expect(of(7)).toContain('leads nowhere');
   expect(of(9)).toContain('the page "Sitemap"');
   expect(of(14)).toContain('an earlier entry');
-  await expect(plan('/a,"/finance')).rejects.toThrow('This is not a list of addresses');
+  expect(await plan('/a,/b"c\n')).toMatchObject([
+    { line: 1, reason: expect.stringContaining('not where a redirect can lead') },
+  ]);
+});
+
+it('says which line opens a quotation mark that nothing closes', async () => {
+  expect(await plan('/a,/finance\n/b,"/finance\n/c,/finance\n')).toEqual([
+    { line: 2, reason: expect.stringContaining('quotation mark') },
+  ]);
+});
+
+it('counts the lines of a quoted column of several lines', async () => {
+  expect(await plan('"Old\naddress",New\n/a,/finance\n/b,/nowhere')).toMatchObject([{ line: 4 }]);
 });
 
 it('the command writes nothing if a line is wrong, or with --dry-run', async () => {

@@ -36,6 +36,7 @@ export async function planRedirectImport(
   csv: string,
 ): Promise<Plan | readonly RefusedLine[]> {
   const rows = rowsOf(csv);
+  if ('reason' in rows) return [rows];
   const hosts = new Set(rows.flatMap(({ cells }) => urlOf(cells[0] ?? '')?.host ?? []));
   const existing = new Set(checker.site.redirects.map(({ from, to }) => JSON.stringify([from, to])));
   const refused: RefusedLine[] = [];
@@ -61,23 +62,27 @@ export async function planRedirectImport(
   return { root: folder, title: `Take in ${count}`, changes, notes };
 }
 
-/** The rows of a list. @throws UsageError if it cannot be parsed */
-function rowsOf(csv: string): Row[] {
+/** The rows of a list, or the line with a quotation mark that is never closed. @throws UsageError if it cannot be parsed */
+function rowsOf(csv: string): Row[] | RefusedLine {
   const [first = ''] = csv.split(/[\r\n]/).filter((line) => line.trim() !== '');
   const signs = [',', ';', '\t'];
   const delimiter = signs.reduce((a, b) => (first.split(b).length > first.split(a).length ? b : a));
+  const rows: Row[] = [];
   try {
-    const records = parse(csv, {
-      ...{ bom: true, delimiter, info: true, trim: true },
+    parse(csv, {
+      ...{ bom: true, delimiter, trim: true, relax_quotes: true },
       ...{ relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true },
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    const rows = records.map(({ record, info }) => ({ line: info.lines, cells: record }));
-    const isNamed = rows[0] && !/^(?:\/|https?:)/i.test(rows[0].cells[0] ?? '');
-    return isNamed && rows.length > 1 ? rows.slice(1) : rows;
+      onRecord: (cells: string[], { lines }) => void rows.push({ line: lines, cells }),
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UsageError(`This is not a list of addresses: ${error.message}`);
+    if (error.code !== 'CSV_QUOTE_NOT_CLOSED')
+      throw new UsageError(`This is not a list of addresses: ${error.message}`);
+    const reason = 'Here a quotation mark begins a column, and none ends it: add that, or take this one out.';
+    return { line: (rows.at(-1)?.line ?? 0) + 1, reason };
   }
+  const isNamed = rows[0] && !/^(?:\/|https?:)/i.test(rows[0].cells[0] ?? '');
+  return isNamed && rows.length > 1 ? rows.slice(1) : rows;
 }
 
 /** Parses a line, or says why it is rejected. @param hosts the hosts of the old addresses */
