@@ -35,10 +35,32 @@ export const cases: CheckCases = {
     },
     {
       name: 'more buttons than a section shows',
-      says: ['has 4 entries; it takes at most 3', 'Take out 1,'],
+      says: ['has 4 entries; it takes at most 3', 'Take out 1, or move them to a section of their own.'],
       changes: actions(4),
       file,
       pointer,
+    },
+    {
+      name: 'more sections than a page shows',
+      says: ['takes at most 20. Take out 2, or move them to a page of their own.'],
+      changes: replacing(
+        file,
+        '"sections": [',
+        `"sections": [${`{ "type": "cta", "title": "Home", "actions": [${action}] },`.repeat(20)}`,
+      ),
+      file,
+      pointer: '/sections',
+    },
+    {
+      name: 'more links than a group of links shows',
+      says: ['takes at most 30. Take out 2.'],
+      changes: replacing(
+        'sitemap/page.json',
+        '"links": [',
+        `"links": [${'{ "label": "Home", "href": "/" },'.repeat(30)}`,
+      ),
+      file: 'sitemap/page.json',
+      pointer: '/sections/1/items/0/links',
     },
     {
       name: 'an empty list of what a section is for',

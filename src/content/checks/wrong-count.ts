@@ -1,3 +1,4 @@
+import type { Violation } from '../schema/violation';
 import { withDescription } from '../text/quote';
 import type { Check } from './core/check';
 
@@ -23,7 +24,7 @@ export const wrongCount: Check = {
         at: 'property',
         message: `"${property}" in ${owner} has ${count} ${count === 1 ? 'entry' : 'entries'}; it takes ${rule}.`,
         hint: withDescription(
-          hintFor(count, keyword, Number(limit), context.schemaOf(violation)?.isRequired),
+          hintFor(violation, count, Number(limit), context.schemaOf(violation)?.isRequired),
           description,
         ),
       });
@@ -31,8 +32,14 @@ export const wrongCount: Check = {
   },
 };
 
-function hintFor(count: number, keyword: string, limit: number, isRequired = true): string {
-  if (keyword !== 'minItems') return `Take out ${count - limit}, or move them to a section of their own.`;
+function hintFor({ keyword, pointer }: Violation, count: number, limit: number, isRequired = true): string {
+  if (keyword !== 'minItems') return `Take out ${count - limit}${otherPlace(pointer)}.`;
   const add = `Add ${limit - count}${count === 0 ? '' : ' more'}`;
   return count > 0 || isRequired ? `${add}.` : `${add}, or remove the property.`;
+}
+
+/** Where entries can go that a list has no room for: those of a page to another page, those of a section to another section. */
+function otherPlace(pointer: string): string {
+  if (pointer === '/sections') return ', or move them to a page of their own';
+  return /^\/sections\/\d+\/[^/]+$/.test(pointer) ? ', or move them to a section of their own' : '';
 }
