@@ -17,8 +17,11 @@ Validates the pages, bundles the application and writes every page in every lang
                    and what the code of every section type costs, with what it fetches when it is needed
   --drafts         build what is a draft too: not for a published site
   --if-due TIME    build only if the site shows something else by now than at that time, although no file changed:
-                   pages whose days begin or end, the banner, lists of what is on (2027-01-21T09:00:00Z)
+                   pages whose days begin or end, the banner, lists of what is on (2027-01-21T09:00:00Z);
+                   always, if the time is empty
   --gallery        build the gallery of section types along, at /_gallery: not for a published site`,
   options: buildOptions,
+  // Whoever builds on a schedule knows of no build before the first.
+  mayBeEmpty: ['if-due'],
   run: (values) => build({ ...values, out: path.resolve(values.out ?? 'dist') }),
 });

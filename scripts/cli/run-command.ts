@@ -13,6 +13,8 @@ interface Command<O extends Options> {
   options: O;
   /** Whether positional arguments are allowed. */
   takesPaths?: boolean;
+  /** The options whose empty value means something. */
+  mayBeEmpty?: readonly (keyof O & string)[];
   /** Runs the command. @returns the exit status: 0 on success, 1 if the input has a problem */
   run(
     values: ReturnType<typeof parseArgs<{ options: O }>>['values'],
@@ -31,7 +33,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   endWithNpm();
   try {
     const options = { ...ofSite(command.options), help: { type: 'boolean', short: 'h' } } as const;
-    const { values, positionals } = parse(options, command.takesPaths ?? false);
+    const { values, positionals } = parse(options, command.takesPaths ?? false, command.mayBeEmpty);
     if (values.help) {
       print(`${command.usage.trim()}\n${siteUsage}`);
       return;
@@ -84,14 +86,16 @@ function endQuietly(error: NodeJS.ErrnoException): void {
   process.exit();
 }
 
-function parse(options: Options, allowPositionals: boolean) {
+function parse(options: Options, allowPositionals: boolean, mayBeEmpty: readonly string[] = []) {
   try {
     const words = process.argv.slice(2);
     // npm removes the "--" before the command's own arguments, pnpm passes it on.
     const args = words[0] === '--' ? words.slice(1) : words;
     const parsed = parseArgs({ args, options, allowPositionals });
     // An empty value usually comes from an unset shell variable and must not mean the working directory or an empty text.
-    const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(''));
+    const empty = Object.entries(parsed.values).find(
+      ([name, value]) => [value].flat().includes('') && !mayBeEmpty.includes(name),
+    );
     if (empty) throw new Error(`--${empty[0]} has no value`);
     return parsed;
   } catch (error) {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { build } from '../../scripts/cli/build-command';
 import { newSiteFiles } from '../../src/commands/scaffold/scaffold-site';
 import { dueBetween } from '../../src/content/site/due';
+import { callCommand } from '../support/call-command';
 import { schemas } from '../support/project';
 import { scanned } from '../support/scanned';
 import { SiteCopy } from '../support/site-copy';
@@ -90,6 +91,13 @@ it('a new site gets the same workflow as this project', () => {
   const [, text] = [...files].find(([file]) => file === '.github/workflows/scheduled.yml') ?? [];
   expect(text).toBe(readFileSync('.github/workflows/scheduled.yml', 'utf8'));
   expect(text).toContain('npm run build -- --if-due');
+});
+
+it('the first build on a schedule, which knows of none before it, is always due', async () => {
+  // It gets as far as the pages.
+  const first = await callCommand('build', '--if-due', '', '--pages', path.join(work, 'nowhere'));
+  expect(first).toMatchObject({ status: 2, stderr: expect.stringContaining('nowhere') });
+  expect(await callCommand('build', '--pages', '')).toMatchObject({ status: 2 });
 });
 
 it('a build writes nothing when nothing is due, and refuses an invalid time', async () => {
