@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
+import { isReservedPath } from '../../src/content/model/routes';
 import { readManifest } from '../../src/node/output/output';
 import { addressOf, serve } from '../../src/node/serve/server';
 import { firm } from '../support/firm';
 import { hostsHere, startHost } from '../support/hosts';
+import { readSite } from '../support/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const work = temporaryFolder('hosts');
@@ -27,6 +29,14 @@ afterAll(() => previewServer?.close());
 it('writes the files that each host reads', () => {
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(path.join(out, '.hosts', file), 'utf8'), file).toContain('X-Content-Type-Options');
+});
+
+it('writes folders of its own only where no page can be', () => {
+  const { pages, languages } = readSite(firm).site;
+  const isOfPage = (name: string) => pages.some(({ id }) => id.split('/')[0] === name);
+  const own = readdirSync(out).filter((name) => /^[a-z0-9-]+$/.test(name) && !isOfPage(name));
+  expect(own).toEqual(expect.arrayContaining(['assets', 'content', 'social']));
+  for (const name of own) expect(isReservedPath(`/${name}/news`, languages), name).toBe(true);
 });
 
 describe.each(hostsHere)('$name', (host) => {

@@ -81,6 +81,13 @@ export const cases: CheckCases = {
       pointer: '',
       says: ['The site needs "/content" for itself. Rename the folder.'],
     },
+    {
+      name: 'a page where servers look for social images',
+      changes: page('social/money'),
+      file: 'social/money/page.json',
+      pointer: '',
+      says: ['The site needs "/social" for itself. Rename the folder.'],
+    },
     ...['es', 'our_team', 'Money'].map((id) => ({
       name: `a copy of a page in the folder ${id}`,
       changes: copy(id),
@@ -195,6 +202,7 @@ export const cases: CheckCases = {
       also: ['wrong-type'],
     },
     { name: 'an alias that begins with the index of a folder', changes: alias('/finance/index-funds') },
+    { name: 'a page called like the folder of social images, and more', changes: page('social-care'), also },
     { name: 'a page that ends like a device', changes: page('falcon'), also },
     { name: 'a path of its own in a language', changes: routes('{ "es": "/dinero/y-mas" }') },
     {

@@ -20,8 +20,11 @@ export function isRoute(pageId: string): boolean {
   return names.test(pageId) || pageId === notFoundId;
 }
 
-/** Output of the build, apart from a folder for each language: content files, assets, the 404 page. */
-const reserved = new Set(['content', 'assets', '404']);
+/** The folder of social images, in which servers look for nothing else. */
+export const socialFolder = 'social';
+
+/** Output of the build, apart from a folder for each language: content files, assets, social images, the 404 page. */
+const reserved = new Set(['content', 'assets', socialFolder, '404']);
 
 /** Whether a path is reserved for output of the build. */
 export function isReservedPath(path: string, languages: Languages): boolean {
@@ -98,7 +101,7 @@ export function parsePath(pathname: string, languages: Languages): { language: L
 export const iconPath = '/favicon.svg';
 
 export function picturePath(pageId: string, language: Language): string {
-  return `social/${language}/${pageId}.png`;
+  return `${socialFolder}/${language}/${pageId}.png`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { originOf } from '../../content/model/addresses';
 import type { Language } from '../../content/model/languages';
 import type { Redirect } from '../../content/model/redirects';
+import { socialFolder } from '../../content/model/routes';
 import { hostPath, plainValue, quotedValue } from '../../content/text/encode/host-file';
 import { caddyRule, feedType, hostRule, nginxFeed, nginxRule, staticRule } from './host-rules';
 
@@ -116,7 +117,7 @@ export function developmentPolicy(
 
 /** Social images are the only files that other sites may embed. */
 export const sharing = {
-  folder: 'social',
+  folder: socialFolder,
   header: ['Cross-Origin-Resource-Policy', 'cross-origin'],
 } as const;
 
