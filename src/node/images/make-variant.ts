@@ -72,17 +72,29 @@ function assertDrawing(bytes: Buffer): Buffer {
 /** Target limits for shrinking, in pixels per side. An image that is only too long may keep a longer side. */
 const smaller = { side: 4000, longSide: 16_000 };
 
-/** Shrinks an image to what pages need at most, in the same format. @throws when it cannot be read */
+/**
+ * Shrinks an image to what pages need at most, in the same format. A PNG keeps its colours: it becomes smaller until it is light
+ * enough, too. @throws when it cannot be read
+ */
 export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const kind = file
     .slice(file.lastIndexOf('.') + 1)
     .toLowerCase()
-    .replace('jpg', 'jpeg');
-  const { width, height } = await sharp(bytes).metadata();
+    .replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp' | 'avif';
+  const { width, height, isPalette } = await sharp(bytes).metadata();
   const isOnlyLong = width * height <= largestImage.pixels && Math.max(width, height) > largestImage.side;
-  const side = isOnlyLong ? smaller.longSide : smaller.side;
-  return openImage(bytes)
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .toFormat(kind as 'jpeg' | 'png' | 'webp' | 'avif', { quality: 82 })
-    .toBuffer();
+  // With a quality, a PNG would be reduced to 256 colours.
+  const options = kind === 'png' ? { palette: isPalette === true } : { quality: 82 };
+  const within = (side: number) =>
+    openImage(bytes)
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .toFormat(kind, options)
+      .toBuffer();
+  let side: number = isOnlyLong ? smaller.longSide : smaller.side;
+  let made = await within(side);
+  while (made.length > largestImage.bytes) {
+    side = Math.floor(Math.min(side, Math.max(width, height)) * 0.8);
+    made = await within(side);
+  }
+  return made;
 }
