@@ -59,6 +59,7 @@ export const cases: CheckCases = {
       'From 3.2 to 12 at colour.example',
       'From 3.2 to 12 at example.colour for all',
       'From 3.2 to 12 rise, advise and are wise',
+      'Two analyses from 3.2 to 12',
     ].map((text) => ({ name: `a name, an address, or another word: ${text}`, changes: says(text) })),
     { name: 'a word with a hyphen', changes: says('From 3.2 to 12 grey-haired') },
     {

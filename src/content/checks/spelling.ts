@@ -13,7 +13,8 @@ const american: Readonly<Record<string, string>> = {
     'iz',
     'e es ed ing ation ations',
   ),
-  ...inAllForms(['analyse'], 'yse', 'yz', 'e es ed ing'),
+  // "Analyses" is the plural of "analysis", too.
+  ...inAllForms(['analyse'], 'yse', 'yz', 'e ed ing'),
   cancelled: 'canceled',
   catalogue: 'catalog',
   catalogues: 'catalogs',
@@ -70,7 +71,7 @@ function written(word: string): string[] {
 export const spelling: Check = {
   code: 'spelling',
   severity: 'warning',
-  summary: 'English is spelled the American way, and a word is spelled the same everywhere.',
+  summary: 'English is spelled the American way.',
   why: 'A text that changes its spelling from page to page looks as if nobody had read it as a whole.',
   example: {
     file: 'finance/page.json',
