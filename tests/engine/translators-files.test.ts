@@ -392,6 +392,10 @@ describe('an import takes all or nothing', () => {
     expect(await refusals(fileWith([finance, money, one]), fileWith([finance, money, other]))).toEqual([
       `2.po, line 9: ${reason}`,
     ]);
+    const spaced = `${money} `;
+    expect(await refusals(fileWith([finance, money, one], [finance, spaced, other]))).toEqual([
+      `1.po, line 13: ${reason}`,
+    ]);
     await take(fileWith([finance, money, one], [finance, money, one]));
     expect(site.read('finance/es.json')).toContain(one);
   });

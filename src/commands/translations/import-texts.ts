@@ -67,7 +67,7 @@ export async function planImport(
       else if (!needed) counts[context === '' && isSaid(language, copy) ? 'unplaced' : 'unknown']++;
       else if (isFuzzy && needed.text !== '' && !needed.isUnread) counts.known++;
       else {
-        const key = keyOf(needed.file, copy);
+        const key = keyOf(needed.file, needed.copy);
         const other = taken.get(key);
         if (!other) taken.set(key, { needed, text, place, isUnread: isFuzzy });
         else if (other.text === text) other.isUnread &&= isFuzzy;
