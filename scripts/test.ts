@@ -14,7 +14,7 @@ import { anySites } from '../tests/any-site/sites';
 import { builtSite } from '../tests/e2e/any-site';
 import { runCommand } from './cli/run-command';
 import { findChromium } from './testing/chromium';
-import { findEngines, missingHosts } from './testing/engines';
+import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
 import { own, runStep, runTogether, type TestStep, typesStep } from './testing/step';
 import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './testing/test-reports';
@@ -136,7 +136,7 @@ function folderIn(parent: string, prefix: string): string {
  * Builds the sites for browser tests, and tests them in every available engine.
  *
  * @param results where the results of the steps are added
- * @returns messages about unavailable engines
+ * @returns notices about unavailable engines
  */
 async function tryInBrowsers(
   reports: string,
@@ -174,8 +174,9 @@ async function tryInBrowsers(
     },
     report: () => readBrowserReport(report),
   };
-  results.push(runStep(browserTests));
-  return engines.missing;
+  const { notices, result } = withoutEngines(engines.missing);
+  results.push(runStep(browserTests), result);
+  return notices;
 }
 
 /** The component folder of a section type and its schema files. @throws UsageError for an unknown type */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { print } from '../../src/node/project/print';
 import { UsageError } from '../../src/node/project/project';
 import { findProgram, installPackages } from './apt';
+import type { StepResult } from './test-reports';
 
 /** The engines that browser tests need besides Chromium, and the environment variable with the path of each. */
 const engines = [
@@ -30,7 +31,7 @@ interface Engines {
 
 /**
  * Finds the engines besides Chromium, by environment variable or by their usual names, and installs missing ones if that is
- * permitted. An unavailable engine is reported, not a failure.
+ * permitted.
  *
  * @throws UsageError if a variable names a file that does not exist
  */
@@ -45,6 +46,18 @@ export function findEngines(): Engines {
       );
   }
   return result;
+}
+
+/** What to do about unavailable engines: a notice, or failures where every engine was asked for (`ENGINES=all`). */
+export function withoutEngines(missing: readonly string[]): {
+  notices: readonly string[];
+  result: StepResult;
+} {
+  const isFailure = process.env.ENGINES === 'all';
+  return {
+    notices: isFailure ? [] : missing,
+    result: { passed: 0, failures: isFailure ? [...missing] : [], files: [] },
+  };
 }
 
 /** Web servers that the build writes a configuration for, and their packages. Tests start those that are installed. */
