@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -15,9 +14,9 @@ import { buildNow, buildRevision } from './pictures/built';
 import { countOf } from './pictures/sheet';
 import { namesOfExamples, takeType } from './pictures/type-picture';
 import { launchChromium } from './testing/chromium';
+import { startDev } from './testing/dev-server';
 
 const pages = path.join(siteRoot, 'pages');
-const port = 5198;
 
 void runCommand({
   usage: `
@@ -102,15 +101,10 @@ async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
   const text = readFileSync(document, 'utf8');
   writeFileSync(document, text.replace('"href": "/contact"', '"href": "/contacts"'));
   const heading = JSON.parse(text).sections[1].title as string;
-  const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', copy], {
-    cwd: engineRoot,
-    env: { ...process.env, PORT: String(port), NODE_ENV: '' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const { server, url } = await startDev(copy);
   try {
-    await new Promise((resolve) => server.stdout.once('data', resolve));
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.75 });
-    await page.goto(`http://localhost:${port}/finance`);
+    await page.goto(`${url}/finance`);
     await page.getByRole('button', { name: 'Edit page' }).click();
     const panel = page.getByRole('region', { name: 'Workbench' });
     await panel.getByRole('row').first().waitFor();

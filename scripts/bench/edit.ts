@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-
-import { engineRoot } from '../../src/node/project/project';
 import { launchChromium } from '../testing/chromium';
+import { startDev } from '../testing/dev-server';
 import { writeCorpus } from './corpus';
 import { median, ms, printTable, rounds } from './measure';
 import { paintedAt, postEdits, typeInWorkbench } from './workbench';
 
 const documents = 5_000;
-const port = 5199;
 
 /** Measures what an editor waits for on a large site: starting the development server, and seeing a saved text on screen. */
 export async function benchEdit(folder: string): Promise<void> {
@@ -23,17 +20,12 @@ export async function benchEdit(folder: string): Promise<void> {
   addTranslations(path.join(site, 'finance/es.json'), titles);
 
   const start = performance.now();
-  const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', site], {
-    cwd: engineRoot,
-    env: { ...process.env, PORT: String(port), NODE_ENV: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { server, url } = await startDev(site);
   const browser = await launchChromium();
   try {
-    await new Promise((resolve) => server.stdout.once('data', resolve));
     const started = performance.now() - start;
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/finance`);
+    await page.goto(`${url}/finance`);
     await page.getByRole('heading', { name: title }).waitFor();
     const firstSeen = performance.now() - start;
     const waits: number[] = [];
@@ -45,7 +37,7 @@ export async function benchEdit(folder: string): Promise<void> {
       writeFileSync(file, text.replace(JSON.stringify(title), JSON.stringify(next)));
       waits.push((await painted) - saved);
     }
-    const posts = await postEdits(port, file);
+    const posts = await postEdits(url, file);
     const typed = await typeInWorkbench(page, file);
     printTable(`Editing one of ${documents} documents`, [
       ['', 'time'],

@@ -71,10 +71,9 @@ export function paintedAt(text: string): Promise<number> {
 
 /** Changes a title through the workbench's API. @returns how long the file and the response took, in milliseconds */
 export async function postEdits(
-  port: number,
+  address: string,
   file: string,
 ): Promise<{ written: number; answered: number }[]> {
-  const address = `http://localhost:${port}`;
   const html = await (await fetch(`${address}/finance`)).text();
   const token = /<meta name="workbench-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = { 'x-workbench-token': token, 'content-type': 'application/json' };

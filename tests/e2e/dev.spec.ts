@@ -12,11 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { startDev } from '../../scripts/testing/dev-server';
 import { engineRoot } from '../../src/node/project/project';
 import { runCommand } from '../support/run-command';
 import { runsOf } from '../support/runs';
 import { untilStill } from './application';
-import { startDev } from './dev-server';
 
 const pages = mkdtempSync(path.join(tmpdir(), 'live-pages-'));
 const file = path.join(pages, 'finance/page.json');

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { startDev } from '../../scripts/testing/dev-server';
 import { engineRoot } from '../../src/node/project/project';
 import { underLock } from '../../src/node/write/lock';
-import { startDev } from './dev-server';
 
 /** A copy of the site with its own development server, which can be stopped and restarted. */
 export class EditedSite {
