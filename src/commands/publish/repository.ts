@@ -188,7 +188,7 @@ export class Repository {
     this.run(['update-index', '-z', '--index-info'], indexLines(changes, this.#head));
   }
 
-  /** The site's files on disk that differ from a commit; undefined for deleted ones. */
+  /** The site's files on disk that differ from a commit, undefined for deleted ones; and those that are no plain files, as links. */
   changedSince(commit: string): { files: Map<string, Blob | undefined>; links: string[] } {
     const files = new Map<string, Blob | undefined>();
     const links: string[] = [];
@@ -288,7 +288,7 @@ function isWithoutCommit(folder: string): boolean {
   }
 }
 
-/** What is asked about a repository: five lines, but for line breaks in names of folders. */
+/** What is asked about a repository: a line each, but for line breaks in names of folders. */
 const places = [
   '--show-prefix',
   '--show-toplevel',

@@ -44,7 +44,7 @@ export function createFieldMapper(
         case 'copy':
           return leaf.isInline ? resolveInline(translate(text), linkTo) : translate(text);
         case 'href':
-          // Every link passes here: a last line of defence against scripts, should a check have missed one.
+          // A last line of defence against scripts, should a check have missed one; links within texts pass `linkTo`.
           return isHref(text) ? hrefOf(text) : '#';
         case 'endpoint':
           return faultInEndpoint(text) ? undefined : withBase(text, base);
