@@ -117,9 +117,9 @@ describe('the documents of a new site', () => {
 
 describe('a new site is refused', () => {
   it.each([
-    ['Mu', ['en'], '--name has 2 letters: a site is called by 3 to 30.'],
-    ['  M ', ['en'], '--name has 1 letter: a site is called by 3 to 30.'],
-    ['M'.repeat(31), ['en'], '--name has 31 letters: a site is called by 3 to 30.'],
+    ['Mu', ['en'], '--name has 2 letters: a name has 3 to 30.'],
+    ['  M ', ['en'], '--name has 1 letter: a name has 3 to 30.'],
+    ['M'.repeat(31), ['en'], '--name has 31 letters: a name has 3 to 30.'],
     ['Two\nlines', ['en'], '--name holds more than one line of text.'],
     ['A <b>bold</b> one', ['en'], /^The site cannot be called so: /],
     ['Museum', ['en', 'xx-'], '"xx-" is not the code of a language. Write them as in es,en,pt-br.'],

@@ -74,7 +74,7 @@ export function planPageMove(
   const notes =
     parent(from) === parent(to)
       ? []
-      : [`The breadcrumb of ${to} leads over the pages that it led over before: look whether it should.`];
+      : [`The breadcrumb of ${to} has not changed: check whether it should name other pages now.`];
   return {
     root: folder,
     title: `Move ${from} to ${to}`,

@@ -163,7 +163,7 @@ function siteName(wantedName: string): string {
   const { length } = [...name];
   // Two wide letters are a name.
   if (lengthOf(name) < 3 || length > 30)
-    throw new UsageError(`--name has ${plural(length, 'letter')}: a site is called by 3 to 30.`);
+    throw new UsageError(`--name has ${plural(length, 'letter')}: a name has 3 to 30.`);
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) throw new UsageError('--name holds more than one line of text.');
   return name;
 }

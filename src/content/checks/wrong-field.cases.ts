@@ -92,7 +92,7 @@ export const cases: CheckCases = {
       changes: form({ kind: 'choice', options, values: ['home'] }),
       file,
       pointer: field(0, '/values'),
-      says: ['2 options', 'of 1', 'in the order of the options'],
+      says: ['2 options', 'but 1 value', 'in the order of the options'],
     },
     {
       name: 'two options of one value',

@@ -1,6 +1,7 @@
 import { objectsIn } from '../json/values';
 import type { Place } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
+import { plural } from '../text/plural';
 import type { Check, Report } from './core/check';
 
 export const wrongField: Check = {
@@ -117,7 +118,7 @@ function checkChoice({ kind, options, values, placeholder }: FormField, place: P
     report({
       ...place,
       pointer: `${place.pointer}/values`,
-      message: `This field has ${options.length} options and says of ${values.length} what is sent.`,
+      message: `This field has ${plural(options.length, 'option')}, but ${plural(values.length, 'value')} to send.`,
       hint: 'Write one value for each option, in the order of the options; or take "values" out, and the words are sent.',
     });
     return;

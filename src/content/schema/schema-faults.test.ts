@@ -34,7 +34,10 @@ it.each([
     { minItems: 4, maxItems: 3 },
     '/minItems: "minItems" is 4 and "maxItems" 3: nothing fits. Correct one of them.',
   ],
-  [{ stands: 'above' }, '/stands: "stands" says where a section stands. Use "beside-heading", or remove it.'],
+  [
+    { stands: 'above' },
+    '/stands: "above" is not a value of "stands", which says where a section stands. Use "beside-heading", or remove it.',
+  ],
   [
     { type: 'boolean', format: 'href' },
     '/format: "format" is for values of the type string, but the type here is boolean. Remove it, or write "type": "string".',
@@ -63,7 +66,10 @@ it.each([
     { properties: { note: {} }, fromPage: { note: 'nonsense' } },
     '/fromPage/note: A page does not lend "nonsense". Use one of title, text, figures, link, or "detail" with a name.',
   ],
-  [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
+  [
+    { needs: 'hover' },
+    '/needs: "hover" is not a value of "needs", which says when code is fetched. Use one of "visible", "load".',
+  ],
   [
     { items: { required: 'type' } },
     '/items/required: "required" has to be a list of names in [ ]. Correct it.',
@@ -142,7 +148,7 @@ it.each([
 it.each([null, [], {}, 'text'])('%j is no file of examples', (examples) => {
   const found = schemaFaults(new Map([['sections/quote.examples.json', examples]]));
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'sections/quote.examples.json: Here stand the examples of a section type.',
+    'sections/quote.examples.json: This file has to hold the examples of a section type.',
   ]);
 });
 

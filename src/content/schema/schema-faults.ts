@@ -52,7 +52,11 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
         });
     if (!file.endsWith('.schema.json')) {
       if (!isRecord(schema) || Object.keys(schema).length === 0)
-        reporter('')('', 'Here stand the examples of a section type.', 'Write { "a name": { "type": … } }.');
+        reporter('')(
+          '',
+          'This file has to hold the examples of a section type.',
+          'Write { "a name": { "type": … } }.',
+        );
       continue;
     }
     visit(schema, '', reporter, (subschema, pointer) => {
@@ -116,11 +120,15 @@ function reportNames({ format, needs, stands }: Schema, report: Report): void {
       didYouMean(suggest(format, knownFormats), `Use one of ${knownFormats.join(', ')}.`),
     );
   if (needs !== undefined && !allNeeds.includes(needs))
-    report('/needs', `"needs" says when code is fetched.`, `Use one of ${quoted(allNeeds).join(', ')}.`);
+    report(
+      '/needs',
+      `${JSON.stringify(needs)} is not a value of "needs", which says when code is fetched.`,
+      `Use one of ${quoted(allNeeds).join(', ')}.`,
+    );
   if (stands !== undefined && !allStands.includes(stands))
     report(
       '/stands',
-      `"stands" says where a section stands.`,
+      `${JSON.stringify(stands)} is not a value of "stands", which says where a section stands.`,
       `Use ${quoted(allStands).join(' or ')}, or remove it.`,
     );
 }

@@ -96,7 +96,7 @@ export function faultInFrom(
     };
   const { language, route } = parsePath(from, languages);
   if (language !== languages[0]?.code) {
-    const message = `An entry holds in each language: ${quote(from)} is said by the one without "/${language}".`;
+    const message = `A redirect holds in every language: leave out the "/${language}" of ${quote(from)}.`;
     if (!isEarlierPath(route)) return { message, hint: 'Remove the entry.' };
     return { message, hint: `Write ${quote(route)}.`, fixed: route };
   }
