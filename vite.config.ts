@@ -173,5 +173,9 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // From Node 25 on, Node has a localStorage of its own, which would stand in place of the one of the document under test.
+    execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+      process.allowedNodeEnvironmentFlags.has(flag),
+    ),
   },
 }));

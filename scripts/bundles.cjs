@@ -201,6 +201,8 @@ async function makeBundle(name) {
       !id.startsWith(`${engineName}/`),
     plugins: [siteSources(root, site)],
     logLevel: 'warn',
+    // Where a slow machine spends its time is nothing that whoever calls a command can act on.
+    checks: { bundlerTimings: false },
     // It is fine for a module to be imported statically by one command and dynamically by another.
     onLog: (level, log, next) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && next(level, log),
   });

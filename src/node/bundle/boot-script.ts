@@ -7,6 +7,7 @@ export async function withBootScript(template: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(engineRoot, 'src/app/browser/boot.ts'),
     platform: 'browser',
+    checks: { bundlerTimings: false },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
