@@ -20,12 +20,12 @@ export const malformedHref: Check = {
   why: 'A link with a capital letter, a space or a slash at the end leads past the page, or to the same page under a second address.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "/Finance/"' },
   site(site, report) {
-    for (const [first, others] of groupedLinks(wrongLinks(site))) {
-      const { text, facts } = first;
+    for (const uses of groupedLinks(wrongLinks(site))) {
+      const [{ text, facts }] = uses;
       if (!isOurs(text)) continue;
       const { why = '', ...advice } = meant(text, site, facts);
       const message = `${quote(text)} is not a valid link.${why}`;
-      report(linkFinding(site, [first, ...others], { message, ...advice }));
+      report(linkFinding(site, uses, { message, ...advice }));
     }
   },
 };

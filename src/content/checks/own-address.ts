@@ -25,7 +25,7 @@ export const ownAddress: Check = {
       const [before, anchor] = path.split('#');
       const target = before === undefined ? undefined : site.pageAt(before);
       const isWhole = target !== undefined && hasAnchor(site, target, anchor);
-      for (const [first, others] of groupedLinks(uses.get(href) ?? [])) {
+      for (const same of groupedLinks(uses.get(href) ?? [])) {
         const fault: LinkFault = {
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
@@ -34,7 +34,7 @@ export const ownAddress: Check = {
           // No fix if the anchor does not exist: it would replace one mistake with another.
           ...(isWhole && { fixed: path }),
         };
-        report(linkFinding(site, [first, ...others], fault));
+        report(linkFinding(site, same, fault));
       }
     }
   },

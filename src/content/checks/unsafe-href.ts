@@ -14,9 +14,9 @@ export const unsafeHref: Check = {
   why: 'A link that runs a script can do anything in the name of the site; one without https can be changed on the way.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "javascript:alert(1)"' },
   site(site, report) {
-    for (const [first, others] of groupedLinks(wrongLinks(site))) {
-      const fault = faultIn(first.text, site);
-      if (fault) report(linkFinding(site, [first, ...others], fault));
+    for (const uses of groupedLinks(wrongLinks(site))) {
+      const fault = faultIn(uses[0].text, site);
+      if (fault) report(linkFinding(site, uses, fault));
     }
   },
 };

@@ -1,4 +1,3 @@
-import { faultInLink } from '../model/addresses';
 import { fixBy } from '../model/fix';
 import { isPattern, redirectsFile } from '../model/redirects';
 import { quote } from '../text/quote';
@@ -15,7 +14,6 @@ export const wrongRedirect: Check = {
     wrong: '[{ "from": "/money", "to": "/finanse" }]',
   },
   site(site, report) {
-    const { redirects } = site;
     const taken = takenPaths(site);
     const source = site.folder.read(redirectsFile);
     const entries = Array.isArray(source?.value) ? (source.value as unknown[]) : [];
@@ -55,7 +53,7 @@ export const wrongRedirect: Check = {
                 message: `Nothing stands for the "*" of ${quote(to)}: ${quote(from)} is one address.`,
                 hint: 'Write a "/*" at the end of "from" too, or one page as "to".',
               }
-            : faultInTarget({ from, to }, site, redirects, faultInLink);
+            : faultInTarget({ from, to }, site);
         if (fault) tell(index, 'to', fault);
       }
     }

@@ -2,7 +2,7 @@ import { shorten } from '../text/quote';
 import { urlOf } from '../text/urls';
 
 /** What is wrong with an address, how to fix it, and the corrected address, if certain. */
-export interface AddressFault {
+interface AddressFault {
   message: string;
   hint: string;
   meant?: string;

@@ -96,7 +96,7 @@ export class SiteContext extends SitePages {
   }
 
   /** Routes and aliases that a link may name. Pages in wrongly named folders have none. */
-  writtenPaths(): Candidates {
+  get writtenPaths(): Candidates {
     return hrefsOf(this);
   }
 

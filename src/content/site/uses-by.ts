@@ -13,6 +13,9 @@ export interface PlacedUse extends Place {
   inline?: { whole: string; copy: string; isEntry: boolean };
 }
 
+/** The uses of a link that is one mistake, that in a document first. */
+export type LinkUses = [first: PlacedUse, ...others: PlacedUse[]];
+
 /**
  * Finds every use of several values, grouped by key, in a single pass that only reads documents whose facts contain one
  * of them.
@@ -57,15 +60,14 @@ export function placeOfUse({ file, pointer, part }: Place): Place {
  * Groups links that are one mistake: the same link in the translations of an inline text belongs to the one in the
  * text.
  */
-export function groupedLinks(uses: readonly PlacedUse[]): [first: PlacedUse, others: PlacedUse[]][] {
-  const groups = new Map<string | PlacedUse, [PlacedUse, PlacedUse[]]>();
+export function groupedLinks(uses: readonly PlacedUse[]): LinkUses[] {
+  const groups = new Map<string | PlacedUse, LinkUses>();
   for (const use of uses) {
     const key = use.inline ? `${use.text} ${use.inline.copy}` : use;
     const group = groups.get(key);
-    if (!group) groups.set(key, [use, []]);
-    else if (group[0].inline?.isEntry && !use.inline?.isEntry)
-      groups.set(key, [use, [group[0], ...group[1]]]);
-    else group[1].push(use);
+    if (!group) groups.set(key, [use]);
+    else if (group[0].inline?.isEntry && !use.inline?.isEntry) group.unshift(use);
+    else group.push(use);
   }
   return [...groups.values()];
 }

@@ -2,7 +2,7 @@ import { type Finding, pointerToken } from '../../model/diagnostics';
 import { type DocumentEdit, type Fix, renameAt, setAt } from '../../model/fix';
 import { entriesOf } from '../../site/load';
 import type { SiteContext } from '../../site/site-context';
-import { type PlacedUse, placeOfUse } from '../../site/uses-by';
+import { type LinkUses, type PlacedUse, placeOfUse } from '../../site/uses-by';
 import { withLinks } from '../../text/inline-text';
 
 /** What is wrong with a link, and the link to write if that is certain. */
@@ -13,14 +13,15 @@ export interface LinkFault extends Pick<Finding, 'message' | 'hint' | 'causes' |
 /** The finding that a link is wrong in one or several places. */
 export function linkFinding(
   site: SiteContext,
-  [first, ...others]: readonly [first: PlacedUse, ...others: PlacedUse[]],
+  uses: Readonly<LinkUses>,
   { fixed, ...fault }: LinkFault,
 ): Omit<Finding, 'code' | 'severity'> {
+  const [first, ...others] = uses;
   return {
     ...placeOfUse(first),
     others: others.map(placeOfUse),
     ...fault,
-    ...(fixed !== undefined && linkFix(site, [first, ...others], fixed)),
+    ...(fixed !== undefined && linkFix(site, uses, fixed)),
   };
 }
 

@@ -61,7 +61,7 @@ export function repairHref(
   if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
   const guess = () => {
     if (!canGuess) return undefined;
-    return homePath.test(written) ? '/' : likelyPath(written, site);
+    return homePath.test(written) ? '/' : site.writtenPaths.nearest(written);
   };
   const likely = target ? written : guess();
   const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
@@ -132,10 +132,6 @@ export function normalPath(text: string): string {
     .toLowerCase()
     .replaceAll('\\', '/')
     .replaceAll(/(?:%20|[\s_])+/g, '-');
-}
-
-function likelyPath(path: string, site: SiteContext): string | undefined {
-  return site.writtenPaths().nearest(path);
 }
 
 function cutAt(text: string, sign: string): [before: string, after: string | undefined] {

@@ -1,4 +1,4 @@
-import type { AddressFault } from '../../model/addresses';
+import { faultInLink } from '../../model/addresses';
 import { withoutBase } from '../../model/base-path';
 import { isHref, pathOf } from '../../model/hrefs';
 import {
@@ -163,12 +163,10 @@ function meantPath(text: string, site: SiteContext): string | undefined {
   return isEarlierPath(meant) ? meant : undefined;
 }
 
-/** What is wrong with the target of a redirect. @param faultOf what is wrong with an external address */
+/** What is wrong with the target of a redirect. */
 export function faultInTarget(
   redirect: Redirect & { to: string },
   site: SiteContext,
-  redirects: readonly Redirect[],
-  faultOf: (text: string) => AddressFault | undefined,
 ): FaultInRedirect | undefined {
   const { to } = redirect;
   const own = ownPath(isPattern(to) ? to.slice(0, -2) : to, site);
@@ -176,7 +174,7 @@ export function faultInTarget(
     const fixed = isPattern(to) ? `${own === '/' ? '' : own}/*` : own;
     return { message: `${quote(to)} is a page of this site.`, hint: `Write ${quote(fixed)}.`, fixed };
   }
-  if (/^https?:/i.test(to)) return faultElsewhere(to, faultOf);
+  if (/^https?:/i.test(to)) return faultElsewhere(to);
   if (to === '/*')
     return {
       message: 'What stands for the "*" cannot become a whole path: it could name another site.',
@@ -191,16 +189,13 @@ export function faultInTarget(
       ...(repair?.isCertain && to.startsWith('/') && { fixed: repair.href }),
     };
   }
-  const fault = faultOnTheWay(redirect, site, redirects);
+  const fault = faultOnTheWay(redirect, site);
   return fault === 'of another entry' ? undefined : (fault ?? deadEnd(to, site));
 }
 
-function faultElsewhere(
-  to: string,
-  faultOf: (text: string) => AddressFault | undefined,
-): FaultInRedirect | undefined {
+function faultElsewhere(to: string): FaultInRedirect | undefined {
   const address = isPattern(to) ? beforeSplat(to) : to;
-  const fault = faultOf(address);
+  const fault = faultInLink(address);
   if (fault) {
     const { message, hint, meant } = fault;
     const fixed = meant !== undefined && isPattern(to) ? `${meant}*` : meant;
@@ -228,8 +223,8 @@ const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCas
 function faultOnTheWay(
   redirect: Redirect & { to: string },
   site: SiteContext,
-  redirects: readonly Redirect[],
 ): FaultInRedirect | 'of another entry' | undefined {
+  const { redirects } = site;
   const seen = new Set<Redirect>();
   const anchor = redirect.to.slice(pathOf(redirect.to).length);
   let at: string | undefined = redirect.to;
