@@ -1,3 +1,4 @@
+import { inJson } from '../../content/json/layout';
 import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { type Languages, translatedLanguages } from '../../content/model/languages';
@@ -20,7 +21,7 @@ import {
   type UnplacedUse,
   type UseSearch,
 } from '../../content/uses/placed-uses';
-import { inJson, matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
+import { matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
 import { type KnownNames, suggestUse } from '../../content/uses/suggest-use';
 import { linksInText, type Use, usesIn } from '../../content/uses/uses';
 import { readText } from '../../node/read/page-files';

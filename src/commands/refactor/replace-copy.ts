@@ -1,3 +1,4 @@
+import { inJson } from '../../content/json/layout';
 import { pointerToken } from '../../content/model/diagnostics';
 import { type Language, languageName } from '../../content/model/languages';
 import { routeOf, siteFolder } from '../../content/model/routes';
@@ -8,7 +9,6 @@ import { type CopyLeaf, pointersOf } from '../../content/schema/fields';
 import { entriesOf } from '../../content/site/load';
 import type { PageFacts } from '../../content/site/page-facts';
 import { parseInline, readingOf } from '../../content/text/inline-text';
-import { inJson } from '../../content/uses/sought';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlanNote } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';

@@ -2,7 +2,7 @@ import { pointerTokens } from '../model/diagnostics';
 import type { Edit } from '../model/fix';
 import type { JsonEdit } from '../model/json-edit';
 import { cut, insertion, separated } from './cuts';
-import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
+import { indentationAt, inJson, layoutOf, writeLine, writeLines } from './layout';
 import { type ParsedText, parseText } from './parse';
 import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
@@ -146,7 +146,7 @@ function rewording(text: string, { offset, length }: JsonNode, after: string): E
   if (isSplit(before, before.length - end) || isSplit(after, after.length - end)) end--;
   const written = (from: number, to: number) =>
     text.slice(offsetInText(text, offset, from), offsetInText(text, offset, to));
-  const words = JSON.stringify(after.slice(start, after.length - end)).slice(1, -1);
+  const words = inJson(after.slice(start, after.length - end));
   const kept = written(before.length - end, before.length);
   return { offset, length, text: `"${written(0, start)}${words}${kept}"` };
 }

@@ -22,6 +22,11 @@ export function writeLines(value: unknown, indentation: string, { unit, endOfLin
   return JSON.stringify(value, null, unit).replaceAll('\n', endOfLine + indentation);
 }
 
+/** A text as JSON writes it, without the quotes. */
+export function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
 /** Serializes a value on one line. @param isSpaced whether to put spaces inside braces */
 export function writeLine(value: unknown, isSpaced: boolean): string {
   const pad = isSpaced ? ' ' : '';

@@ -1,10 +1,11 @@
 import { type Cursor, cursorIn } from '../json/cursor';
+import { inJson } from '../json/layout';
 import type { JsonNode } from '../json/tree';
 import { kindByName } from '../model/document-kind';
 import type { SiteContext } from '../site/site-context';
 import { parseInline } from '../text/inline-text';
 import { fieldAt } from './field-at';
-import { type Insertion, inString, insertionOf } from './insertion';
+import { type Insertion, insertionOf } from './insertion';
 import {
   codeOffers,
   downloadOffers,
@@ -39,7 +40,7 @@ export function completionsAt(site: SiteContext, file: string, text: string, off
   if (link)
     return inlineLinks(site, file, root, cursor).map((one) => ({
       ...one,
-      ...{ ...link, text: inString(one.label) + link.text },
+      ...{ ...link, text: inJson(one.label) + link.text },
     }));
   const offered = offer(site, file, text, root, cursor);
   return offered.map((one) => ({ ...one, ...insertionOf(one.label, cursor, text, offset) }));

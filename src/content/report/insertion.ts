@@ -1,4 +1,5 @@
 import { type Cursor, isQuoted } from '../json/cursor';
+import { inJson } from '../json/layout';
 
 /** A change of a text by a completion, and where the cursor is afterwards if that is not at its end. */
 export interface Insertion {
@@ -20,8 +21,7 @@ export function insertionOf(word: string, cursor: Cursor, text: string, offset: 
   const isString = node !== undefined && text[node.offset] === '"';
   const isClosed = isString && isQuoted(node, text);
   const nodeEnd = node ? node.offset + node.length : offset;
-  if (isClosed && !isNewName)
-    return { offset: node.offset + 1, length: node.length - 2, text: inString(word) };
+  if (isClosed && !isNewName) return { offset: node.offset + 1, length: node.length - 2, text: inJson(word) };
   const start = (node?.offset ?? offset) + (isString ? 1 : 0);
   const end = isString && !isClosed ? offset : nodeEnd;
   const value = isNewName ? ': ""' : '';
@@ -29,9 +29,4 @@ export function insertionOf(word: string, cursor: Cursor, text: string, offset: 
   const inserted = (written + value + comma).slice(isString ? 1 : 0);
   const caret = inserted.length - comma.length - 1;
   return { offset: start, length: end - start, text: inserted, ...(isNewName && { caret }) };
-}
-
-/** A text as it is written between quotes. */
-export function inString(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
 }

@@ -1,4 +1,5 @@
 import { cursorIn } from '../json/cursor';
+import { inJson } from '../json/layout';
 import type { JsonNode } from '../json/tree';
 import { pointerToken } from '../model/diagnostics';
 import { kindByName } from '../model/document-kind';
@@ -9,7 +10,6 @@ import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
 import { parseInline } from '../text/inline-text';
 import { folderIn } from '../text/paths';
-import { inJson } from '../uses/sought';
 import { fieldAt } from './field-at';
 
 /** A place that a text of a document leads to. */

@@ -1,3 +1,4 @@
+import { inJson } from '../json/layout';
 import { downloadTypes } from '../model/downloads';
 import { pathOf } from '../model/hrefs';
 import { imageTypes } from '../model/images';
@@ -40,11 +41,6 @@ export function tracesOf({ text, page, anchor, image }: Sought): string[] {
   if (anchor !== undefined) return [`#${inJson(anchor)}"`, `#${inJson(anchor)})`, `"${inJson(anchor)}"`];
   if (page) return page.paths.flatMap((path) => [`"${inJson(path)}`, `](${inJson(path)}`]);
   return [inJson(image === undefined ? text : (image.split('/').at(-1) ?? image))];
-}
-
-/** A text as JSON writes it, without the quotes. */
-export function inJson(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
 }
 
 /**
