@@ -1,6 +1,7 @@
 import { pointerTokens } from '../model/diagnostics';
 import type { Edit } from '../model/fix';
 import type { JsonEdit } from '../model/json-edit';
+import { folderIn, nameIn } from '../text/paths';
 import { cut, insertion, separated } from './cuts';
 import { indentationAt, inJson, layoutOf, writeLine, writeLines } from './layout';
 import { type ParsedText, parseText } from './parse';
@@ -158,39 +159,34 @@ function isSame(before: string, value: unknown): boolean {
 
 /** Inserts a new list item or property. */
 function added(text: string, root: JsonNode, pointer: string, value: unknown, before?: string): Edit {
-  const slash = pointer.lastIndexOf('/');
-  if (slash < 0) throw new EditError('The whole document cannot be inserted.');
-  const { node } = find(root, pointer.slice(0, slash));
-  const [name = ''] = pointerTokens(pointer.slice(slash));
+  const name = pointerTokens(pointer).at(-1);
+  if (name === undefined) throw new EditError('The whole document cannot be inserted.');
+  const { node } = find(root, folderIn(pointer));
   if (node.kind === 'scalar')
-    throw new EditError(`There is neither a list nor an object at "${pointer.slice(0, slash)}".`);
-  if (node.kind === 'array')
-    return insertion(text, node, placeIn(node.items, name, node.items.length), value);
+    throw new EditError(`There is neither a list nor an object at "${folderIn(pointer)}".`);
+  if (node.kind === 'array') return insertion(text, node, placeIn(node.items, name), value);
   if (node.members.some(({ key }) => key.value === name))
     throw new EditError(`There is a property "${name}" already.`);
   const place = node.members.findIndex(({ key }) => key.value === before);
   return insertion(text, node, place < 0 ? node.members.length : place, value, name);
 }
 
-/** Parses a list index. @param last the highest one allowed */
-function placeIn(items: readonly JsonNode[], token: string, last: number): number {
+/** Parses the place that a new item of a list gets. */
+function placeIn(items: readonly JsonNode[], token: string): number {
   const place = token === '-' ? items.length : Number(token);
-  if (!/^(-|0|[1-9]\d*)$/.test(token) || place > last)
+  if (!/^(-|0|[1-9]\d*)$/.test(token) || place > items.length)
     throw new EditError(`The list has no place "${token}".`);
   return place;
 }
 
 /** Moves an item as it is written; separators stay in place. */
 function moved(text: string, root: JsonNode, pointer: string, to: string): Edit[] {
-  const slash = pointer.lastIndexOf('/');
-  if (to.slice(0, to.lastIndexOf('/')) !== pointer.slice(0, slash))
-    throw new EditError('An item moves within its list.');
+  if (folderIn(to) !== folderIn(pointer)) throw new EditError('An item moves within its list.');
   const { node, parent } = find(root, pointer);
   if (parent?.kind !== 'array') throw new EditError(`"${pointer}" is not an item of a list.`);
   const { items } = parent;
   const from = items.indexOf(node);
-  const [token = ''] = pointerTokens(to.slice(to.lastIndexOf('/')));
-  const place = Math.min(placeIn(items, token, items.length), items.length - 1);
+  const place = Math.min(placeIn(items, nameIn(to)), items.length - 1);
   if (place === from) return [];
   const order = items.filter((item) => item !== node).toSpliced(place, 0, node);
   return [separated(text, items, order)];

@@ -1,5 +1,8 @@
 import { pointerToken, pointerTokens } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
 import type { JsonEdit } from '../model/json-edit';
+import { only } from '../text/only';
+import { folderIn } from '../text/paths';
 import { commonEnds, isSameValue, ownValue, valueAt } from './values';
 
 /** The comparison is quadratic, so longer changed parts of a list are not matched. */
@@ -55,9 +58,8 @@ function inList(
 
 /** Whether two objects have a value in common: one may be what became of the other. */
 function hasCommon(one: unknown, other: unknown): boolean {
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject(one) || !isObject(other)) return false;
-  return Object.entries(one as object).some(([name, value]) => isSameValue(value, ownValue(other, name)));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.entries(one).some(([name, value]) => isSameValue(value, ownValue(other, name)));
 }
 
 /**
@@ -71,8 +73,7 @@ export function placeNow(pointer: string, base: unknown, current: unknown): stri
   const tokens = pointerTokens(pointer);
   const place = movedTo(tokens, base, current);
   if (place === undefined || tokens.length === 0) return place;
-  const owner = valueAt(current, place.slice(0, place.lastIndexOf('/')));
-  return isOwner(owner) ? place : undefined;
+  return isOwner(valueAt(current, folderIn(place))) ? place : undefined;
 }
 
 /** Whether something can be in a value: an object or a list. */
@@ -111,7 +112,7 @@ function placeOf(index: number, before: readonly unknown[], now: readonly unknow
   const same = [...now.keys()]
     .slice(start, now.length - end)
     .filter((place) => isSameValue(before[index], now[place]));
-  if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+  if (same.length > 0) return only(same);
   const isKnownElsewhere = now
     .slice(start, now.length - end)
     .some((item, place) => before.some((one, other) => other !== start + place && isSameValue(one, item)));

@@ -1,3 +1,4 @@
+import { nameIn } from '../text/paths';
 import { isRecord } from './is-record';
 import { isLanguageCode } from './languages';
 import { idOfDocument, isSharedSection } from './routes';
@@ -33,7 +34,7 @@ export function nameInSite(file: string): keyof typeof kindsInSite | undefined {
 
 /** The kind of a file by its name; undefined for any other name. */
 export function kindByName(file: string): DocumentKind | undefined {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+  const name = nameIn(file);
   if (name === 'page.json') return 'a page document';
   if (isSharedSection(idOfDocument(file) ?? '')) return 'a shared section';
   const inSite = nameInSite(file);

@@ -1,5 +1,6 @@
 import { attempt } from '../text/attempt';
 import { memoize } from '../text/memoize';
+import { nameIn } from '../text/paths';
 import type { SiteDocument } from '../types.generated';
 
 /** A language code, as in addresses and names of dictionaries: `en`, `pt-br`. */
@@ -130,7 +131,7 @@ const scriptPattern = memoize((language: Language): RegExp | undefined => {
 
 /** The language of a dictionary by its file: `fr` for `finance/fr.json`; undefined for other files. */
 export function languageOfDictionary(file: string, languages: Languages): Language | undefined {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+  const name = nameIn(file);
   return translatedLanguages(languages).find(({ code }) => name === `${code}.json`)?.code;
 }
 

@@ -1,4 +1,5 @@
 import { attempt } from '../text/attempt';
+import { nameIn } from '../text/paths';
 import { isRecord } from './is-record';
 import { type Languages, translatedLanguages } from './languages';
 import { type LocalRoutes, localHref } from './local-routes';
@@ -153,7 +154,7 @@ export function redirectsByLanguage(
  */
 export function fileOfRedirect(from: string): string | undefined {
   if (isPattern(from)) return undefined;
-  const name = from.slice(from.lastIndexOf('/') + 1);
+  const name = nameIn(from);
   // No disk takes a longer name, and letters of other scripts take up to four bytes.
   if (from.split('/').some((part) => new TextEncoder().encode(part).length > mostBytes)) return undefined;
   if (name.endsWith('.html')) return from.slice(1);

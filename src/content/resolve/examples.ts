@@ -7,6 +7,7 @@ import { localHref } from '../model/local-routes';
 import { type FieldLeaf, mapFields } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { withItems } from '../site/lists';
+import { nameIn } from '../text/paths';
 import type { ListItem, ResolvedDownload, ResolvedImage, Section } from '../types.generated';
 import { resolveInline } from './inline-resolve';
 
@@ -70,7 +71,7 @@ function withPages(section: Section, example: unknown, languages: Languages, lan
 
 /** A placeholder for a download: an empty file of its type and an ordinary size. */
 function offered(text: string, language: Language): ResolvedDownload {
-  const name = text.slice(text.lastIndexOf('/') + 1);
+  const name = nameIn(text);
   return { href: 'data:,', name, kind: kindOfDownload(name), size: sizeIn(language, 1_240_000) };
 }
 

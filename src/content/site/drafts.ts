@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../model/diagnostics';
 import { type Language, type Languages, languageOfDictionary } from '../model/languages';
+import { folderIn } from '../text/paths';
 import type { SiteContext } from './site-context';
 import { isUnpublished } from './unpublished';
 
@@ -53,7 +54,7 @@ export function foldUnpublished(
   const drafts = new Set<string>();
   for (const { id, draft } of site.pages.values()) if (isUnpublished(draft, site.now)) drafts.add(id);
   if (drafts.size === 0) return findings;
-  const isOfDraft = ({ file }: Place) => drafts.has(file.slice(0, file.lastIndexOf('/')));
+  const isOfDraft = ({ file }: Place) => drafts.has(folderIn(file));
   return findings.map((finding) => {
     const isOfSite = isAboutPublishing(finding.code);
     const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isUntranslated;

@@ -1,3 +1,4 @@
+import { only } from '../text/only';
 import { nameIn } from '../text/paths';
 import { relativePath } from '../text/relative-path';
 import { suggest } from '../text/suggest';
@@ -41,8 +42,8 @@ export function repairImage(
   const likely = resolveFile(document, written.replaceAll(/(?:%20|\s)+/g, '-')) ?? '';
   const name = nameOf(likely);
   const alike =
-    onlyOne(files, (file) => withoutEnding(file) === withoutEnding(likely)) ??
-    onlyOne(files, (file) => nameOf(file) === name) ??
+    only(files.filter((file) => withoutEnding(file) === withoutEnding(likely))) ??
+    only(files.filter((file) => nameOf(file) === name)) ??
     suggest(likely, files);
   return alike === undefined ? undefined : named(alike, false);
 }
@@ -59,11 +60,6 @@ function fromRoot(written: string): string[] {
 function sameButCase(file: string, files: readonly string[]): readonly string[] {
   if (files.includes(file)) return [file];
   return files.filter((other) => other.toLowerCase() === file.toLowerCase());
-}
-
-function onlyOne(files: readonly string[], matches: (file: string) => boolean): string | undefined {
-  const matching = files.filter(matches);
-  return matching.length === 1 ? matching[0] : undefined;
 }
 
 const nameOf = (file: string) => nameIn(file).toLowerCase();

@@ -1,5 +1,6 @@
 import { type Language, type Languages, sourceLanguage, translatedLanguages } from '../model/languages';
 import { siteFolder } from '../model/routes';
+import { only } from '../text/only';
 
 /**
  * The language that documents are apparently written in if it is not listed first: it has no dictionary, whereas the first language
@@ -13,7 +14,7 @@ export function languageOfDocuments(languages: Languages, files: ReadonlySet<str
   const lacking = translatedLanguages(languages).filter(
     ({ code }) => !files.has(`${siteFolder}/${code}.json`) && !hasDictionaries(code, files),
   );
-  return lacking.length === 1 ? lacking[0]?.code : undefined;
+  return only(lacking)?.code;
 }
 
 function hasDictionaries(language: Language, files: ReadonlySet<string>): boolean {

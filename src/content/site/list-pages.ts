@@ -2,6 +2,7 @@ import type { Language } from '../model/languages';
 import type { List, ListedPage } from '../model/list';
 import type { RoutesOfPage } from '../model/local-routes';
 import { routeOf } from '../model/routes';
+import { only } from '../text/only';
 import type { ListPages } from '../types.generated';
 import { pagesOf } from './lists';
 import type { PageFacts } from './page-facts';
@@ -13,8 +14,7 @@ import type { PageFacts } from './page-facts';
  * @param lists those in the page's own document
  */
 export function goesOn<L extends List | undefined>(route: string, lists: readonly L[]): L | undefined {
-  const own = lists.filter((list) => list?.of === route && list.limit !== undefined);
-  return own.length === 1 ? own[0] : undefined;
+  return only(lists.filter((list) => list?.of === route && list.limit !== undefined));
 }
 
 /** The number of pages of a list: 1 if all items fit. */

@@ -13,6 +13,7 @@ import {
   type When,
 } from '../model/list';
 import { notFoundId, routeOf } from '../model/routes';
+import { folderIn } from '../text/paths';
 import type { ListItem, ListPages, Section } from '../types.generated';
 import type { PageFacts } from './page-facts';
 import { isUnpublished } from './unpublished';
@@ -42,8 +43,7 @@ export function readList(section: unknown): List | undefined {
 /** The parent route of a page, to which lists refer; undefined for pages that are never listed. */
 export function routeAbove({ id, isUnindexed }: Pick<PageFacts, 'id' | 'isUnindexed'>): string | undefined {
   if (id === 'index' || id === notFoundId || isUnindexed) return undefined;
-  const route = routeOf(id);
-  return route.slice(0, route.lastIndexOf('/')) || '/';
+  return folderIn(routeOf(id)) || '/';
 }
 
 /** The routes that have subpages, in alphabetical order. */

@@ -14,6 +14,7 @@ import type { SchemaSet } from '../schema/schemas';
 import type { Violation } from '../schema/violation';
 import { grouped } from '../text/grouped';
 import { readingOf } from '../text/inline-text';
+import { only } from '../text/only';
 import { folderIn } from '../text/paths';
 import { suggest } from '../text/suggest';
 import type { Dictionaries, Page, SourceFile } from './load';
@@ -185,7 +186,7 @@ function pairTypos(
       (violation.isRenamed ? violation.meant : undefined) ??
       suggest(violation.property, names) ??
       names.find((name) => otherNames[name]?.includes(violation.property)) ??
-      (isAlone && names.length === 1 ? names[0] : undefined);
+      (isAlone ? only(names) : undefined);
     const pair = candidates.find((other) => other.property === meant);
     if (pair) unpaired.delete(pair);
     violation.meant = meant ?? suggest(violation.property, violation.allowed);

@@ -1,4 +1,5 @@
 import { attempt } from './attempt';
+import { nameIn } from './paths';
 import { suggest } from './suggest';
 
 /**
@@ -23,9 +24,9 @@ export function isTimeZone(text: string): boolean {
 export function suggestTimeZone(text: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
   const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '_');
-  const city = (zone: string) => plain(zone.slice(zone.lastIndexOf('/') + 1));
+  const city = (zone: string) => plain(nameIn(zone));
   const typed = plain(text.trim());
-  const named = typed.slice(typed.lastIndexOf('/') + 1);
+  const named = nameIn(typed);
   const close = () => {
     const meant = suggest(named, zones.map(city));
     return zones.find((zone) => city(zone) === meant);

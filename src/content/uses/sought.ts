@@ -4,6 +4,7 @@ import { pathOf } from '../model/hrefs';
 import { imageTypes } from '../model/images';
 import { pageIdOf, routeOf } from '../model/routes';
 import { resolveFile } from '../site/load';
+import { nameIn } from '../text/paths';
 import type { Use } from './uses';
 
 /** A search: the text, and what it names. */
@@ -40,7 +41,7 @@ export function withOwner(sought: Sought, id: string, aliases: readonly string[]
 export function tracesOf({ text, page, anchor, image }: Sought): string[] {
   if (anchor !== undefined) return [`#${inJson(anchor)}"`, `#${inJson(anchor)})`, `"${inJson(anchor)}"`];
   if (page) return page.paths.flatMap((path) => [`"${inJson(path)}`, `](${inJson(path)}`]);
-  return [inJson(image === undefined ? text : (image.split('/').at(-1) ?? image))];
+  return [inJson(image === undefined ? text : nameIn(image))];
 }
 
 /**

@@ -3,6 +3,7 @@ import { pathOf } from '../model/hrefs';
 import { imageTypes } from '../model/images';
 import { routeOf } from '../model/routes';
 import type { SchemaSet } from '../schema/schemas';
+import { nameIn } from '../text/paths';
 import { editDistance, suggest } from '../text/suggest';
 import type { Use } from './uses';
 
@@ -24,7 +25,7 @@ export function suggestUse(text: string, names: KnownNames): string | undefined 
   const kinds = [imageTypes, downloadTypes].find((types) => types.test(text));
   if (kinds) {
     const files = [...names.files].filter((file) => kinds.test(file));
-    return suggest(text, [...files, ...files.map((file) => file.slice(file.lastIndexOf('/') + 1))]);
+    return suggest(text, [...files, ...files.map(nameIn)]);
   }
   if (names.ids.includes(text)) return routeOf(text);
   const { wordLists } = names.schemas;

@@ -11,6 +11,7 @@ import type { PageFacts } from '../../site/page-facts';
 import { applyRules, type Rules, readRules, unusualOptions, usualRules } from '../../site/rules';
 import { SiteContext } from '../../site/site-context';
 import type { SiteFolder } from '../../site/site-folder';
+import { folderIn } from '../../text/paths';
 import { didYouMean, quote } from '../../text/quote';
 import { suggest } from '../../text/suggest';
 import { checks } from '..';
@@ -60,7 +61,7 @@ function explainUnused({ file, pointer, scope, code, count }: Accept, all: reado
     message: `"${code}" is accepted here and does not occur.`,
     hint: 'Remove the entry.',
     fix: {
-      edits: [removeAt({ file, pointer: isWhole ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer })],
+      edits: [removeAt({ file, pointer: isWhole ? folderIn(pointer) : pointer })],
     },
   };
 }
