@@ -1,7 +1,14 @@
 import { directionOf, type Language } from '../model/languages';
 import { firstInvisible, withoutInvisible } from '../text/invisible';
 import { misreadIn } from '../text/misread';
-import { everySpaces, firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
+import {
+  codeOfCharacter,
+  everySpaces,
+  firstDifference,
+  nameOfCharacter,
+  spaces,
+  tidy,
+} from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -52,7 +59,7 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
   // What looks like a control is part of a letter then.
   if (misreadIn(text)) return undefined;
   const { character, offset } = first;
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codeOfCharacter(character);
   return {
     message: `This text holds a character that nobody sees: ${names[character] ? `${names[character]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',

@@ -1,6 +1,6 @@
 import { named, pointerToken } from '../model/diagnostics';
 import { removeAt } from '../model/fix';
-import { type Language, listNames } from '../model/languages';
+import { isDraftLanguage, type Language, listNames } from '../model/languages';
 import { missingTexts, unusedShared } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { grouped } from '../text/grouped';
@@ -19,13 +19,12 @@ export const unusedTranslation: Check = {
     wrong: '"Nobody says this.": "Nadie dice esto.",\n  "From 3.2 to 12 months":',
   },
   site(site, report) {
-    const isDraft = (code: string) => site.languages.some((one) => one.code === code && one.draft === true);
     /**
      * Reports the unused entries of a document's dictionaries; the same entries in several languages are one finding.
      */
     const reportUnused = (unused: readonly Unused[], needs?: readonly SiteNeed[]) => {
       const groups = grouped(unused, ({ language, entries }) =>
-        JSON.stringify([entries, isDraft(language) && language]),
+        JSON.stringify([entries, isDraftLanguage(language, site.languages) && language]),
       );
       for (const group of groups.values()) {
         const places = group.flatMap(({ file, entries }) =>

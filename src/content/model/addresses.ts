@@ -1,3 +1,4 @@
+import { codeOfCharacter } from '../text/plain-text';
 import { shorten } from '../text/quote';
 import { urlOf } from '../text/urls';
 
@@ -165,10 +166,10 @@ export function faultySign(text: string): AddressFault | undefined {
     };
   const [sign] = forbidden.exec(text) ?? [];
   if (sign === undefined) return undefined;
-  const isShown = /[!-~]/.test(sign);
-  const name = isShown ? sign : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const unseen = `a character that nobody sees (${codeOfCharacter(sign)})`;
+  const what = sign === ' ' ? 'a space' : /[!-~]/.test(sign) ? `the character ${sign}` : unseen;
   return {
-    message: `It holds ${sign === ' ' ? 'a space' : isShown ? `the character ${name}` : `a character that nobody sees (${name})`}.`,
+    message: `It holds ${what}.`,
     hint: 'Remove it, or write it as browsers do: "%20" for a space.',
     ...(text.trim() !== text && !forbidden.test(text.trim()) && { meant: text.trim() }),
   };

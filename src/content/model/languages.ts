@@ -56,6 +56,11 @@ export function translatedLanguages(languages: Languages): Languages {
   return languages.slice(1);
 }
 
+/** Whether a language of a site is a draft. */
+export function isDraftLanguage(language: Language, languages: Languages): boolean {
+  return languages.some(({ code, draft }) => code === language && draft === true);
+}
+
 /** The published languages: drafts are only shown in development, and by builds with drafts. */
 export function publishedLanguages(languages: Languages): Languages {
   return languages.filter(({ draft }, index) => index === 0 || draft !== true);

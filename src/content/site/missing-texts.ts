@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../model/diagnostics';
-import type { Language } from '../model/languages';
+import { isDraftLanguage, type Language } from '../model/languages';
 import { siteFolder } from '../model/routes';
 import type { SiteTranslation } from '../model/site-translation';
 import { hasWords, isRewording } from '../model/wording';
@@ -61,7 +61,7 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
     ({ copy, movedFrom, knownIn, stale, alike, swapped, spaced, isToBeChanged, language }) =>
       JSON.stringify([
         ...[copy, movedFrom, knownIn, stale, alike, swapped, spaced, isToBeChanged],
-        isDraft(site, language) && language,
+        isDraftLanguage(language, site.languages) && language,
       ]),
   );
   return [...groups.values()].flatMap((texts) => {
@@ -111,10 +111,6 @@ export function turnedDictionaries(
 
 /** From this number of texts without a translation on, their dictionary may be another one. */
 const fewest = 3;
-
-function isDraft({ languages }: SiteContext, language: Language): boolean {
-  return languages.some(({ code, draft }) => code === language && draft === true);
-}
 
 /** Every text and language with a translation in neither its page's dictionary nor the shared one. */
 export const missingTexts = perVersion((site: SiteContext) =>

@@ -1,4 +1,4 @@
-import type { Language } from '../model/languages';
+import { isDraftLanguage, type Language } from '../model/languages';
 import type { SiteTranslation } from '../model/site-translation';
 import { hasWords } from '../model/wording';
 import { missingTexts } from './missing-texts';
@@ -31,7 +31,7 @@ export function progressOfAll(site: SiteContext): Progress[] {
 /** Counts the translated texts in a language. A text counts once for each document that uses it. */
 export function progressOf(site: SiteContext, language: Language): Progress {
   const translation = site.translations.find((one) => one.language === language);
-  const isDraft = site.languages.some(({ code, draft }) => code === language && draft === true);
+  const isDraft = isDraftLanguage(language, site.languages);
   const stale = new Set(
     missingTexts(site)
       .filter((text) => text.language === language && text.stale !== undefined)

@@ -61,16 +61,15 @@ const names: Readonly<Record<string, string>> = {
 
 /** The name of a confusable or invisible character for editors: `a no-break space (U+00A0)`. */
 export function nameOfCharacter(character: string): string {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const isMark = /^\p{M}$/u.test(character);
-  return (
-    names[character] ??
-    (isMark
-      ? `an accent of its own (U+${code})`
-      : /[\p{L}\p{N}]/u.test(character)
-        ? `"${character}"`
-        : `U+${code}`)
-  );
+  const name = names[character];
+  if (name !== undefined) return name;
+  if (/^\p{M}$/u.test(character)) return `an accent of its own (${codeOfCharacter(character)})`;
+  return /[\p{L}\p{N}]/u.test(character) ? `"${character}"` : codeOfCharacter(character);
+}
+
+/** The code point of a character as Unicode writes it: `U+00A0`. */
+export function codeOfCharacter(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Where two texts start to differ, in UTF-16 units, and the character of each there; empty at its end. */
