@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/support/firm';
 import { pointerToken, pointerTokens } from '../model/diagnostics';
 import type { JsonEdit } from '../model/json-edit';
-import { EditError, editJson, splice } from './edit';
+import { EditError, editJson, splice, textEditsOf } from './edit';
+import { parseText } from './parse';
 
 const name = fc.stringMatching(/^[a-z]{1,6}$/).filter((text) => text !== 'toString' && text !== 'valueOf');
 const scalar = fc.oneof(
@@ -161,31 +162,18 @@ describe('an edit of a text', () => {
     );
   });
 
-  it('is taken back byte for byte', () => {
-    fc.assert(
-      fc.property(cases, ({ value, layout, edit }) => {
-        const before = write(value, layout);
-        const { text, inverse } = editJson(before, [edit]);
-        expect(inverse.reduce(splice, text)).toBe(before);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('leaves everything else as it was: what is before it and after it is the same text', () => {
     fc.assert(
       fc.property(root, layout, json, (value, layout, other) => {
         const before = write(value, layout);
         for (const pointer of pointersOf(value).filter((one) => one !== '')) {
           const written = JSON.stringify(at(value, pointer));
-          const { text, inverse } = editJson(before, [{ op: 'set', pointer, value: other }]);
-          const [change] = inverse;
-          if (!change || change.text === '') continue;
-          expect(JSON.stringify(JSON.parse(change.text))).toBe(written);
-          expect(text.slice(0, change.offset)).toBe(before.slice(0, change.offset));
-          expect(text.slice(change.offset + change.length)).toBe(
-            before.slice(change.offset + change.text.length),
-          );
+          const edits = [{ op: 'set' as const, pointer, value: other }];
+          const [change] = textEditsOf(before, parseText(before), edits);
+          if (!change || change.length === 0) continue;
+          const replaced = before.slice(change.offset, change.offset + change.length);
+          expect(JSON.stringify(JSON.parse(replaced))).toBe(written);
+          expect(editJson(before, edits).text).toBe(splice(before, change));
         }
       }),
       { numRuns: 200 },

@@ -9,13 +9,6 @@ import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
 import { commonEnds } from './values';
 
-/** An edited text, with the edits that restore the original byte for byte. */
-interface Edited {
-  text: string;
-  /** To be applied in order, each to the result of the one before. */
-  inverse: Edit[];
-}
-
 /** An edit that cannot be applied: its pointer leads nowhere, or its name is taken. */
 export class EditError extends Error {}
 
@@ -25,17 +18,15 @@ export class EditError extends Error {}
  *
  * @throws EditError when the text is not JSON or an edit cannot be applied; then none is
  */
-export function editJson(text: string, edits: readonly JsonEdit[]): Edited {
+export function editJson(text: string, edits: readonly JsonEdit[]): { text: string } {
   let current = text;
-  const inverse: Edit[] = [];
-  for (const edit of edits) {
-    for (const change of changesOf(current, parseText(current), edit)) {
-      const { offset, length } = change;
-      inverse.unshift({ offset, length: change.text.length, text: current.slice(offset, offset + length) });
-      current = splice(current, change);
-    }
-  }
-  return { text: current, inverse };
+  for (const edit of edits) current = changesOf(current, parseText(current), edit).reduce(splice, current);
+  return { text: current };
+}
+
+/** The value of a document after an edit. */
+export function editValue(value: unknown, edit: JsonEdit): unknown {
+  return JSON.parse(editJson(JSON.stringify(value), [edit]).text);
 }
 
 /** Applies one change to a text. */

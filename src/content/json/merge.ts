@@ -3,7 +3,7 @@ import { isRecord } from '../model/is-record';
 import { editBelow, type JsonEdit } from '../model/json-edit';
 import { isEntry, machineList } from '../model/machine-texts';
 import { diffDocuments } from './difference';
-import { editJson } from './edit';
+import { editJson, editValue } from './edit';
 import { followItems } from './followed-items';
 import { parseText } from './parse';
 import { rebased } from './rebase';
@@ -177,10 +177,10 @@ class Merge {
             { op: 'set', pointer: there, value: mine },
           );
         made.push(place);
-        now = after(now, place);
+        now = editValue(now, place);
       }
       // The following edits refer to the list after this one.
-      then = after(then, edit);
+      then = editValue(then, edit);
     }
     this.edits.push(...made.map((edit) => editBelow(there, edit)));
   }
@@ -222,8 +222,4 @@ function isAgreed(edit: JsonEdit, then: unknown, now: unknown): boolean {
   if (edit.op === 'remove') return !origins.includes(Number(index));
   if (edit.op !== 'insert') return false;
   return origins.some((origin, place) => origin === undefined && isSameValue(now[place], edit.value));
-}
-
-function after(value: unknown, edit: JsonEdit): unknown {
-  return JSON.parse(editJson(JSON.stringify(value), [edit]).text);
 }

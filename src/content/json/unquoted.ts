@@ -1,9 +1,9 @@
+import { jsonIn } from './json-in';
 import { readQuoted, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
 import { commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
-const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 /** A name, which is a sentence in a dictionary, without its opening quote, or without its closing one. */
 const unopenedName = /^[^\s"{}[\],:](?:\\.|[^"\\])*"(?=\s*:)/;
 const unclosedName =
@@ -94,9 +94,8 @@ export function readUnquoted(reader: TextReader, endOfFile: () => never): Scalar
     return take(opened.length, opened.slice(0, -1));
   }
   const endsHere = endOfValue.test(line.slice(word.length));
-  if (endsHere && (word === 'true' || word === 'false')) return take(word.length, word === 'true');
-  if (endsHere && word === 'null') return take(word.length, null);
-  if (endsHere && numberPattern.test(word)) return take(word.length, Number(word));
+  const value = endsHere ? (jsonIn(word) as ScalarNode['value'] | undefined) : undefined;
+  if (value !== undefined) return take(word.length, value);
   if (endsHere && /^[-+.\d]/.test(word)) {
     reader.fault('number', offset, word.length);
     return take(word.length, word);

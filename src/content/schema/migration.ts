@@ -1,4 +1,4 @@
-import { EditError, editJson } from '../json/edit';
+import { EditError, editValue } from '../json/edit';
 import { isRecord } from '../model/is-record';
 import { editBelow, type JsonEdit } from '../model/json-edit';
 import type { Language } from '../model/languages';
@@ -29,7 +29,6 @@ export interface Migration {
 /** A section being migrated. Pointers are relative to it: `/items/0/label`. */
 export class SectionEditor {
   readonly edits: JsonEdit[] = [];
-  #text = '';
   #value: Record<string, unknown>;
 
   constructor(section: Record<string, unknown>) {
@@ -72,8 +71,7 @@ export class SectionEditor {
   }
 
   #make(edit: JsonEdit): void {
-    this.#text = editJson(this.#text || JSON.stringify(this.#value), [edit]).text;
-    this.#value = JSON.parse(this.#text);
+    this.#value = editValue(this.#value, edit) as Record<string, unknown>;
     this.edits.push(edit);
   }
 }
