@@ -16,8 +16,8 @@ export const brokenDownload: Check = {
         '"type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },\n    { "type": "cta",',
     },
   },
-  site({ folder: { downloads = new Map() }, downloads: offered }, report) {
-    for (const [file, { problem }] of downloads) {
+  site({ folder, downloads: offered }, report) {
+    for (const [file, { problem }] of folder.downloads) {
       if (problem === undefined || !offered.has(file)) continue;
       report({
         file,

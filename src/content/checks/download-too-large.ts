@@ -17,8 +17,8 @@ export const downloadTooLarge: Check = {
         '"type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },\n    { "type": "cta",',
     },
   },
-  site({ folder: { downloads = new Map() }, downloads: offered }, report) {
-    for (const [file, { bytes }] of downloads) {
+  site({ folder, downloads: offered }, report) {
+    for (const [file, { bytes }] of folder.downloads) {
       if (bytes <= largestDownload || !offered.has(file)) continue;
       report({
         file,

@@ -21,9 +21,7 @@ export const missingDownload: Check = {
       '"href": "/#start" }]\n    },\n    { "type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },',
   },
   site(site, report) {
-    const downloads = [...(site.folder.downloads?.keys() ?? [])].filter((file) =>
-      isDownloadPath(`./${file}`),
-    );
+    const downloads = [...site.folder.downloads.keys()].filter((file) => isDownloadPath(`./${file}`));
     for (const facts of site.all()) {
       if (!facts.wrongDownloads) continue;
       for (const { file, pointer, text } of site.context(facts).wrongDownloads) {

@@ -21,8 +21,6 @@ import { addTo, grouped } from '../text/grouped';
 import { folderIn, nameIn } from '../text/paths';
 import type { Check, Report } from './core/check';
 
-const none: ReadonlyMap<string, StrangeFile> = new Map();
-
 const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
   'leads-out': {
     message: 'This link leads out of the project, and is not followed.',
@@ -68,8 +66,7 @@ export const unexpectedFile: Check = {
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
   site(site, report) {
-    const { strange = none } = site.folder;
-    for (const [file, { why, isFolder }] of strange)
+    for (const [file, { why, isFolder }] of site.folder.strange)
       report({
         file,
         pointer: '',
@@ -110,7 +107,7 @@ export const unexpectedFile: Check = {
 /** The files that are no part of the site where they lie, but for those that another check reports. */
 function unplacedFiles(site: SiteContext): string[] {
   const { folder, wrongNames } = site;
-  const { files, strange = none } = folder;
+  const { files, strange } = folder;
   const faces = faceFilesOf(folder.read(themeFile)?.value);
   const misnamed = new Set(wrongNames.values());
   const unshown = unshownImages(site);

@@ -2,7 +2,7 @@ import { checks } from '../checks';
 import type { Cursor } from '../json/cursor';
 import { follow, type JsonNode } from '../json/tree';
 import { kindByName } from '../model/document-kind';
-import { type DownloadFacts, sizeIn } from '../model/downloads';
+import { sizeIn } from '../model/downloads';
 import { icons } from '../model/icons';
 import { nameOfSection, routeOf, siteFolder } from '../model/routes';
 import { hasWords } from '../model/wording';
@@ -110,9 +110,11 @@ function nearestFirst<Facts>(file: string, named: ReadonlyMap<string, Facts>): [
 }
 
 export function downloadOffers(site: SiteContext, file: string): Offered[] {
-  return nearestFirst(file, site.folder.downloads ?? new Map<string, DownloadFacts>()).map(
-    ([name, { bytes }]) => ({ kind: 'file', label: relativePath(file, name), detail: sizeIn('en', bytes) }),
-  );
+  return nearestFirst(file, site.folder.downloads).map(([name, { bytes }]) => ({
+    kind: 'file',
+    label: relativePath(file, name),
+    detail: sizeIn('en', bytes),
+  }));
 }
 
 export function imageOffers(site: SiteContext, file: string): Offered[] {

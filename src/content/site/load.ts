@@ -18,20 +18,24 @@ import { sectionsIn } from '../schema/document-parts';
 import type { SchemaSet } from '../schema/schemas';
 import { readLanguages } from './read-languages';
 
-/** The files of a site as read by the caller: the pipeline itself never accesses a disk. */
-export interface ReadFiles {
-  /** The text of every JSON file, by relative path with `/`. */
-  documents: ReadonlyMap<string, string>;
-  /** Facts about every image, by path. */
+/** What is known of the files in a site's folder that are no documents, by path. */
+export interface FolderFacts {
   images: ReadonlyMap<string, ImageFacts>;
   /** Files with an image extension that are not valid images, with the reason. */
-  brokenImages?: ReadonlyMap<string, string>;
-  /** Files that pages may offer for download. */
-  downloads?: ReadonlyMap<string, DownloadFacts>;
+  brokenImages: ReadonlyMap<string, string>;
+  /** Files with an extension that pages may offer for download. */
+  downloads: ReadonlyMap<string, DownloadFacts>;
+  /** Entries that are not opened, with the reason. Documents among them count as empty. */
+  strange: ReadonlyMap<string, StrangeFile>;
+}
+
+/** The files of a site as read by the caller: the pipeline itself never accesses a disk. */
+export interface ReadFiles extends Partial<FolderFacts> {
+  /** The text of every JSON file, by relative path with `/`. */
+  documents: ReadonlyMap<string, string>;
+  images: FolderFacts['images'];
   /** Paths of all other files. */
   strays?: readonly string[];
-  /** Entries that are not opened. Documents among them count as empty. */
-  strange?: ReadonlyMap<string, StrangeFile>;
 }
 
 export interface SourceFile {
@@ -74,7 +78,7 @@ type SiteSettings = Record<SettingName, SourceFile | undefined> & {
 };
 
 /** A loaded site: every document parsed, nothing checked yet. */
-export interface Site {
+export interface Site extends FolderFacts {
   languages: Languages;
   pages: readonly Page[];
   /** The shared sections, by id. */
@@ -83,11 +87,7 @@ export interface Site {
   settings: SiteSettings;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
-  downloads: ReadonlyMap<string, DownloadFacts>;
-  images: ReadonlyMap<string, ImageFacts>;
-  brokenImages: ReadonlyMap<string, string>;
   strays: readonly string[];
-  strange: ReadonlyMap<string, StrangeFile>;
 }
 
 /**

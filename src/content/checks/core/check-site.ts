@@ -132,7 +132,7 @@ function withoutDoubtful(findings: Finding[], languages: Languages): Finding[] {
  * that is not followed may well exist.
  */
 function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) => boolean {
-  if (!strange || strange.size === 0) return () => true;
+  if (strange.size === 0) return () => true;
   const folders = [...strange].flatMap(([file, { isFolder }]) => (isFolder ? `${file}/` : []));
   const isUnopened = (file: string) => strange.has(file) || folders.some((folder) => file.startsWith(folder));
   return ({ code, file, causes = [] }) => code === 'unexpected-file' || ![file, ...causes].some(isUnopened);
