@@ -4,7 +4,7 @@ import { notFoundId, routeOf } from '../model/routes';
 import { hintForLocal } from '../site/own-links';
 import type { PageFacts } from '../site/page-facts';
 import type { SiteContext } from '../site/site-context';
-import { groupedLinks, wrongLinks } from '../site/uses-by';
+import { groupedLinks, wrongUses } from '../site/uses-by';
 import { quote } from '../text/quote';
 import { urlOf } from '../text/urls';
 import type { Check } from './core/check';
@@ -20,7 +20,7 @@ export const malformedHref: Check = {
   why: 'A link with a capital letter, a space or a slash at the end leads past the page, or to the same page under a second address.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "/Finance/"' },
   site(site, report) {
-    for (const uses of groupedLinks(wrongLinks(site))) {
+    for (const uses of groupedLinks(wrongUses(site, 'wrongHrefs'))) {
       const [{ text, facts }] = uses;
       if (!isOurs(text)) continue;
       const { why = '', ...advice } = meant(text, site, facts);

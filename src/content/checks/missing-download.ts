@@ -3,6 +3,7 @@ import { fixBy } from '../model/fix';
 import { imageTypes } from '../model/images';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
+import { wrongUses } from '../site/uses-by';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { answerWith, reportMissing } from './core/missing-files';
@@ -22,12 +23,9 @@ export const missingDownload: Check = {
   },
   site(site, report) {
     const downloads = [...site.folder.downloads.keys()].filter((file) => isDownloadPath(`./${file}`));
-    for (const facts of site.all()) {
-      if (!facts.wrongDownloads) continue;
-      for (const { file, pointer, text } of site.context(facts).wrongDownloads) {
-        const { path, ...explanation } = wrongPath(text, file, downloads);
-        report({ file, pointer, ...explanation, ...fixBy(path, [{ file, pointer }]) });
-      }
+    for (const { file, pointer, text } of wrongUses(site, 'wrongDownloads')) {
+      const { path, ...explanation } = wrongPath(text, file, downloads);
+      report({ file, pointer, ...explanation, ...fixBy(path, [{ file, pointer }]) });
     }
     reportMissing(site, 'downloads', isDownloadPath, downloads, report);
   },

@@ -2,7 +2,7 @@ import { fixBy } from '../model/fix';
 import { isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
-import { placeOfUse } from '../site/uses-by';
+import { placeOfUse, wrongUses } from '../site/uses-by';
 import { grouped } from '../text/grouped';
 import { plainLetters } from '../text/plain-letters';
 import { quote } from '../text/quote';
@@ -26,12 +26,9 @@ export const missingImage: Check = {
   site(site, report) {
     const images = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
     const unshown = unshownImages(site);
-    const wrong = site
-      .all()
-      .flatMap((facts) => (facts.wrongImages.length === 0 ? [] : site.context(facts).wrongImages));
     const isOfOtherKind = (file: string | undefined) => file !== undefined && unshown.has(file);
     // A file that has to have another name, or be of another kind, is one mistake wherever it is shown.
-    const byFile = grouped(wrong, (use) => {
+    const byFile = grouped(wrongUses(site, 'wrongImages'), (use) => {
       const { file, pointer, text } = use;
       const named = resolveFile(file, text.trim());
       const isOfFile = isOfOtherKind(named) || properName(use, images) !== undefined;

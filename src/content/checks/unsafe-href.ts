@@ -2,7 +2,7 @@ import { faultInAddress, faultInLink } from '../model/addresses';
 import { isHref } from '../model/hrefs';
 import { hintForLocal, ownPath } from '../site/own-links';
 import type { SiteContext } from '../site/site-context';
-import { groupedLinks, wrongLinks } from '../site/uses-by';
+import { groupedLinks, wrongUses } from '../site/uses-by';
 import type { Check } from './core/check';
 import { type LinkFault, linkFinding } from './core/link-fix';
 
@@ -14,7 +14,7 @@ export const unsafeHref: Check = {
   why: 'A link that runs a script can do anything in the name of the site; one without https can be changed on the way.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "javascript:alert(1)"' },
   site(site, report) {
-    for (const uses of groupedLinks(wrongLinks(site))) {
+    for (const uses of groupedLinks(wrongUses(site, 'wrongHrefs'))) {
       const fault = faultIn(uses[0].text, site);
       if (fault) report(linkFinding(site, uses, fault));
     }

@@ -72,11 +72,14 @@ export function groupedLinks(uses: readonly PlacedUse[]): LinkUses[] {
   return [...groups.values()];
 }
 
-/** Every invalid link of a site. */
-export function wrongLinks(site: SiteContext): PlacedUse[] {
+/** Every invalid link or path of a file in a site. Only documents that have some are read. */
+export function wrongUses(
+  site: SiteContext,
+  kind: 'wrongHrefs' | 'wrongImages' | 'wrongDownloads',
+): PlacedUse[] {
   return site
     .all()
     .flatMap((facts) =>
-      facts.wrongHrefs.length === 0 ? [] : site.context(facts).wrongHrefs.map((use) => placedUse(use, facts)),
+      facts[kind]?.length ? site.context(facts)[kind].map((use: FieldUse) => placedUse(use, facts)) : [],
     );
 }
