@@ -13,7 +13,7 @@ import { sharedSectionId } from '../../model/routes';
 import { hasWords } from '../../model/wording';
 import { sectionPointer } from '../../schema/document-parts';
 import { typeOf } from '../../schema/fields';
-import { borrowingItems } from '../../schema/from-page';
+import { type BorrowingItem, borrowingItems } from '../../schema/from-page';
 import type { SchemaSet } from '../../schema/schemas';
 import { visitWords } from '../../schema/words';
 import { charactersIn } from '../../site/characters';
@@ -48,37 +48,42 @@ export function collectFacts(
       twice: findings.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
     });
   const routes = page.isSite ? undefined : routesIn(document, languages);
-  const odd = oddLinksIn(context);
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
   const characters = charactersIn([page.source, ...page.dictionaries.values()]);
+  const addressesOf = (kind: 'endpoint' | 'embed') =>
+    context.addresses.flatMap(({ leaf, text }) => (leaf.kind === kind ? text : []));
   return {
     id: page.id,
     file: page.source.path,
     isInvalid,
     draft: page.isSite || context.isSharedSection ? false : draftOf(document),
-    ...(page.isSite && timeZoneOf(document)),
+    ...(page.isSite && typeof document?.timeZone === 'string' && { timeZone: document.timeZone }),
     ...(context.isSharedSection && typeof document?.id === 'string' && { ownAnchor: document.id }),
     schemaPaths: schemaPathsIn(context.files),
     aliases: aliasesOf(context.page),
     ...(routes && { routes }),
-    ...breadcrumbOf(document),
+    ...ifAny('breadcrumb', breadcrumbOf(document)),
     isSitemap: isSitemap(page.id, document),
     isUnindexed: document?.noindex === true,
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
     headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
-    ...(context.shared.length > 0 && { shows: showsOf(context) }),
+    ...ifAny('shows', showsOf(context)),
     ...(teaser && { teaser }),
-    ...borrowsOf(context),
-    ...listsOf(context),
+    ...ifAny('borrows', borrowsOf(context)),
+    ...ifAny('lists', listsOf(context)),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
-    ...(odd.length > 0 && { oddLinks: odd }),
-    ...iconsOf(context),
+    ...ifAny('oddLinks', oddLinksIn(context)),
+    ...ifAny(
+      'icons',
+      distinct(context.icons.flatMap(({ text }) => (Object.hasOwn(icons, text) ? [] : text))),
+    ),
     images: distinct(context.images.flatMap(({ text }) => context.filePath(text) ?? [])),
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
-    ...downloadsOf(context),
+    ...ifAny('downloads', distinct(context.downloads.flatMap(({ text }) => context.filePath(text) ?? []))),
+    ...ifAny('wrongDownloads', distinct(context.wrongDownloads.map(({ text }) => text))),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
     types: distinct(context.sections.map(typeOf)),
     words: wordsIn(context.sections, schemas),
@@ -86,15 +91,13 @@ export function collectFacts(
     texts: texts.size,
     translations,
     days: distinct(context.days),
-    endpoints: distinct(
-      context.addresses.flatMap(({ leaf, text }) => (leaf.kind === 'endpoint' ? [text] : [])),
-    ),
+    endpoints: distinct(addressesOf('endpoint')),
     posted: distinct(
       context.addresses.flatMap(({ leaf, text }) =>
         leaf.kind === 'endpoint' && leaf.isPosted ? [text] : [],
       ),
     ),
-    ...embeddedOf(context),
+    ...ifAny('embedded', distinct(addressesOf('embed'))),
     title,
     description,
   };
@@ -108,10 +111,9 @@ function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, st
 }
 
 /** Where the steps of a breadcrumb lead. Malformed steps are reported by the schema. */
-function breadcrumbOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'breadcrumb'> {
+function breadcrumbOf(document: Record<string, unknown> | undefined): string[] {
   const steps = Array.isArray(document?.breadcrumb) ? (document.breadcrumb as unknown[]) : [];
-  const hrefs = steps.map((step) => (isRecord(step) && typeof step.href === 'string' ? step.href : ''));
-  return hrefs.length > 0 ? { breadcrumb: hrefs } : {};
+  return steps.map((step) => (isRecord(step) && typeof step.href === 'string' ? step.href : ''));
 }
 
 /** Whether a page lists the pages of the site: as set in the document, by default if its id is `sitemap`. */
@@ -185,40 +187,19 @@ function shownIn(context: PageContext): readonly ShownImage[] {
   });
 }
 
-/** The icons of a document that do not come with the engine. */
-function iconsOf(context: PageContext): Pick<PageFacts, 'icons'> {
-  const own = context.icons.flatMap(({ text }) => (Object.hasOwn(icons, text) ? [] : [text]));
-  return own.length > 0 ? { icons: distinct(own) } : {};
-}
-
-function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrongDownloads'> {
-  const { downloads, wrongDownloads } = context;
-  if (downloads.length === 0) return {};
-  const paths = distinct(downloads.flatMap(({ text }) => context.filePath(text) ?? []));
-  const wrong = distinct(wrongDownloads.map(({ text }) => text));
-  return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
-}
-
-function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
-  const embedded = addresses.flatMap(({ leaf, text }) => (leaf.kind === 'embed' ? [text] : []));
-  return embedded.length > 0 ? { embedded: distinct(embedded) } : {};
-}
-
 /** The items of a page that take content from other pages. */
-function borrowsOf({ id, sections, schemas }: PageContext): Pick<PageFacts, 'borrows'> {
-  const borrows = sections.flatMap((section, index) =>
+function borrowsOf({ id, sections, schemas }: PageContext): BorrowingItem[] {
+  return sections.flatMap((section, index) =>
     borrowingItems(schemas.sectionFields(typeOf(section)), section, sectionPointer(id, index)),
   );
-  return borrows.length > 0 ? { borrows } : {};
 }
 
-function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
+function listsOf(context: PageContext): ShownList[] {
   const { list } = context.schemas.typeFor;
-  const lists = context.sections.flatMap((section, index): ShownList[] => {
+  return context.sections.flatMap((section, index) => {
     const read = list !== undefined && typeOf(section) === list ? readList(section) : undefined;
-    return read ? [{ ...read, pointer: context.sectionPointer(index) }] : [];
+    return read ? { ...read, pointer: context.sectionPointer(index) } : [];
   });
-  return lists.length > 0 ? { lists } : {};
 }
 
 function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
@@ -235,11 +216,6 @@ function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
   return paths.filter((path) => !hrefs.includes(path));
 }
 
-function timeZoneOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'timeZone'> {
-  const timeZone = document?.timeZone;
-  return typeof timeZone === 'string' ? { timeZone } : {};
-}
-
 function wordsIn(sections: readonly unknown[], schemas: SchemaSet): PageFacts['words'] {
   const words: Record<string, string[]> = {};
   for (const section of sections)
@@ -252,6 +228,14 @@ function wordsIn(sections: readonly unknown[], schemas: SchemaSet): PageFacts['w
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** A list of facts by its name; nothing if there are none. */
+function ifAny<Name extends string, Fact>(
+  name: Name,
+  facts: readonly Fact[],
+): { [_ in Name]?: readonly Fact[] } {
+  return facts.length > 0 ? ({ [name]: facts } as { [_ in Name]: readonly Fact[] }) : {};
 }
 
 const none: readonly string[] = [];
