@@ -3,7 +3,7 @@ import { isRecord } from '../model/is-record';
 import type { Language } from '../model/languages';
 import { localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
-import { type FieldTree, isListTree, isObjectTree } from '../schema/fields';
+import type { FieldTree } from '../schema/fields';
 import { borrowedIn, borrowsAnything } from '../schema/from-page';
 import { entriesOf } from '../site/load';
 import { lentBy, translatorOf } from './lent-by-page';
@@ -45,11 +45,11 @@ export function fillFromPages(
   take: (of: string, what: string) => unknown,
 ): unknown {
   if (tree === undefined || !borrowsAnything(tree)) return resolved;
-  if (isListTree(tree)) {
+  if (tree.kind === 'array') {
     if (!Array.isArray(resolved) || !Array.isArray(written)) return resolved;
     return resolved.map((item, index) => fillFromPages(tree.items, written[index], item, take));
   }
-  if (!isObjectTree(tree) || !isRecord(resolved) || !isRecord(written)) return resolved;
+  if (tree.kind !== 'object' || !isRecord(resolved) || !isRecord(written)) return resolved;
   const filled: Record<string, unknown> = { ...resolved };
   for (const [name, child] of tree.properties)
     if (filled[name] !== undefined) filled[name] = fillFromPages(child, written[name], filled[name], take);

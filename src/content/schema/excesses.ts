@@ -1,5 +1,5 @@
-import { isRecord } from '../model/is-record';
-import type { FieldTree } from './fields';
+import { ownValue } from '../json/values';
+import { type FieldTree, visitTree } from './fields';
 
 /** A number that exceeds the one that its schema compares it with. */
 export interface Excess {
@@ -13,25 +13,20 @@ export interface Excess {
 }
 
 /** The numbers within a section, or another value with this field tree, that exceed their limit. */
-export function excesses(
-  tree: FieldTree | undefined,
-  value: unknown,
-  pointer: string,
-  section = { value, pointer },
-): Excess[] {
-  if (tree?.kind === 'array' && Array.isArray(value))
-    return value.flatMap((item, index) => excesses(tree.items, item, `${pointer}/${index}`, section));
-  if (tree?.kind !== 'object' || !isRecord(value)) return [];
-  return tree.properties.flatMap(([property, child]) => {
-    const at = `${pointer}/${property}`;
-    const one = value[property];
-    if (child.kind !== 'limited') return excesses(child, one, at, section);
-    const isOfSection = child.atMost.startsWith('/');
-    const than = isOfSection ? child.atMost.slice(1) : child.atMost;
-    const owner = isOfSection ? section : { value, pointer };
-    const limit = isRecord(owner.value) ? owner.value[than] : undefined;
-    const limitPointer = `${owner.pointer}/${than}`;
-    const isTooLarge = typeof one === 'number' && typeof limit === 'number' && one > limit;
-    return isTooLarge ? { pointer: at, property, value: one, than, limitPointer, limit } : [];
+export function excesses(tree: FieldTree | undefined, value: unknown, pointer: string): Excess[] {
+  const found: Excess[] = [];
+  visitTree(tree, value, pointer, {
+    object({ properties }, object, at) {
+      for (const [property, child] of properties) {
+        if (child.kind !== 'limited') continue;
+        const isOfSection = child.atMost.startsWith('/');
+        const than = isOfSection ? child.atMost.slice(1) : child.atMost;
+        const limitPointer = `${isOfSection ? pointer : at}/${than}`;
+        const [one, limit] = [object[property], ownValue(isOfSection ? value : object, than)];
+        if (typeof one === 'number' && typeof limit === 'number' && one > limit)
+          found.push({ pointer: `${at}/${property}`, property, value: one, than, limitPointer, limit });
+      }
+    },
   });
+  return found;
 }

@@ -184,21 +184,41 @@ export function pointersOf<Leaf extends { kind: string }>(
   tree: Tree<Leaf> | undefined,
   value: unknown,
   pointer: string,
-  texts: LeafText<Leaf>[] = [],
 ): LeafText<Leaf>[] {
-  if (tree === undefined) return texts;
-  if (isObjectTree(tree)) {
-    if (!isRecord(value)) return texts;
-    for (const [name, child] of tree.properties) {
-      if (value[name] !== undefined) pointersOf(child, value[name], `${pointer}/${name}`, texts);
-    }
-  } else if (isListTree(tree)) {
-    if (!Array.isArray(value)) return texts;
-    for (const [index, item] of value.entries()) pointersOf(tree.items, item, `${pointer}/${index}`, texts);
-  } else if (typeof value === 'string') {
-    texts.push({ leaf: tree, pointer, text: value });
-  }
+  const texts: LeafText<Leaf>[] = [];
+  visitTree(tree, value, pointer, {
+    leaf(leaf, text, at) {
+      if (typeof text === 'string') texts.push({ leaf, pointer: at, text });
+    },
+  });
   return texts;
+}
+
+/** What is done with the parts of a value, by the kind of their tree. */
+interface TreeVisitor<Leaf> {
+  object?(tree: ObjectTree<Leaf>, value: Record<string, unknown>, pointer: string): void;
+  list?(tree: ListTree<Leaf>, items: readonly unknown[], pointer: string): void;
+  leaf?(leaf: Leaf, value: unknown, pointer: string): void;
+}
+
+/** Visits every part of a value with its pointer, from the outside in; what does not match the schema is skipped. */
+export function visitTree<Leaf extends { kind: string }>(
+  tree: Tree<Leaf> | undefined,
+  value: unknown,
+  pointer: string,
+  visitor: TreeVisitor<Leaf>,
+): void {
+  if (tree === undefined) return;
+  if (isObjectTree(tree)) {
+    if (!isRecord(value)) return;
+    visitor.object?.(tree, value, pointer);
+    for (const [name, child] of tree.properties)
+      if (value[name] !== undefined) visitTree(child, value[name], `${pointer}/${name}`, visitor);
+  } else if (isListTree(tree)) {
+    if (!Array.isArray(value)) return;
+    visitor.list?.(tree, value, pointer);
+    for (const [index, item] of value.entries()) visitTree(tree.items, item, `${pointer}/${index}`, visitor);
+  } else visitor.leaf?.(tree, value, pointer);
 }
 
 export function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
@@ -210,11 +230,11 @@ export function treeAt(tree: FieldTree | undefined, path: readonly string[]): Fi
   return path.reduce((at, name) => (at?.kind === 'array' ? at.items : childOf(at, name)), tree);
 }
 
-export function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ObjectTree<Leaf> {
+function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ObjectTree<Leaf> {
   return tree.kind === 'object';
 }
 
-export function isListTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ListTree<Leaf> {
+function isListTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ListTree<Leaf> {
   return tree.kind === 'array';
 }
 

@@ -1,5 +1,4 @@
-import { isRecord } from '../model/is-record';
-import { type FieldTree, isListTree, isObjectTree } from './fields';
+import { type FieldTree, visitTree } from './fields';
 import type { SchemaSet } from './schemas';
 
 /** A property that an item omits, to borrow it from the page that it names. */
@@ -27,25 +26,22 @@ export function borrowingItems(
   tree: FieldTree | undefined,
   value: unknown,
   pointer: string,
-  items: BorrowingItem[] = [],
 ): BorrowingItem[] {
+  const items: BorrowingItem[] = [];
   if (tree === undefined || !borrowsAnything(tree)) return items;
-  if (isListTree(tree)) {
-    for (const [index, item] of (Array.isArray(value) ? value : []).entries())
-      borrowingItems(tree.items, item, `${pointer}/${index}`, items);
-  } else if (isObjectTree(tree) && isRecord(value)) {
-    const { of } = value;
-    const borrowed = typeof of === 'string' ? borrowedIn(tree, value) : [];
-    if (typeof of === 'string' && borrowed.length > 0) items.push({ of, pointer, borrowed });
-    for (const [name, child] of tree.properties)
-      borrowingItems(child, value[name], `${pointer}/${name}`, items);
-  }
+  visitTree(tree, value, pointer, {
+    object(part, item, at) {
+      const { of } = item;
+      const borrowed = typeof of === 'string' ? borrowedIn(part, item) : [];
+      if (typeof of === 'string' && borrowed.length > 0) items.push({ of, pointer: at, borrowed });
+    },
+  });
   return items;
 }
 
 /** What an item borrows from the page that it names: what its schema allows and the item omits. */
 export function borrowedIn(tree: FieldTree, value: Record<string, unknown>): BorrowedField[] {
-  if (!isObjectTree(tree) || !tree.fromPage) return [];
+  if (tree.kind !== 'object' || !tree.fromPage) return [];
   const { needed, fields } = tree.fromPage;
   return Object.entries(fields).flatMap(([name, what]): BorrowedField[] => {
     if (value[name] !== undefined) return [];
@@ -62,12 +58,13 @@ const cache = new WeakMap<object, boolean>();
 
 /** Whether anything below a tree may be borrowed from a page: few section types have such items. */
 export function borrowsAnything(tree: FieldTree): boolean {
-  if (!isListTree(tree) && !isObjectTree(tree)) return false;
+  if (tree.kind !== 'array' && tree.kind !== 'object') return false;
   let borrows = cache.get(tree);
   if (borrows === undefined) {
-    borrows = isListTree(tree)
-      ? borrowsAnything(tree.items)
-      : tree.fromPage !== undefined || tree.properties.some(([, child]) => borrowsAnything(child));
+    borrows =
+      tree.kind === 'array'
+        ? borrowsAnything(tree.items)
+        : tree.fromPage !== undefined || tree.properties.some(([, child]) => borrowsAnything(child));
     cache.set(tree, borrows);
   }
   return borrows;
@@ -88,8 +85,8 @@ export function detailNames(schemas: SchemaSet): Set<string> {
   const names = new Set<string>();
   const look = (tree: FieldTree | undefined): void => {
     if (tree === undefined || !borrowsAnything(tree)) return;
-    if (isListTree(tree)) look(tree.items);
-    else if (isObjectTree(tree)) {
+    if (tree.kind === 'array') look(tree.items);
+    else if (tree.kind === 'object') {
       for (const what of Object.values(tree.fromPage?.fields ?? {})) {
         const name = detailName(what);
         if (name !== undefined) names.add(name);

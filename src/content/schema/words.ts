@@ -1,5 +1,4 @@
-import { isRecord } from '../model/is-record';
-import { compileTree, isListTree, isObjectTree, type Tree } from './fields';
+import { compileTree, type Tree, visitTree } from './fields';
 import type { ResolveRef, Schema } from './schema';
 
 /**
@@ -52,17 +51,16 @@ export function visitWords(
   value: unknown,
   visit: (list: string, word: string) => void,
 ): void {
-  if (tree === undefined) return;
-  if (isObjectTree(tree)) {
-    if (!isRecord(value)) return;
-    for (const [name, child] of tree.properties) {
-      const part = value[name];
-      if (part !== undefined) visitWords(child, part, visit);
-      else if (child.kind === 'word' && child.default !== undefined) visit(child.list, child.default);
-    }
-  } else if (isListTree(tree)) {
-    if (Array.isArray(value)) for (const item of value) visitWords(tree.items, item, visit);
-  } else if (typeof value === 'string') visit(tree.list, value);
+  visitTree(tree, value, '', {
+    object({ properties }, object) {
+      for (const [name, child] of properties)
+        if (object[name] === undefined && child.kind === 'word' && child.default !== undefined)
+          visit(child.list, child.default);
+    },
+    leaf({ list }, word) {
+      if (typeof word === 'string') visit(list, word);
+    },
+  });
 }
 
 function isText(value: unknown): value is string {
