@@ -145,8 +145,5 @@ function takenBySite(path: string, languages: Languages): string | undefined {
 
 /** Whether the folder of a page is not a valid path. No link can lead there, so other checks do not report the page. */
 export function isMisplaced(id: string, languages: Languages): boolean {
-  const route = routeOf(id);
-  return (
-    !isRoute(id) || isReservedPath(route, languages) || isIndexOfFolder(route) || deviceIn(id) !== undefined
-  );
+  return faultOfFolder(id, languages) !== undefined;
 }
