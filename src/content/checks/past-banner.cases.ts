@@ -26,6 +26,11 @@ export const cases: CheckCases = {
       changes: banner(', "from": "2020-01-06T18:00", "until": "2020-01-06T18:00"'),
       also: ['wrong-period'],
     },
+    {
+      name: 'a last minute that is the first one of its day, which is a mistake of its own',
+      changes: banner(', "from": "2020-01-06", "until": "2020-01-06T00:00"'),
+      also: ['wrong-period'],
+    },
     { name: 'a last day that is no text', changes: banner(', "until": 2020'), also: ['wrong-type'] },
     {
       name: 'a banner that is no banner',

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/is-record';
 import { isOver } from '../site/unpublished';
-import { isMoment } from '../text/days';
+import { firstMinute, isMoment, lastMinute } from '../text/days';
 import type { Check } from './core/check';
 
 export const pastBanner: Check = {
@@ -22,11 +22,7 @@ export const pastBanner: Check = {
     // Invalid dates, and an end before the start, have their own findings.
     if (typeof until !== 'string' || !isMoment(until) || !isOver({ until }, site.now)) return;
     // A banner that is never shown is another mistake.
-    if (
-      typeof from === 'string' &&
-      (from.slice(0, until.length) > until || (until.includes('T') && from === until))
-    )
-      return;
+    if (typeof from === 'string' && (from > lastMinute(until) || until === firstMinute(from))) return;
     report({
       file: shared.file,
       pointer: '/banner/until',

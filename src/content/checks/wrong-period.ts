@@ -1,5 +1,5 @@
 import { isRecord } from '../model/is-record';
-import { isMoment } from '../text/days';
+import { firstMinute, isMoment, lastMinute } from '../text/days';
 import type { Check } from './core/check';
 
 export const wrongPeriod: Check = {
@@ -20,13 +20,13 @@ export const wrongPeriod: Check = {
       // Invalid dates have their own findings.
       if (!isMoment(from) || !isMoment(until)) return;
       const place = { file: source.path, pointer };
-      if (from > lastOf(until))
+      if (from > lastMinute(until))
         report({
           ...place,
           message: `The last day of this ${what}, ${until}, is before its first, ${from}.`,
           hint: 'Write a later day, or leave one of the two out.',
         });
-      else if (what !== 'teaser' && until === firstOf(from))
+      else if (what !== 'teaser' && until === firstMinute(from))
         report({
           ...place,
           message: `This ${what} is over in the minute in which it begins, ${until}.`,
@@ -46,13 +46,3 @@ export const wrongPeriod: Check = {
     if (isRecord(teaser)) checkPeriod('/teaser/until', 'teaser', teaser.date, teaser.until);
   },
 };
-
-/** The first minute of a date without a time. */
-function firstOf(from: string): string {
-  return from.includes('T') ? from : `${from}T00:00`;
-}
-
-/** The last minute of a date without a time. */
-function lastOf(until: string): string {
-  return until.includes('T') ? until : `${until}T23:59`;
-}

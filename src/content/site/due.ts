@@ -1,6 +1,7 @@
+import { compareText } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import { routeOf, siteFolder } from '../model/routes';
-import { dayAfter, isDay, isMoment, momentOf } from '../text/days';
+import { dayAfter, firstMinute, isDay, isMoment, momentOf } from '../text/days';
 import type { SiteContext } from './site-context';
 
 /** A moment at which a site changes although nobody edits it. */
@@ -23,17 +24,17 @@ export function dueBetween(site: SiteContext, since: Date, now: Date): Due[] {
   const [then, today] = [momentOf(since, zone), momentOf(now, zone)];
   return momentsOf(site)
     .filter(({ at }) => at <= then !== at <= today)
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+    .sort((a, b) => compareText(a.at, b.at));
 }
 
 function momentsOf(site: SiteContext): Due[] {
   const moments: Due[] = [];
   const begins = (moment: unknown, what: string) => {
-    if (typeof moment === 'string' && isMoment(moment)) moments.push({ at: startOfDay(moment), what });
+    if (typeof moment === 'string' && isMoment(moment)) moments.push({ at: firstMinute(moment), what });
   };
   const ends = (moment: unknown, what: string) => {
     if (typeof moment !== 'string' || !isMoment(moment)) return;
-    moments.push({ at: isDay(moment) ? startOfDay(dayAfter(moment)) : moment, what });
+    moments.push({ at: isDay(moment) ? firstMinute(dayAfter(moment)) : moment, what });
   };
   const choosesByDay = site.all().some(({ lists = [] }) => lists.some(({ when }) => when !== undefined));
   for (const { id, draft, teaser, days } of site.all()) {
@@ -54,8 +55,4 @@ function momentsOf(site: SiteContext): Due[] {
     ends(banner.until, 'the banner is over');
   }
   return moments;
-}
-
-function startOfDay(moment: string): string {
-  return isDay(moment) ? `${moment}T00:00` : moment;
 }

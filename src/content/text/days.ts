@@ -69,7 +69,7 @@ function formats(options: Intl.DateTimeFormatOptions) {
  * @param day may include a time, which is then used
  */
 export function startOf(day: string, timeZone: string | undefined): string {
-  const start = `${day.includes('T') ? day : `${day}T00:00`}:00`;
+  const start = `${firstMinute(day)}:00`;
   const first = offsetAt(Date.parse(`${start}Z`), timeZone);
   // The offset may have changed between the two times.
   const offset = offsetAt(Date.parse(`${start}${first}`), timeZone);
@@ -119,6 +119,16 @@ export function isDay(text: string): boolean {
 /** Whether a text is an existing date, with or without a time: `2027-01-21`, `2027-01-21T09:00`. */
 export function isMoment(text: string): boolean {
   return isDay(text.replace(/T(?:[01]\d|2[0-3]):[0-5]\d$/, ''));
+}
+
+/** The first minute of a date in a document; that of a date with a time is its own. */
+export function firstMinute(date: string): string {
+  return date.includes('T') ? date : `${date}T00:00`;
+}
+
+/** The last minute of a date in a document, likewise. */
+export function lastMinute(date: string): string {
+  return date.includes('T') ? date : `${date}T23:59`;
 }
 
 export function dayAfter(day: string): string {
