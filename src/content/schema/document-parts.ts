@@ -13,15 +13,17 @@ export interface DocumentPart {
 
 /** The parts of a document, valid or not. @param id of the page or shared section, or the site folder */
 export function partsOf(document: unknown, id: string, schemas: SchemaSet): DocumentPart[] {
-  if (isSharedSection(id))
-    return [{ tree: schemas.sectionFields(typeOf(document)), value: document, at: '' }];
   if (id === siteFolder) return [{ tree: schemas.siteFields, value: document, at: '' }];
-  const parts: DocumentPart[] = [{ tree: schemas.pageFields, value: document, at: '' }];
-  const sections = isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
-  for (const [index, section] of sections.entries()) {
+  const parts: DocumentPart[] = isSharedSection(id)
+    ? []
+    : [{ tree: schemas.pageFields, value: document, at: '' }];
+  for (const [index, section] of sectionsIn(document, id).entries())
     if (isRecord(section))
-      parts.push({ tree: schemas.sectionFields(typeOf(section)), value: section, at: `/sections/${index}` });
-  }
+      parts.push({
+        tree: schemas.sectionFields(typeOf(section)),
+        value: section,
+        at: sectionPointer(id, index),
+      });
   return parts;
 }
 

@@ -57,7 +57,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     run(schemas.site, source.value, source.path, '', () => 'the site document');
   } else {
     if (!isSharedSection(page.id)) run(schemas.page, source.value, source.path, '', () => 'a page document');
-    else if (!isRecord(source.value)) violations.push(noSection(source, schemas));
+    else if (!isRecord(source.value)) violations.push(noSection(source));
     for (const [index, section] of sections.entries()) {
       const at = sectionPointer(page.id, index);
       // Values that are not objects are reported by the page's own schema, unknown types by their own check.
@@ -96,14 +96,12 @@ function withoutSchema(section: Record<string, unknown>, id: string): Record<str
 }
 
 /** The violation for a list or a text in place of a shared section. */
-function noSection({ path, value }: SourceFile, schemas: SchemaSet): Violation {
-  const [error] = [{ keyword: 'type', instancePath: '', schema: 'object', data: value, params: {} }];
-  return fromError(error as unknown as ErrorObject, {
-    file: path,
-    at: '',
-    owner: 'a shared section',
-    schemas,
-  });
+function noSection({ path: file, value }: SourceFile): Violation {
+  return {
+    ...{ kind: 'wrong-type', file, pointer: '', property: '', owner: 'a shared section' },
+    ...{ keyword: 'type', limit: 'object', value },
+    ...{ allowed: [], description: undefined, expected: undefined },
+  };
 }
 
 interface Origin {
