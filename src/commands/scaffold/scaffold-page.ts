@@ -13,7 +13,7 @@ import { starterDescription } from '../../content/model/starter-description';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSource } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
-import { usualRules } from '../../content/site/rules';
+import { readRules } from '../../content/site/rules';
 import { schemaPathOf } from '../../content/site/schema-paths';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../../node/project/project';
@@ -190,7 +190,9 @@ function hasUntranslated(
   const source = loadSource(`${id}/page.json`, json(document));
   const dictionaries = new Map([[language, loadSource(`${id}/${language}.json`, json(entries))]]);
   const loaded = { id, route: `/${id}`, source, dictionaries };
-  return inspectPage(loaded, languages, schemas, [untranslated], usualRules([])).findings.length > 0;
+  return (
+    inspectPage(loaded, languages, schemas, [untranslated], readRules(undefined, [])).findings.length > 0
+  );
 }
 
 interface LinkGroup {

@@ -3,7 +3,7 @@ import { isRecord } from '../model/is-record';
 import { withoutPlaces } from '../model/places';
 import { quote } from '../text/quote';
 import type { Page, SourceFile } from './load';
-import { type RuledCheck, waives } from './rules';
+import { hasReason, type RuledCheck, waives } from './rules';
 
 /** An `$accept` entry: accepts findings with this code at or below its object. */
 export interface Accept {
@@ -117,8 +117,8 @@ function mistakeIn(
   if (!isListed || !isRecord(entry) || typeof entry.code !== 'string') {
     return { message: '"$accept" must be a list of codes with reasons.', hint: shape };
   }
-  const { code, reason } = entry;
-  if (typeof reason !== 'string' || reason.trim() === '') {
+  const { code } = entry;
+  if (!hasReason(entry)) {
     return { message: `"${code}" is accepted without a reason.`, hint: shape };
   }
   const check = checks.find((candidate) => candidate.code === code);

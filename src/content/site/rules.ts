@@ -58,7 +58,7 @@ export interface Rules {
  * Reads the rules of a site: `{ "spelling": { "severity": "off", "reason": "…" } }`. Invalid entries are ignored; the
  * schema's checks and `wrong-rule` report them.
  *
- * @param source the file, valid or not
+ * @param source the file, valid or not; undefined if there is none
  * @param checks all checks
  */
 export function readRules(source: { value: unknown } | undefined, checks: readonly RuledCheck[]): Rules {
@@ -115,7 +115,7 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
 
 const severities = ['off', 'warning', 'error'] as const;
 
-function hasReason({ reason }: Record<string, unknown>): boolean {
+export function hasReason({ reason }: Record<string, unknown>): boolean {
   return typeof reason === 'string' && reason.trim() !== '';
 }
 
@@ -154,11 +154,6 @@ export function applyRules(findings: Finding[], { byCode, fixed, folders }: Rule
     if (!left) return [];
     return [severity === left.severity ? left : { ...left, severity }];
   });
-}
-
-/** The rules of a site without any configuration. */
-export function usualRules(checks: readonly RuledCheck[]): Rules {
-  return readRules(undefined, checks);
 }
 
 /** The options that differ from their defaults: part of the key of cached pages. */

@@ -8,7 +8,7 @@ import { type Accept, applyAccepts } from '../../site/accept';
 import { foldDrafts, foldUnpublished } from '../../site/drafts';
 import { type Page, type Site, sitePage } from '../../site/load';
 import type { PageFacts } from '../../site/page-facts';
-import { applyRules, type Rules, readRules, unusualOptions, usualRules } from '../../site/rules';
+import { applyRules, type Rules, readRules, unusualOptions } from '../../site/rules';
 import { SiteContext } from '../../site/site-context';
 import type { SiteFolder } from '../../site/site-folder';
 import { folderIn } from '../../text/paths';
@@ -30,7 +30,7 @@ export function inspect(
   return inspectPage(page, languages, schemas, checks, rules, clock);
 }
 
-const usual = usualRules(checks);
+const usual = readRules(undefined, checks);
 
 const codes = checks.map((check) => check.code);
 const isCheck = (code: string) => codes.includes(code);
@@ -88,8 +88,7 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const meets = judgeSite(context);
   const site = runChecks(checks, context, (check) => check.site, { meets, rules, clock });
   context.release();
-  const { shared, pages, sharedSections } = context;
-  const facts = [...(shared ? [shared] : []), ...pages.values(), ...sharedSections.values()];
+  const facts = context.all();
   const accepts = facts.flatMap((page) => page.accepts);
   const { findings, unused } = applyAccepts(site.findings, accepts);
   const unsure = new Set([...site.unsure, ...facts.flatMap((page) => page.unsure ?? [])]);

@@ -1,7 +1,7 @@
 import { type Finding, pointerToken, pointerTokens } from '../../model/diagnostics';
 import type { SchemaSet } from '../../schema/schemas';
 import { loadSite } from '../../site/load';
-import { usualRules } from '../../site/rules';
+import { readRules } from '../../site/rules';
 import { checks } from '..';
 import { checkSite, type inspect } from './check-site';
 import { inspectPage } from './inspect-page';
@@ -13,7 +13,7 @@ const codes = [
 ];
 const validating = checks.filter(({ code }) => codes.includes(code));
 const inspectValues: typeof inspect = (page, languages, schemas, rules, clock) =>
-  inspectPage(page, languages, schemas, validating, rules ?? usualRules(validating), clock);
+  inspectPage(page, languages, schemas, validating, rules ?? readRules(undefined, validating), clock);
 
 /**
  * Mistakes in the examples of section types. Each is validated like a section of a page, and schema changes are applied
