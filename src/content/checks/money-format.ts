@@ -15,6 +15,12 @@ import type { Check } from './core/check';
 import { overTranslations, type Translated } from './core/over-translations';
 import { isUntranslated } from './untranslated';
 
+const inTranslations = overTranslations('money-format', (translated, options) =>
+  isUntranslated(translated.copy, translated.text, translated.language)
+    ? undefined
+    : faultIn(translated, pointIn(options)),
+);
+
 export const moneyFormat: Check = {
   code: 'money-format',
   severity: 'warning',
@@ -36,11 +42,9 @@ export const moneyFormat: Check = {
       },
     },
   },
-  page(context, report, options) {
-    translationsBy(options).page?.(context, report, options);
-  },
+  page: inTranslations.page,
   site(context, report, options) {
-    translationsBy(options).site?.(context, report, options);
+    inTranslations.site(context, report, options);
     for (const [index, code] of pointIn(options).entries()) {
       if (translatedLanguages(context.languages).some((language) => language.code === code)) continue;
       report({
@@ -52,16 +56,6 @@ export const moneyFormat: Check = {
     }
   },
 };
-
-/** The check of translations, with the site's options. */
-function translationsBy(options: Options) {
-  const point = pointIn(options);
-  return overTranslations('money-format', (translated) =>
-    isUntranslated(translated.copy, translated.text, translated.language)
-      ? undefined
-      : faultIn(translated, point),
-  );
-}
 
 /** The languages whose decimals have a point on this site. */
 function pointIn({ point }: Options): readonly string[] {

@@ -33,8 +33,31 @@ const list = (count: number, translated: number) => ({
   ] as const,
 });
 
+/** Links that the footer shows, whose labels and the description of a page were copied in the shared dictionary. */
+const labels = ['we do', 'we have', 'we know', 'you need', 'you have', 'you see'].map((end) => `What ${end}`);
+const description = 'A description that is long enough to be shown by a search engine.';
+const sharedCopied = {
+  '_site/site.json': [
+    [
+      '"links": [',
+      `"links": [${labels.map((label) => `{ "label": "${label}", "href": "/finance" }, `).join('')}`,
+    ],
+  ],
+  '_site/es.json': [
+    ['"Una descripción lo bastante larga para que la muestre un buscador."', `"${description}"`],
+    ['"Home":', `${labels.map((label) => `"${label}": "${label}", `).join('')}"Home":`],
+  ],
+} as const;
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a shared dictionary that was copied, with the texts of pages in it',
+      says: ['English of 6 texts'],
+      changes: sharedCopied,
+      file: '_site/es.json',
+      pointer: '',
+    },
     {
       name: 'six sentences that were copied, where a seventh is translated',
       says: ['English of 6 texts'],

@@ -1,13 +1,10 @@
 import { isWrittenIn, type Language, languageName, sourceLanguage } from '../model/languages';
+import type { PageContext } from '../site/page-context';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 
 /** From this number of copied texts on, all of a dictionary are one mistake. */
 const mostSingle = 6;
-
-const single = overTranslations('untranslated', ({ copy, text, language, languages }) =>
-  isUntranslated(copy, text, language) ? explain(language, sourceLanguage(languages)) : undefined,
-);
 
 /** Whether a translation is the sentence that it translates: nothing else about it is worth saying. */
 export function isUntranslated(copy: string, text: string, language: Language): boolean {
@@ -29,30 +26,33 @@ export const untranslated: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"One sentence on money is enough."',
   },
-  page(context, report, options) {
-    const whole = new Set<string>();
-    for (const { language, file, own } of context.translations) {
-      const sentences = new Set(
-        context.copies.flatMap(({ text }, index) => (own[index] && isTelling(text, language) ? text : [])),
-      );
-      const copied = new Set(
-        context.copies.flatMap(({ text }, index) => (sentences.has(text) && own[index] === text ? text : [])),
-      );
-      if (copied.size < mostSingle || copied.size < 0.8 * sentences.size) continue;
-      whole.add(file);
-      const source = languageName(sourceLanguage(context.languages));
-      report({
-        file,
-        pointer: '',
-        causes: [context.source.path],
-        message: `This dictionary is not translated: on the right stands the ${source} of ${copied.size} texts.`,
-        hint: `Write the ${languageName(language)} on the right of each entry.`,
-      });
-    }
-    single.page?.(context, (finding) => whole.has(finding.file) || report(finding), options);
-  },
-  site: single.site,
+  ...overTranslations(
+    'untranslated',
+    ({ copy, text, language, languages }) =>
+      isUntranslated(copy, text, language) ? explain(language, sourceLanguage(languages)) : undefined,
+    copiedDictionaries,
+  ),
 };
+
+/** The dictionaries that were copied and never translated. */
+function copiedDictionaries({ copies, languages, source, translations }: PageContext) {
+  return translations.flatMap(({ language, file, own }) => {
+    const sentences = new Set(
+      copies.flatMap(({ text }, index) => (own[index] && isTelling(text, language) ? text : [])),
+    );
+    const copied = new Set(
+      copies.flatMap(({ text }, index) => (sentences.has(text) && own[index] === text ? text : [])),
+    );
+    if (copied.size < mostSingle || copied.size < 0.8 * sentences.size) return [];
+    return {
+      file,
+      pointer: '',
+      causes: [source.path],
+      message: `This dictionary is not translated: on the right stands the ${languageName(sourceLanguage(languages))} of ${copied.size} texts.`,
+      hint: `Write the ${languageName(language)} on the right of each entry.`,
+    };
+  });
+}
 
 function explain(language: Language, source: Language) {
   return {

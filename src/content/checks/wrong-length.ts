@@ -68,7 +68,7 @@ export const wrongLength: Check = {
         });
       }
     }
-    inTranslations.page?.(context, report, options);
+    inTranslations.page(context, report, options);
   },
   site: inTranslations.site,
 };

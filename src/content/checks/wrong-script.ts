@@ -1,6 +1,6 @@
 import { type Language, languageName } from '../model/languages';
 import type { PageContext } from '../site/page-context';
-import type { Check } from './core/check';
+import type { Check, Report } from './core/check';
 import { hasLetters, isInOtherLetters, isInWrongScript, isSentence } from './core/foreign-text';
 import { overTranslations } from './core/over-translations';
 
@@ -10,10 +10,6 @@ const mostSingle = 3;
 const share = 0.8;
 /** From this number of equal sentences on, two dictionaries are not alike by chance. */
 const leastAlike = 6;
-
-const single = overTranslations('wrong-script', ({ copy, text, language }) =>
-  isInWrongScript(copy, text, language) ? explain(language) : undefined,
-);
 
 export const wrongScript: Check = {
   code: 'wrong-script',
@@ -26,41 +22,39 @@ export const wrongScript: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Достаточно одной фразы о деньгах."',
   },
-  page(context, report, options) {
-    /** The dictionaries that are reported as a whole. */
-    const whole = new Set<string>();
-    const { translations } = context;
-    for (const [place, dictionary] of translations.entries()) {
-      const { language, file } = dictionary;
-      const texts = textsOf(dictionary, context);
-      const twin = translations
-        .slice(0, place)
-        .find((other) => !whole.has(other.file) && areAlike(texts, other, dictionary, context));
-      const foreign = foreignIn(texts, language);
-      if (!twin && foreign === undefined) continue;
-      whole.add(file);
-      const name = languageName(language);
-      report({
-        file,
-        pointer: '',
-        causes: [context.source.path, ...(twin ? [twin.file] : [])],
-        message: twin
-          ? `This dictionary says the same as the ${languageName(twin.language)} one.`
-          : `This dictionary is not in ${name}: ${foreign} of its texts are in other letters.`,
-        hint: `Write the ${name} on the right of each entry; perhaps another dictionary was copied here.`,
-      });
-    }
-    single.page?.(context, (finding) => whole.has(finding.file) || report(finding), options);
-  },
-  site(site, report, options) {
-    const whole = new Set(
-      site.shared?.findings.flatMap(({ code, file, pointer }) =>
-        code === 'wrong-script' && pointer === '' ? file : [],
-      ),
-    );
-    single.site?.(site, (finding) => whole.has(finding.file) || report(finding), options);
-  },
+  ...overTranslations(
+    'wrong-script',
+    ({ copy, text, language }) => (isInWrongScript(copy, text, language) ? explain(language) : undefined),
+    foreignDictionaries,
+  ),
 };
+
+/** The dictionaries that are not in their language. */
+function foreignDictionaries(context: PageContext) {
+  const { source, translations } = context;
+  const found: Parameters<Report>[0][] = [];
+  for (const [place, dictionary] of translations.entries()) {
+    const { language, file } = dictionary;
+    const texts = textsOf(dictionary, context);
+    const isRight = (other: Dictionary) => found.every((fault) => fault.file !== other.file);
+    const twin = translations
+      .slice(0, place)
+      .find((other) => isRight(other) && areAlike(texts, other, dictionary, context));
+    const foreign = foreignIn(texts, language);
+    if (!twin && foreign === undefined) continue;
+    const name = languageName(language);
+    found.push({
+      file,
+      pointer: '',
+      causes: [source.path, ...(twin ? [twin.file] : [])],
+      message: twin
+        ? `This dictionary says the same as the ${languageName(twin.language)} one.`
+        : `This dictionary is not in ${name}: ${foreign} of its texts are in other letters.`,
+      hint: `Write the ${name} on the right of each entry; perhaps another dictionary was copied here.`,
+    });
+  }
+  return found;
+}
 
 type Dictionary = PageContext['translations'][number];
 
