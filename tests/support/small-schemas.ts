@@ -9,5 +9,5 @@ import {
 /** A schema set of a few schema files, by path below `schemas`: for tests of what reads fields and validates nothing. */
 export function smallSchemas(files: Record<string, object>): SchemaSet {
   const all = new Map<string, unknown>(Object.entries(files));
-  return assembleSchemas({ sections: {} } as Validators, fieldsOf(all), refResolver(all));
+  return assembleSchemas({} as Validators, fieldsOf(all), refResolver(all));
 }

@@ -52,16 +52,11 @@ export function compileSchemas(
     if (!validate) throw new Error(`schemas/${path} is missing.`);
     return validate as ValidateFunction;
   };
-  const sections: Validators['sections'] = {};
-  for (const [type, file] of Object.entries(writtenFilesOf(files))) {
-    // Compiled on demand, as unused types need not be.
-    Object.defineProperty(sections, type, {
-      enumerable: true,
-      get: () => get(`${file}.schema.json`),
-    });
-  }
+  const sectionFiles = writtenFilesOf(files);
   const ofDocuments = Object.fromEntries(checkedDocuments.map((name) => [name, get(`${name}.schema.json`)]));
-  const validators = { ...ofDocuments, sections } as Validators;
+  // AJV compiles what it is asked for, once: unused types need not be.
+  const section: Validators['section'] = (type) => get(`${sectionFiles[type]}.schema.json`);
+  const validators = { ...ofDocuments, section } as Validators;
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);
 }
 

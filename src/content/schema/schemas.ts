@@ -7,7 +7,7 @@ import type { Purpose, Schema } from './schema';
 import { compileWords, type WordLists, type WordTree } from './words';
 
 /** The schemas of the project, for validation and for finding fields. */
-export interface SchemaSet extends Omit<Validators, 'sections'> {
+export interface SchemaSet extends Omit<Validators, 'section'> {
   /** The types that have a component. */
   sectionTypes: readonly string[];
   /** The same including the type of references to shared sections: everything that may appear in a page document. */
@@ -45,7 +45,8 @@ const base = 'https://page-documents.example/schemas/';
  * this process or generated ahead of time.
  */
 export type Validators = Record<(typeof checkedDocuments)[number], ValidateFunction> & {
-  sections: Record<string, ValidateFunction>;
+  /** That of a known section type. */
+  section(type: string): ValidateFunction;
 };
 
 /** The documents with a schema of their own, by its name. */
@@ -143,26 +144,18 @@ export function refResolver(files: ReadonlyMap<string, unknown>): SchemaSet['res
 
 /** Assembles a schema set from its parts. */
 export function assembleSchemas(
-  { sections: validators, ...ofDocuments }: Validators,
+  validators: Validators,
   fields: SchemaFields,
   resolveRef: SchemaSet['resolveRef'],
   migrations: readonly Migration[] = [],
 ): SchemaSet {
   const sectionFields = new Map(Object.entries(fields.sections));
-  const sections = new Map<string, ValidateFunction>();
   return {
     sectionTypes: [...sectionFields.keys()].filter((type) => type !== sharedType),
     writtenTypes: [...sectionFields.keys()],
     sectionFile: (type) => (sectionFields.has(type) ? fields.sectionFiles[type] : undefined),
-    ...ofDocuments,
-    section(type) {
-      const compiled = sections.get(type);
-      if (compiled || !sectionFields.has(type)) return compiled;
-      // The getter compiles it, if validators are compiled in this process.
-      const validate = validators[type];
-      if (validate) sections.set(type, validate);
-      return validate;
-    },
+    ...validators,
+    section: (type) => (sectionFields.has(type) ? validators.section(type) : undefined),
     pageFields: fields.page,
     siteFields: fields.site,
     sectionFields: (type) => sectionFields.get(type),

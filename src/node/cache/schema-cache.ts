@@ -9,6 +9,7 @@ import {
   type SchemaSet,
   type Validators,
 } from '../../content/schema/schemas';
+import { memoize } from '../../content/text/memoize';
 import { UsageError } from '../project/project';
 import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
@@ -58,10 +59,9 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     }) as ValidateFunction;
     return validate;
   };
-  const sections: Validators['sections'] = {};
-  for (const type of Object.keys(fields.sections)) sections[type] = validator(exportOf(type));
+  const section = memoize((type: string) => validator(exportOf(type)));
   const ofDocuments = Object.fromEntries(checkedDocuments.map((name) => [name, validator(name)]));
-  const validators = { ...ofDocuments, sections } as Validators;
+  const validators = { ...ofDocuments, section } as Validators;
   let files: Map<string, unknown> | undefined;
   const resolveRef: SchemaSet['resolveRef'] = (ref, from) => {
     // The schemas themselves are read on demand, for their descriptions in messages.
