@@ -10,7 +10,7 @@ import { partPath, partRoutes } from '../site/list-pages';
 import { readList, routeAbove } from '../site/lists';
 import { entriesOf, type Page, sectionsOf } from '../site/load';
 import { draftOf, isOver, isUnpublished } from '../site/unpublished';
-import { dayOf } from '../text/days';
+import { today as currentDay } from '../text/days';
 import type { PageDocument, ResolvedImage, Section } from '../types.generated';
 import { createDocumentMapper } from './document-mapper';
 import { feedsShown } from './feed';
@@ -62,7 +62,7 @@ export interface Resolver {
  * without errors: check first.
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
-  const { languages, today = dayOf(new Date()), now = today } = site;
+  const { languages, today = currentDay(), now = today } = site;
   const mapper = createDocumentMapper(site, today);
   const section = createSectionResolver(site, schemas, mapper);
   const fill = createListFiller(site, schemas, today);

@@ -1,13 +1,8 @@
 import { attempt } from './attempt';
 import { memoize } from './memoize';
 
-/** A date as in documents, `2027-01-21`, in a time zone; in the machine's own if it is unknown. */
-export function dayOf(date: Date, timeZone?: string): string {
-  return momentOf(date, timeZone).slice(0, 10);
-}
-
 /**
- * A date with time, `2027-01-21T09:15`, in the same time zone. When clocks are set back, it stays at the last minute before, until
+ * A date with time, `2027-01-21T09:15`, in a time zone; in the machine's own if it is unknown. When clocks are set back, it stays at the last minute before, until
  * they are there again: what has begun, or is over, does not change back for an hour.
  */
 export function momentOf(date: Date, timeZone: string | undefined): string {
@@ -101,7 +96,7 @@ export function now(timeZone: string | undefined): string {
 
 let lastMoment: { second: number; timeZone: string | undefined; moment: string } | undefined;
 
-/** Whether a date in a document is past. @param today as returned by `dayOf` */
+/** Whether a date in a document is past. @param today as returned by `today` */
 export function isPast(day: unknown, today: string): boolean {
   return typeof day === 'string' && day < today;
 }

@@ -18,9 +18,9 @@ export function visible(text: string): string {
   return visibleLines(text).replaceAll('\n', '\\u000a');
 }
 
-/** JSON that is safe to show in a terminal, with the same value. @param space as for `JSON.stringify` */
-export function visibleJson(value: unknown, space = 2): string {
-  return visibleLines(JSON.stringify(value, null, space));
+/** JSON that is safe to show in a terminal, with the same value. */
+export function visibleJson(value: unknown): string {
+  return visibleLines(JSON.stringify(value, null, 2));
 }
 
 /** Replaces lone surrogates, which no encoding can represent. */
