@@ -115,6 +115,11 @@ export class DocumentFields {
       entries: new EntryReader(this.dictionaries.get(code)?.value),
       own: [] as (string | undefined)[],
     }));
+    /** Where fields go that need no closer look. */
+    const plain: { [_ in FieldLeaf['kind']]?: FieldUse[] } = {
+      ...{ endpoint: this.addresses, embed: this.addresses, 'site-address': this.addresses },
+      ...{ timeZone: this.timeZones, icon: this.icons, shared: this.shared, anchor: this.anchors },
+    };
     let index = 0;
     const visit = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       const at = index++;
@@ -136,15 +141,10 @@ export class DocumentFields {
         const use = new FieldUse(text, leaf, this, at);
         this.downloads.push(use);
         if (!isDownloadPath(text) || this.filePath(text) === undefined) this.wrongDownloads.push(use);
-      } else if (leaf.kind === 'endpoint' || leaf.kind === 'embed' || leaf.kind === 'site-address') {
-        this.addresses.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'until') {
         const day = parent[leaf.date];
         if (text === leaf.word && typeof day === 'string') this.days.push(day);
-      } else if (leaf.kind === 'timeZone') this.timeZones.push(new FieldUse(text, leaf, this, at));
-      else if (leaf.kind === 'icon') this.icons.push(new FieldUse(text, leaf, this, at));
-      else if (leaf.kind === 'shared') this.shared.push(new FieldUse(text, leaf, this, at));
-      else if (leaf.kind === 'anchor') this.anchors.push(new FieldUse(text, leaf, this, at));
+      } else plain[leaf.kind]?.push(new FieldUse(text, leaf, this, at));
     };
     for (const { tree, value } of this.parts) visitFields(tree, value, visit);
     if (this.page.isSite)

@@ -75,11 +75,6 @@ export class PageContext extends DocumentFields {
     return this.parts.findLast(({ at }) => `${pointer}/`.startsWith(`${at}/`));
   }
 
-  /** Whether the page has too few or too many sections. */
-  get hasWrongCount(): boolean {
-    return this.violationsOf('wrong-count').some(({ pointer }) => pointer === '/sections');
-  }
-
   /**
    * Whether the document, or a dictionary of it in a published language, cannot be parsed or violates its schema.
    * Dictionary entries that are empty or of a wrong length do not count, as their content is known. Dictionaries of
