@@ -8,7 +8,7 @@ import { partsOf } from '../../content/schema/document-parts';
 import { type CopyLeaf, pointersOf } from '../../content/schema/fields';
 import { entriesOf } from '../../content/site/load';
 import type { PageFacts } from '../../content/site/page-facts';
-import { parseInline, readingOf } from '../../content/text/inline-text';
+import { linksIn, readingOf } from '../../content/text/inline-text';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlanNote } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -77,7 +77,7 @@ export function assertWords({ from, to }: Pick<Replacement, 'from' | 'to'>): voi
 
 /** Replaces words in a text, but not in the targets of its links. */
 function replaced(text: string, from: RegExp, to: string, isInline = false): string {
-  const targets = isInline ? parseInline(text).flatMap(({ target }) => target ?? []) : [];
+  const targets = isInline ? linksIn(text).map(({ target }) => target) : [];
   return text.replaceAll(from, (words: string, at: number) =>
     targets.some(({ offset, length }) => at < offset + length && at + words.length > offset) ? words : to,
   );

@@ -3,7 +3,7 @@ import { renameAt, setAt } from '../model/fix';
 import { listNames, namesOf } from '../model/languages';
 import { missingGroups } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
-import { parseInline, readingOf } from '../text/inline-text';
+import { linksIn, readingOf } from '../text/inline-text';
 import { firstDifference, isTidy, lookAlike, nameOfCharacter } from '../text/plain-text';
 import { quote, quoteDifference } from '../text/quote';
 import type { Check } from './core/check';
@@ -71,7 +71,7 @@ export const staleTranslation: Check = {
 function isSameButDead(copy: string, stale: string, site: SiteContext, { file }: Place): boolean {
   if (readingOf(copy) !== readingOf(stale)) return false;
   const from = site.all().find((facts) => facts.file === file);
-  return parseInline(copy).some(({ href }) => href !== undefined && isDeadLink(href, site, from));
+  return linksIn(copy).some(({ href }) => isDeadLink(href, site, from));
 }
 
 /** The first run of spaces in a text. */

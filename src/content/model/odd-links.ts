@@ -1,4 +1,4 @@
-import { mayHaveMarks, parseInline } from '../text/inline-text';
+import { linksIn, mayHaveMarks } from '../text/inline-text';
 import { lacking } from '../text/lacking';
 import type { TextPart } from './diagnostics';
 
@@ -14,7 +14,7 @@ export interface OddLinks {
 /** Compares the links of a translation with those of its source text; undefined if they are the same, in any order. */
 export function oddLinks(copy: string, translation: string | undefined): OddLinks | undefined {
   if (!translation || (!mayHaveMarks(copy) && !mayHaveMarks(translation))) return undefined;
-  const [before, after] = [linksOf(copy), linksOf(translation)];
+  const [before, after] = [linksIn(copy), linksIn(translation)];
   const missing = lacking(before.map(hrefOf), after.map(hrefOf));
   const extra = lacking(after, before.map(hrefOf), hrefOf);
   if (missing.length === 0 && extra.length === 0) return undefined;
@@ -22,8 +22,4 @@ export function oddLinks(copy: string, translation: string | undefined): OddLink
   return { missing, extra: extra.map(hrefOf), ...(part && { part }) };
 }
 
-function linksOf(text: string) {
-  return parseInline(text).filter(({ href }) => href !== undefined);
-}
-
-const hrefOf = ({ href = '' }: ReturnType<typeof linksOf>[number]) => href;
+const hrefOf = ({ href }: { href: string }) => href;

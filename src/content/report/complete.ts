@@ -3,7 +3,7 @@ import { inJson } from '../json/layout';
 import type { JsonNode } from '../json/tree';
 import { kindByName } from '../model/document-kind';
 import type { SiteContext } from '../site/site-context';
-import { parseInline } from '../text/inline-text';
+import { linksIn } from '../text/inline-text';
 import { fieldAt } from './field-at';
 import { type Insertion, insertionOf } from './insertion';
 import {
@@ -107,6 +107,6 @@ function inlineLinks(site: SiteContext, file: string, root: JsonNode, { tokens }
     const leaf = fieldAt(site.schemas, file, root, tokens);
     return leaf?.kind === 'copy' && leaf.isInline ? linkOffers(site, file) : [];
   }
-  const hrefs = tokens.length === 1 ? parseInline(String(tokens[0])).flatMap(({ href }) => href ?? []) : [];
+  const hrefs = tokens.length === 1 ? linksIn(String(tokens[0])).map(({ href }) => href) : [];
   return [...new Set(hrefs)].map((label) => ({ kind: 'page', label }));
 }

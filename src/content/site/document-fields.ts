@@ -5,7 +5,7 @@ import { type Language, type Languages, translatedLanguages } from '../model/lan
 import { type DocumentPart, partsOf } from '../schema/document-parts';
 import { type FieldLeaf, pointersOf, visitFields } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { mayHaveMarks, parseInline } from '../text/inline-text';
+import { linksIn, mayHaveMarks } from '../text/inline-text';
 import { EntryReader } from './entry-reader';
 import { CopyUse, type EntryPlace, FieldUse, ImageUse, InlineLinkUse } from './field-uses';
 import { isImagePath } from './image-repair';
@@ -189,9 +189,8 @@ export class DocumentFields {
   #addLinksIn(text: string, leaf: FieldLeaf, index: number, entry?: EntryPlace): void {
     if (!mayHaveMarks(text)) return;
     this.hasMarks = true;
-    for (const { href, target } of parseInline(text))
-      if (href !== undefined && target)
-        this.#addLink(new InlineLinkUse([href, leaf, this, index], text, target, entry));
+    for (const { href, target } of linksIn(text))
+      this.#addLink(new InlineLinkUse([href, leaf, this, index], text, target, entry));
   }
 
   /** The shared dictionaries' texts are in other documents, so an entry counts as inline text if its key has marks. */

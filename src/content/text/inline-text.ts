@@ -135,6 +135,13 @@ function unescaped(written: string): string {
   return written.includes('\\') ? written.replaceAll(/\\([\\*_[\]()!])/g, '$1') : written;
 }
 
+/** The links of an inline text: where they lead, and where that stands in it. */
+export function linksIn(text: string): { href: string; target: TextPart }[] {
+  return parseInline(text).flatMap(({ href, target }) =>
+    href === undefined || !target ? [] : { href, target },
+  );
+}
+
 /** The plain text of an inline text, without its marks. */
 export function readingOf(text: string): string {
   if (!mark.test(text)) return text;
@@ -156,9 +163,9 @@ function escapeTarget(href: string): string {
 /** Replaces the targets of links. All other characters stay as written. */
 export function withLinks(text: string, targetOf: (href: string) => string | undefined): string {
   let written = text;
-  for (const { href, target } of parseInline(text).toReversed()) {
-    const meant = href === undefined ? undefined : targetOf(href);
-    if (meant === undefined || meant === href || !target) continue;
+  for (const { href, target } of linksIn(text).toReversed()) {
+    const meant = targetOf(href);
+    if (meant === undefined || meant === href) continue;
     written =
       written.slice(0, target.offset) + escapeTarget(meant) + written.slice(target.offset + target.length);
   }

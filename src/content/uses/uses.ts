@@ -4,7 +4,7 @@ import { isSharedSection, siteFolder } from '../model/routes';
 import { partsOf } from '../schema/document-parts';
 import { pointersOf, typeOf } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { parseInline, readingOf } from '../text/inline-text';
+import { linksIn, readingOf } from '../text/inline-text';
 
 /** A name or copy used in a document, according to the schemas. */
 export interface Use {
@@ -74,9 +74,7 @@ function usesInText(pointer: string, text: string): Use[] {
 }
 
 export function linksInText(pointer: string, text: string): Use[] {
-  return parseInline(text).flatMap(({ href, target }): Use[] =>
-    href === undefined || !target ? [] : [{ kind: 'link', pointer, text: href, part: target }],
-  );
+  return linksIn(text).map(({ href, target }) => ({ kind: 'link', pointer, text: href, part: target }));
 }
 
 /** A section as people refer to it. */
