@@ -1,35 +1,10 @@
 import { directionOf, type Language } from '../model/languages';
 import { firstInvisible, withoutInvisible } from '../text/invisible';
 import { misreadIn } from '../text/misread';
-import {
-  codeOfCharacter,
-  everySpaces,
-  firstDifference,
-  nameOfCharacter,
-  spaces,
-  tidy,
-} from '../text/plain-text';
+import { everySpaces, firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
-const names: Record<string, string> = {
-  '\u00ad': 'soft hyphen',
-  '\u034f': 'combining grapheme joiner',
-  '\u115f': 'Hangul filler',
-  '\u1160': 'Hangul filler',
-  '\u180e': 'Mongolian vowel separator',
-  '\u3164': 'Hangul filler',
-  '\uffa0': 'Hangul filler',
-  '\u2800': 'blank Braille pattern',
-  '\u2028': 'line separator',
-  '\u2029': 'paragraph separator',
-  '\u0085': 'next line',
-  '\u200b': 'zero-width space',
-  '\u200c': 'zero-width non-joiner',
-  '\u200d': 'zero-width joiner',
-  '\u2060': 'word joiner',
-  '\ufeff': 'byte order mark',
-};
 export const invisibleCharacter: Check = {
   code: 'invisible-character',
   severity: 'error',
@@ -59,9 +34,8 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
   // What looks like a control is part of a letter then.
   if (misreadIn(text)) return undefined;
   const { character, offset } = first;
-  const code = codeOfCharacter(character);
   return {
-    message: `This text holds a character that nobody sees: ${names[character] ? `${names[character]} (${code})` : code}.`,
+    message: `This text holds a character that nobody sees: ${nameOfCharacter(character)}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
     mended: withoutInvisible(text, direction)?.replaceAll(everySpaces, ' ').trim(),
     part: { offset, length: character.length },

@@ -51,18 +51,37 @@ const names: Readonly<Record<string, string>> = {
   ' ': 'a space',
   '\t': 'a tab',
   '\n': 'a line break',
-  '\u00a0': 'a no-break space (U+00A0)',
-  '\u202f': 'a narrow no-break space (U+202F)',
-  '\u00ad': 'a soft hyphen (U+00AD)',
-  '\u200b': 'a zero-width space (U+200B)',
-  '\u2011': 'a no-break hyphen (U+2011)',
   '-': 'a hyphen',
+};
+
+/** Characters that nobody sees, or tells from another one. */
+const unseenNames: Readonly<Record<string, string>> = {
+  '\u0085': 'a next line',
+  '\u00a0': 'a no-break space',
+  '\u00ad': 'a soft hyphen',
+  '\u034f': 'a combining grapheme joiner',
+  '\u115f': 'a Hangul filler',
+  '\u1160': 'a Hangul filler',
+  '\u180e': 'a Mongolian vowel separator',
+  '\u200b': 'a zero-width space',
+  '\u200c': 'a zero-width non-joiner',
+  '\u200d': 'a zero-width joiner',
+  '\u2011': 'a no-break hyphen',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
+  '\u202f': 'a narrow no-break space',
+  '\u2060': 'a word joiner',
+  '\u2800': 'a blank Braille pattern',
+  '\u3164': 'a Hangul filler',
+  '\ufeff': 'a byte order mark',
+  '\uffa0': 'a Hangul filler',
 };
 
 /** The name of a confusable or invisible character for editors: `a no-break space (U+00A0)`. */
 export function nameOfCharacter(character: string): string {
-  const name = names[character];
+  const [name, unseenName] = [names[character], unseenNames[character]];
   if (name !== undefined) return name;
+  if (unseenName !== undefined) return `${unseenName} (${codeOfCharacter(character)})`;
   if (/^\p{M}$/u.test(character)) return `an accent of its own (${codeOfCharacter(character)})`;
   return /[\p{L}\p{N}]/u.test(character) ? `"${character}"` : codeOfCharacter(character);
 }
