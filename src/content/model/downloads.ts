@@ -1,3 +1,4 @@
+import { pathTo } from '../text/paths';
 import { directionOf, listNames } from './languages';
 
 /** The extensions of files that pages may offer; browsers run none of them. */
@@ -9,7 +10,7 @@ export const downloadTypes = new RegExp(`\\.(${kinds.join('|')})$`, 'i');
 export const downloadKinds = listNames(kinds, ' or ');
 
 /** A relative path to a file with such an extension. */
-const downloadPath = new RegExp(`^\\.{1,2}/([\\w-]+/|\\.\\./)*[\\w.-]+${downloadTypes.source}`, 'i');
+const downloadPath = pathTo(downloadTypes);
 
 /** In bytes: more would take too long on a mobile connection. */
 export const largestDownload = 10_000_000;

@@ -1,5 +1,5 @@
 import { partsOf } from '../schema/document-parts';
-import { mapFields } from '../schema/fields';
+import { visitFields } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { type Page, resolveFile } from './load';
 import { withoutLinks } from './unpublished';
@@ -17,10 +17,9 @@ export function shownFiles(
 ): ReadonlySet<string> {
   const files = new Set<string>();
   for (const { tree, value } of partsOf(page.source.value, page.id, schemas)) {
-    mapFields(tree, withoutLinks(tree, value, unpublished), (leaf, text) => {
+    visitFields(tree, withoutLinks(tree, value, unpublished), (leaf, text) => {
       const file = leaf.kind === kind ? resolveFile(page.source.path, text) : undefined;
       if (file !== undefined) files.add(file);
-      return text;
     });
   }
   return files;

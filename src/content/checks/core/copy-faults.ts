@@ -9,6 +9,7 @@ import {
 import { hasWords } from '../../model/wording';
 import { entriesOf, type SourceFile } from '../../site/load';
 import type { PageContext } from '../../site/page-context';
+import { placeOfUse } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import { quote } from '../../text/quote';
@@ -58,7 +59,7 @@ export function reportCopy(
     for (const [first, ...rest] of uses.values()) {
       if (!first) continue;
       // A use computes its pointer on demand; a finding needs it as data.
-      const others = rest.map(({ file, pointer }) => ({ file, pointer }));
+      const others = rest.map(placeOfUse);
       for (const fault of look(first.text, first.leaf.isInline === true, written))
         report({
           file: first.file,

@@ -3,6 +3,7 @@ import { widestOf } from '../../model/image-places';
 import type { ImageFacts } from '../../model/images';
 import type { PageFacts, ShownImage } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
+import { placeOfUse } from '../../site/uses-by';
 
 /** An image that does not suit its place, with its use in a document. */
 interface Misfit extends Place {
@@ -28,5 +29,5 @@ function placesOf(site: SiteContext, facts: PageFacts, { image, width }: ShownIm
   const context = site.context(facts);
   return context.images
     .filter(({ text, leaf }) => context.filePath(text) === image && widestOf(leaf) === width)
-    .map(({ file, pointer }) => ({ file, pointer }));
+    .map(placeOfUse);
 }
