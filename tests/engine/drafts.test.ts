@@ -71,6 +71,16 @@ describe.each([
   });
 });
 
+it('what a scheduled page lacks says when it becomes an error, and what a draft lacks does not', () => {
+  const hintsOf = (words: string) =>
+    diagnose(withFiles(validSite, { [finance]: draft(`${words}, "no-such": 1`) }))
+      .filter(({ code }) => code === 'unknown-property')
+      .map(({ hint }) => hint);
+  expect(hintsOf('"publishFrom": "2999-01-31"')).toEqual([expect.stringContaining('From 2999-01-31 on')]);
+  for (const words of ['"draft": true', '"publishUntil": "2020-01-31"', '"publishFrom": "2020-01-31"'])
+    expect(hintsOf(words)).toEqual([expect.not.stringContaining('is published')]);
+});
+
 it('an error that a draft shares with a published page stays an error', () => {
   const text = 'Money that nobody translated';
   const both = {

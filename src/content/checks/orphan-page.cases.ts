@@ -19,6 +19,18 @@ export const misplaced = {
   }),
 };
 
+/** A page that links to the finance page. */
+const linking = (settings: object) => ({
+  'news/page.json': JSON.stringify({
+    ...JSON.parse(misplaced['Prices/page.json']),
+    ...settings,
+    sections: [
+      { type: 'hero', subtitle: 'Write to us', actions: [{ label: 'Get Started', href: '/finance' }] },
+    ],
+  }),
+  'news/es.json': misplaced['Prices/es.json'],
+});
+
 /** A list of all pages, after the last section of a page. */
 const listIn = (id: string, last: string) =>
   replacing(`${id}/page.json`, last, `${last}, { "type": "listing", "of": "/" }`);
@@ -105,6 +117,12 @@ export const cases: CheckCases = {
       pointer: '',
     },
     {
+      name: 'a page that only a draft leads to',
+      changes: { ...to('/'), ...linking({ draft: true }) },
+      file,
+      pointer: '',
+    },
+    {
       name: 'a page that leads to itself',
       changes: {
         ...to('/'),
@@ -129,6 +147,10 @@ export const cases: CheckCases = {
       also: ['empty-list'],
     },
     { name: 'a page that the home page leads to', changes: {} },
+    {
+      name: 'a page that a page of a later day leads to',
+      changes: { ...to('/'), ...linking({ publishFrom: '2999-01-31' }) },
+    },
     {
       name: 'a page that a list on another page shows',
       changes: replacing(

@@ -1,6 +1,7 @@
 import type { Finding, Place } from '../model/diagnostics';
 import { type Language, type Languages, languageOfDictionary } from '../model/languages';
 import { folderIn } from '../text/paths';
+import type { Draft } from './page-facts';
 import type { SiteContext } from './site-context';
 import { isUnpublished } from './unpublished';
 
@@ -39,8 +40,8 @@ export function foldDrafts(
 const publication = ['/publishFrom', '/publishUntil'];
 
 /**
- * Lowers findings about unpublished pages to warnings, as they block nobody. Findings that also concern a published
- * page are kept.
+ * Lowers findings about unpublished pages to warnings, as they block nobody; those about scheduled pages say from when on they
+ * will. Findings that also concern a published page are kept.
  *
  * @param isBuilt whether drafts are built: then only missing translations are lowered
  * @param isAboutPublishing whether the findings of a code only prevent publishing
@@ -51,8 +52,9 @@ export function foldUnpublished(
   isBuilt: boolean,
   isAboutPublishing: (code: string) => boolean,
 ): Finding[] {
-  const drafts = new Set<string>();
-  for (const { id, draft } of site.pages.values()) if (isUnpublished(draft, site.now)) drafts.add(id);
+  const drafts = new Map<string, string | undefined>();
+  for (const { id, draft } of site.pages.values())
+    if (isUnpublished(draft, site.now)) drafts.set(id, firstDay(draft, site.now));
   if (drafts.size === 0) return findings;
   const isOfDraft = ({ file }: Place) => drafts.has(folderIn(file));
   return findings.map((finding) => {
@@ -60,6 +62,17 @@ export function foldUnpublished(
     const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isUntranslated;
     const isShared = !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
     if (isKept || (isShared && !isOfSite) || publication.includes(finding.pointer)) return finding;
-    return { ...finding, severity: 'warning' as const };
+    const day = finding.severity === 'error' ? drafts.get(folderIn(finding.file)) : undefined;
+    const hint = day && [finding.hint, `From ${day} on, when the page is published, this is an error.`];
+    return {
+      ...finding,
+      severity: 'warning' as const,
+      ...(hint && { hint: hint.filter(Boolean).join(' ') }),
+    };
   });
+}
+
+/** The day, or minute, from which on a page will be published; undefined if that is not planned. */
+function firstDay(draft: Draft, now: string): string | undefined {
+  return typeof draft === 'object' && draft.from !== undefined && draft.from > now ? draft.from : undefined;
 }

@@ -11,7 +11,8 @@ export class SiteCounts {
   /** How often each shared section is shown, by id, whether or not it exists. */
   readonly shown = new Tally();
   /**
-   * Links to this site; and the paths that they lead to, without links from a page to itself or from a sitemap page.
+   * Links to this site; and the paths that they lead to, without links from a page to itself, from a draft or from a sitemap
+   * page.
    */
   readonly hrefs = new Tally();
   readonly incoming = new Tally();
@@ -29,10 +30,11 @@ export class SiteCounts {
   protected count(facts: PageFacts, change: 'add' | 'remove'): void {
     const { id } = facts;
     const own = routeOf(id);
+    const isGuide = !facts.isSitemap && facts.draft !== true;
     for (const href of facts.hrefs) {
       this.hrefs[change](href);
       const path = pathOf(href);
-      if (path !== '' && path !== own && !facts.isSitemap) this.incoming[change](path);
+      if (path !== '' && path !== own && isGuide) this.incoming[change](path);
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
