@@ -38,7 +38,7 @@ export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolea
     app.remove();
     app.pageStyle.remove();
     app = undefined;
-    workbench.store.change({ isOpen: false, selected: undefined, dialog: undefined });
+    workbench.store.change({ selected: undefined, dialog: undefined });
     document.documentElement.removeAttribute('data-edited');
     tell(false);
     return false;
@@ -48,7 +48,6 @@ export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolea
   document.head.append(pageStyle);
   const remove = renderInShadow(shadow, css, workbench, <WorkbenchView onClose={onClose} />);
   app = { remove, pageStyle, stop: watchPage(workbench, shadow.host) };
-  workbench.store.change({ isOpen: true });
   tell(true);
   return true;
 }

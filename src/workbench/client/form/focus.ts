@@ -64,7 +64,7 @@ function targetIn(
     const item = at('item', place);
     if (item) return item;
   }
-  return at('finding', '') ?? at('rest', '');
+  return at('finding', '');
 }
 
 /** The input of a field in a language; for an item, its first input. */

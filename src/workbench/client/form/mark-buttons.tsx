@@ -3,8 +3,6 @@ import { isShortcut, letterOf, shortcutOf } from '../letter-of';
 import { ToolButton } from '../ui/buttons';
 import { type Mark, withMark } from './marks';
 
-export type { Mark } from './marks';
-
 const keys: Readonly<Record<string, Mark>> = { b: 'strong', i: 'emphasis', k: 'link' };
 
 /** The mark of a keyboard shortcut: Ctrl or Command with B, I or K, by physical position on keyboards without Latin letters. */

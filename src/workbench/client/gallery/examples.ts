@@ -132,7 +132,7 @@ export function createExamples(
       store.setState({ saved, drafts, failure: undefined, languages: site.languages });
       for (const name of dropped) tellFrames(name);
       // Examples have no dictionaries: their texts are in a single language.
-      workbench.store.change({ site: { ...site, languages: site.languages.slice(0, 1) }, isOpen: true });
+      workbench.store.change({ site: { ...site, languages: site.languages.slice(0, 1) } });
       const [first = ''] = Object.keys(saved.examples);
       const { selected } = store.getState();
       if (before.saved === undefined || !(selected in saved.examples)) select(first);

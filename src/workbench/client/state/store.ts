@@ -59,7 +59,6 @@ interface OpenDialog {
 }
 
 export interface State {
-  isOpen: boolean;
   route: string;
   /** The code of the page's language. */
   language: string;
@@ -99,7 +98,6 @@ export interface State {
 }
 
 const initialState: State = {
-  isOpen: false,
   route: '',
   language: '',
   files: undefined,
