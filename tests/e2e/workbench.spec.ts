@@ -320,6 +320,15 @@ test('Compare shows the page in several sizes and languages, without the tools o
   }
 });
 
+test('Compare shows the page with every text as long as it may be', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('button', { name: 'Compare sizes and languages' }).click();
+  const heading = page.locator('iframe').first().contentFrame().locator('main h2').first();
+  const written = (await heading.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Longest texts' }).click();
+  await expect(heading).toContainText(`${written} ${written.split(' ')[0]}`);
+});
+
 test('a section is copied to another page, with its words in all languages', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('button', { name: moreAbout(sections.at(-1)) }).click();

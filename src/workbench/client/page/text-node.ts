@@ -1,7 +1,8 @@
 /** The only text node of an element; undefined if it contains anything else. */
 export function textNodeOf(element: Element | undefined): Text | undefined {
   const [node, ...others] = element?.childNodes ?? [];
-  return node instanceof Text && others.length === 0 ? node : undefined;
+  // In a frame, it is a text of another window.
+  return node?.nodeType === Node.TEXT_NODE && others.length === 0 ? (node as Text) : undefined;
 }
 
 const changed = new WeakSet<Text>();
