@@ -1,6 +1,5 @@
 import { parseInline } from '../../../content/text/inline-text';
 import type { Workbench } from '../state/workbench';
-import { matchTexts } from './match';
 import { textElementAt } from './sections';
 import { beforeChangeOf, textNodeOf } from './text-node';
 
@@ -41,22 +40,4 @@ function echoParts(element: Element, text: string): void {
 function show(node: Text, text: string): void {
   beforeChangeOf(node);
   node.data = text;
-}
-
-/** Replaces each text of an element. @returns a function that undoes this */
-export function replaceTexts(
-  root: Element,
-  texts: readonly { pointer: string; text: string; shown: string }[],
-): () => void {
-  const shownBy = new Map(texts.map(({ pointer, shown }) => [pointer, shown]));
-  const before = matchTexts(root, texts).flatMap(({ element, pointer }) => {
-    const node = textNodeOf(element);
-    if (!node) return [];
-    const { data } = node;
-    node.data = shownBy.get(pointer) ?? data;
-    return [{ node, data }];
-  });
-  return () => {
-    for (const { node, data } of before) node.data = data;
-  };
 }

@@ -1,8 +1,7 @@
-import { readingOf } from '../../../content/text/inline-text';
 import { type FormText, formTextsOf } from '../form/leaves';
 import { frameParts, partAt, pointerIn, settingsPart, viewAt } from '../state/parts';
 import type { Workbench } from '../state/workbench';
-import { matchTexts, type Shown, shownText } from './match';
+import { matchTexts, type Shown, textsAsRead } from './match';
 
 /** The elements around `main` on every page. */
 const around = '#root header, #root footer, body > header, body > footer';
@@ -38,27 +37,17 @@ function isRead({ schema: { copy, format, pattern, enum: words, type }, text }: 
 function frameTexts(workbench: Workbench, root: Element): Shown[] {
   const { view, language, site } = workbench.store.getState();
   if (!site?.frame || !view.site) return [];
-  const own = viewAt(view, pointerIn('site', ''));
+  const whole = pointerIn('site', '');
   const parts = frameParts(site.frame.site, site.definitions);
   // Header and footer often say the same.
   const elsewhere = frameElements().filter(
     ({ element }) => !element.contains(root) && !root.contains(element),
   );
-  const wanted = formTextsOf(site.frame.site, site.definitions, view.site, '').filter((leaf) => {
-    const pointer = pointerIn('site', leaf.pointer);
-    const isElsewhere = elsewhere.some((frame) => pointer.startsWith(`${frame.pointer}/`));
-    return isRead(leaf) && !isElsewhere && partAt(pointer, parts) !== settingsPart;
+  const wanted = formTextsOf(site.frame.site, site.definitions, view.site, whole).filter((leaf) => {
+    const isElsewhere = elsewhere.some((frame) => leaf.pointer.startsWith(`${frame.pointer}/`));
+    return isRead(leaf) && !isElsewhere && partAt(leaf.pointer, parts) !== settingsPart;
   });
-  return matchTexts(
-    root,
-    wanted.map(({ pointer, text, schema }) => {
-      const shown = shownText(own, language, text);
-      return {
-        pointer: pointerIn('site', pointer),
-        text: schema.copy === 'inline' ? readingOf(shown) : shown,
-      };
-    }),
-  );
+  return matchTexts(root, textsAsRead(viewAt(view, whole), language, wanted));
 }
 
 /** Whether an element stays in place while the page scrolls. */

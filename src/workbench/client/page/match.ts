@@ -1,8 +1,7 @@
-import { pointerTokens } from '../../../content/model/diagnostics';
 import { hasWords } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { SiteInfo } from '../../protocol/site-info';
-import { formTextsOf, schemaAt } from '../form/leaves';
+import { type FormText, formTextsOf } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
 
@@ -76,20 +75,23 @@ export function wantedTexts(
   section: Record<string, unknown>,
   language: string,
   site: Pick<SiteInfo, 'types' | 'definitions'>,
-): Wanted[] {
+): FormText[] {
   const schema = site.types.find(({ type }) => type === section.type)?.schema ?? {};
-  const texts: Wanted[] = formTextsOf(schema, site.definitions, section, `/sections/${index}`).filter(
+  const texts = formTextsOf(schema, site.definitions, section, `/sections/${index}`).filter(
     ({ schema: { copy }, text }) => copy && text !== '',
   );
   const title = view.page?.title;
   // A section without its own main heading shows the page's title.
   if (schema.purpose === 'heading' && section.title === undefined && typeof title === 'string')
-    texts.push({ pointer: '/title', text: title });
-  const isInline = (pointer: string) =>
-    schemaAt(schema, site.definitions, pointerTokens(pointer).slice(2)).copy === 'inline';
-  return texts.map(({ pointer, text }) => {
-    const shown = shownText(view, language, text);
-    return { pointer, text: pointer !== '/title' && isInline(pointer) ? readingOf(shown) : shown };
+    texts.push({ schema: {}, pointer: '/title', text: title });
+  return textsAsRead(view, language, texts);
+}
+
+/** Texts of a document as visitors read them in a language. */
+export function textsAsRead(view: View, language: string, texts: readonly FormText[]): FormText[] {
+  return texts.map((text) => {
+    const shown = shownText(view, language, text.text);
+    return { ...text, text: text.schema.copy === 'inline' ? readingOf(shown) : shown };
   });
 }
 

@@ -6,7 +6,7 @@ import { shownSections } from '../state/documents';
 import { partPlace } from '../state/parts';
 import type { Workbench } from '../state/workbench';
 import { frameElements, frameTextAt } from './frame';
-import { matchTexts, type Shown, shownText, wantedTexts } from './match';
+import { matchTexts, type Shown, textsAsRead, wantedTexts } from './match';
 import { textNodeOf } from './text-node';
 
 /** The elements of the page's sections, in order. */
@@ -27,10 +27,7 @@ function breadcrumbTexts(workbench: Workbench): Shown[] {
   if (!element || !schema) return [];
   const leaves = formTextsOf(schema, site.definitions, view.page?.breadcrumb, '/breadcrumb');
   const wanted = leaves.filter((leaf) => leaf.schema.copy && leaf.text !== '');
-  return matchTexts(
-    element,
-    wanted.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) })),
-  );
+  return matchTexts(element, textsAsRead(view, language, wanted));
 }
 
 /** The index of the section that contains an element; -1 outside of all. */

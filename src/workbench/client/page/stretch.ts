@@ -1,11 +1,9 @@
-import { pointerTokens } from '../../../content/model/diagnostics';
 import { sectionSelector } from '../../../content/model/section-selector';
 import { lengthOf } from '../../../content/model/wording';
-import { schemaAt } from '../form/leaves';
 import { shownSections } from '../state/documents';
 import type { Workbench } from '../state/workbench';
-import { replaceTexts } from './echo';
-import { wantedTexts } from './match';
+import { matchTexts, wantedTexts } from './match';
+import { textNodeOf } from './text-node';
 import { whenSections } from './when-sections';
 
 /** Shows every text of a page at its maximum length, to test the design, once all its sections are there. */
@@ -20,14 +18,16 @@ function stretch(workbench: Workbench, page: Document, language: string): void {
   const { view, site } = workbench.store.getState();
   const sections = shownSections(view);
   for (const [index, section] of sections.entries()) {
-    const schema = site?.types.find(({ type }) => type === section.type)?.schema;
-    const element = elements[index];
-    if (!schema || !element || !site) continue;
-    const texts = wantedTexts(view, index, section, language, site).flatMap(({ pointer, text }) => {
-      const { copy, maxLength } = schemaAt(schema, site.definitions, pointerTokens(pointer).slice(2));
-      return copy && maxLength ? [{ pointer, text, shown: longer(text, maxLength) }] : [];
-    });
-    replaceTexts(element, texts);
+    const root = elements[index];
+    if (!root || !site) continue;
+    const limited = wantedTexts(view, index, section, language, site).filter(
+      ({ schema }) => schema.maxLength,
+    );
+    for (const { element, pointer } of matchTexts(root, limited)) {
+      const node = textNodeOf(element);
+      const { text, schema } = limited.find((one) => one.pointer === pointer) ?? {};
+      if (node && text && schema?.maxLength) node.data = longer(text, schema.maxLength);
+    }
   }
 }
 
