@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { sectionName } from '../state/actions';
+import { copyToPage } from '../state/copy-to-page';
 import { shownSections } from '../state/documents';
-import { copyToPage } from '../state/load';
 import { search } from '../state/search';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { ChangedPage, PageVersion, PageVersions } from '../../protocol/changes';
 import { askServer } from '../state/ask-server';
+import { haveWritten } from '../state/have-written';
 import { announce } from '../state/notices';
 import { useStore, useWorkbench } from '../state/use-workbench';
-import { askToRestore } from '../state/versions';
 import { BackTo } from '../ui/buttons';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
@@ -152,7 +152,8 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
     version,
   );
   const bringBack = async (mark: string, part: Part | undefined, what: string) => {
-    const problem = await askToRestore(workbench, { commit, folder, mark, ...part }, what);
+    const restored = { route, commit, folder, mark, ...part };
+    const problem = await haveWritten(workbench, (api) => api.restore(restored), `Restored: ${what}.`);
     if (problem !== undefined) return setFailure(problem);
     onClose();
   };

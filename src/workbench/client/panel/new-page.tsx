@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { slug } from '../../../content/text/slug';
-import { createPage } from '../state/load';
+import { haveWritten } from '../state/have-written';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
@@ -21,9 +21,9 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const route = typed ?? (name && `/${name}`);
   const isTaken = pages.some((page) => page.route === route);
   const make = async () => {
-    if (!(await attempt(() => createPage(workbench, { route, title, ...(from && { from }) })))) return;
-    onClose();
-    location.assign(route);
+    const page = { route, title, ...(from && { from }) };
+    const done = `${title} made.`;
+    if (await attempt(() => haveWritten(workbench, (api) => api.newPage(page), done, route))) onClose();
   };
   return (
     <FormDialog

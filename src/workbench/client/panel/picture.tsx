@@ -4,7 +4,8 @@ import { directionOf } from '../../../content/model/languages';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
 import { showOn } from '../page/walk';
-import { pictureName, placeName, removePicture, sizeOf } from '../state/pictures';
+import { askToCarryOut } from '../state/page-plans';
+import { pictureName, placeName, sizeOf } from '../state/pictures';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { BackTo, ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
@@ -27,6 +28,11 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
   const take = (image: File | null | undefined) => {
     setFailure(undefined);
     if (image) setSent(image);
+  };
+  const remove = async () => {
+    const problem = await askToCarryOut(workbench, { picture: file }, `${pictureName(file)} removed`);
+    if (problem === undefined) onBack();
+    else setFailure(problem);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag
@@ -56,14 +62,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
           <Button className="small-button">Replace…</Button>
         </FileTrigger>
         {uses.length === 0 && (
-          <Button
-            className="small-button"
-            onPress={() =>
-              void removePicture(workbench, file).then((why) =>
-                why === undefined ? onBack() : setFailure(why),
-              )
-            }
-          >
+          <Button className="small-button" onPress={() => void remove()}>
             Remove
           </Button>
         )}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { askServer } from '../state/ask-server';
+import { haveWritten } from '../state/have-written';
 import { tooLarge } from '../state/image-name';
-import { pictureName, replacePicture } from '../state/pictures';
+import { pictureName } from '../state/pictures';
 import { useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { useAnswer } from '../ui/use-answer';
@@ -37,7 +38,9 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
   }, [image]);
   const replace = async () => {
     onReplacing(plan?.picture ?? file);
-    if (await attempt(() => replacePicture(workbench, file, image))) onClose();
+    const done = `${pictureName(file)} replaced.`;
+    if (await attempt(() => haveWritten(workbench, (api) => api.replacePicture(file, image), done)))
+      onClose();
   };
   return (
     <FormDialog

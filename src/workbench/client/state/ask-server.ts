@@ -1,5 +1,5 @@
 import type { Api } from '../../protocol/api';
-import type { Outcome, Written } from '../../protocol/documents';
+import type { Written } from '../../protocol/documents';
 import type { Workbench } from './workbench';
 
 export const noServer = 'The development server does not answer.';
@@ -14,20 +14,6 @@ export async function askServer<T>(workbench: Workbench, ask: (api: Api) => Prom
   } catch (error) {
     return error instanceof TypeError ? noServer : (error as Error).message;
   }
-}
-
-/** Has the server write something, once all changes have been written. @returns what it wrote, or why it did not */
-export async function haveWritten(
-  workbench: Workbench,
-  write: (api: Api) => Promise<Written>,
-): Promise<Outcome | string> {
-  const api = workbench.api;
-  if (!api) return noServer;
-  await workbench.queue.written();
-  const result = await write(api);
-  if (result.kind !== 'written') return whyNotWritten(result);
-  workbench.queue.takeIn(result);
-  return result;
 }
 
 export function whyNotWritten(result: Written): string {

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { filesOfPage } from '../../../../tests/support/page-files';
 import type { Api } from '../../protocol/api';
 import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
-import { copyToPage, loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
+import { copyToPage } from './copy-to-page';
+import { loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
 import { createWorkbench } from './workbench';
 
 const text = (title: string, hash: string) => ({

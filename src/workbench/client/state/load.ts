@@ -1,5 +1,3 @@
-import { pointerToken } from '../../../content/model/diagnostics';
-import { carriedMarks } from '../../../content/model/machine-texts';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
 import { plural } from '../../../content/text/plural';
@@ -7,13 +5,12 @@ import type { SiteInfo } from '../../protocol/site-info';
 import { goTo, setValue } from './actions';
 import { whyNotWritten } from './ask-server';
 import { takeMeant } from './destination';
-import { fileEdits, reusingTexts, viewOf } from './documents';
+import { reusingTexts } from './documents';
 import { pageFindings } from './findings';
 import { newImagePath, tooLarge } from './image-name';
 import { startListing } from './listed-changes';
 import { notify } from './notices';
 import { filesAt, shownAt } from './parts';
-import { stringsOf } from './values';
 import type { Workbench } from './workbench';
 
 /** The responses that the forms' options were made of. */
@@ -66,7 +63,12 @@ const retryMs = 1000;
 /** Says that the development server does not answer, and asks again until it does. */
 export function missServer(workbench: Workbench): void {
   workbench.store.change({ connection: 'away' });
-  workbench.askAgain(() => void Promise.all([readFiles(workbench), loadSiteInfo(workbench)]), retryMs);
+  workbench.askAgain(() => void readAnew(workbench), retryMs);
+}
+
+/** Reloads all that the panel shows. */
+export async function readAnew(workbench: Workbench): Promise<void> {
+  await Promise.all([readFiles(workbench), loadSiteInfo(workbench)]);
 }
 
 /** The route of the document behind a route: for a further page of a list, the first one. */
@@ -160,20 +162,6 @@ export async function step(workbench: Workbench, direction: 'undo' | 'redo', ski
   return result.kind === 'written';
 }
 
-/** Creates a page. @returns the reason if that failed */
-export async function createPage(
-  workbench: Workbench,
-  page: { route: string; title: string; from?: string },
-): Promise<string | undefined> {
-  const { api } = workbench;
-  if (!api) return undefined;
-  const result = await api.newPage(page);
-  if (result.kind !== 'written') return whyNotWritten(result);
-  workbench.queue.takeIn(result);
-  await loadSiteInfo(workbench);
-  return undefined;
-}
-
 /**
  * Saves an image in the page's folder and sets a field to it; its alternative text is asked for next.
  *
@@ -210,48 +198,4 @@ export async function addImage(
   const question = isReplaced && !isDecorative ? ' Does its alternative text still describe it?' : '';
   notify(workbench, `Image ${how} ${image.name}.${question}`, 'undo');
   return undefined;
-}
-
-/**
- * Appends a section to another page, with its translations in that page's dictionaries.
- *
- * @returns the reason if that failed
- */
-export async function copyToPage(
-  workbench: Workbench,
-  route: string,
-  section: object,
-  name: string,
-): Promise<string | undefined> {
-  const { api } = workbench;
-  if (!api) return undefined;
-  try {
-    const target = await api.document(route);
-    workbench.store.rememberReadable(target);
-    const { page, dictionaries } = target;
-    const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
-    const { own } = workbench.store.getState().view;
-    const targetWords = viewOf(target, []).own;
-    const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
-    const translations = Object.keys(own).flatMap((code) => {
-      const file = dictionaries[code];
-      const missing = texts.filter((text) => own[code]?.[text] !== undefined && !targetWords[code]?.[text]);
-      if (!file || missing.length === 0) return [];
-      const entry = (text: string) => ({
-        op: 'set' as const,
-        pointer: pointerToken(text),
-        value: own[code]?.[text],
-      });
-      const copied = Object.fromEntries(missing.map((text) => [text, own[code]?.[text]]));
-      const marks = carriedMarks(own[code], { ...targetWords[code], ...copied }, missing);
-      return [fileEdits(file, ...missing.map(entry), ...marks)];
-    });
-    const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
-    if (result.kind !== 'written') return whyNotWritten(result);
-    workbench.queue.takeIn(result);
-    notify(workbench, `${name} copied to ${route}.`, 'undo');
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

@@ -1,6 +1,6 @@
 import type { ChosenSide, GetAnswer } from '../../protocol/publishing';
 import { askServer } from './ask-server';
-import { loadSiteInfo, readFiles } from './load';
+import { readAnew } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
 
@@ -16,6 +16,6 @@ export async function getOthers(
   workbench.queue.takeIn(got);
   if (got.gone.includes(workbench.store.getState().files?.page.file ?? '')) location.assign('/');
   notify(workbench, [`Got: ${got.words}.`, ...got.notes].join(' '));
-  await Promise.all([readFiles(workbench), loadSiteInfo(workbench)]);
+  await readAnew(workbench);
   return got;
 }

@@ -1,7 +1,6 @@
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
-import { askServer, haveWritten } from './ask-server';
-import { loadSiteInfo, readFiles } from './load';
-import { notify } from './notices';
+import { askServer } from './ask-server';
+import { haveWritten } from './have-written';
 import type { Workbench } from './workbench';
 
 /** The plan for moving or deleting a page, or why that is impossible. */
@@ -10,23 +9,18 @@ export function planOf(workbench: Workbench, asked: PagePlan): Promise<ShownPlan
 }
 
 /** Moves or deletes a page, and navigates if it is open. @returns the reason if that failed */
-export async function askToCarryOut(
+export function askToCarryOut(
   workbench: Workbench,
   asked: PagePlan,
   what: string,
 ): Promise<string | undefined> {
-  const result = await haveWritten(workbench, (api) => api.carryOut(asked));
-  if (typeof result === 'string') return result;
-  const { route } = workbench.store.getState();
-  if ('from' in asked && (route === asked.from || route.startsWith(`${asked.from}/`))) {
-    location.assign(asked.to + route.slice(asked.from.length));
-    return undefined;
-  }
-  if ('route' in asked && route === asked.route) {
-    location.assign(asked.instead ?? '/');
-    return undefined;
-  }
-  notify(workbench, `${what}.`, 'undo');
-  await Promise.all([readFiles(workbench), loadSiteInfo(workbench)]);
-  return undefined;
+  const leadsTo = routeAfter(asked, workbench.store.getState().route);
+  return haveWritten(workbench, (api) => api.carryOut(asked), `${what}.`, leadsTo);
+}
+
+/** Where the open page is after a plan, or what takes its place; undefined if the plan leaves it. */
+function routeAfter(asked: PagePlan, route: string): string | undefined {
+  if ('from' in asked && `${route}/`.startsWith(`${asked.from}/`))
+    return asked.to + route.slice(asked.from.length);
+  return 'route' in asked && route === asked.route ? (asked.instead ?? '/') : undefined;
 }

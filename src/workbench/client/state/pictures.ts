@@ -2,31 +2,9 @@ import { fileSize } from '../../../content/model/images';
 import { plural } from '../../../content/text/plural';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { labelOf } from '../form/schema';
-import { haveWritten } from './ask-server';
-import { loadSiteInfo, readFiles } from './load';
-import { notify } from './notices';
-import { askToCarryOut } from './page-plans';
 import { search } from './search';
 import { typeLabel } from './type-label';
 import type { Workbench } from './workbench';
-
-/** Replaces an image. @returns the reason if that failed */
-export async function replacePicture(
-  workbench: Workbench,
-  file: string,
-  image: File,
-): Promise<string | undefined> {
-  const result = await haveWritten(workbench, (api) => api.replacePicture(file, image));
-  if (typeof result === 'string') return result;
-  notify(workbench, `${pictureName(file)} replaced.`, 'undo');
-  await Promise.all([readFiles(workbench), loadSiteInfo(workbench)]);
-  return undefined;
-}
-
-/** Removes an unused image. @returns the reason if that failed */
-export function removePicture(workbench: Workbench, file: string): Promise<string | undefined> {
-  return askToCarryOut(workbench, { picture: file }, `${pictureName(file)} removed`);
-}
 
 /** The images that match every word of the input: in name, alternative texts or folder. */
 export function findPictures(pictures: readonly SitePicture[], typed: string): SitePicture[] {

@@ -1,17 +1,17 @@
 import type { Changes, Unwanted } from '../../protocol/changes';
-import { haveWritten } from './ask-server';
+import { haveWritten } from './have-written';
 import { readFiles } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
 
 /** Discards changes and restores the earlier state. @param what the name of the changes */
 export async function throwAway(workbench: Workbench, unwanted: Unwanted, what: string): Promise<void> {
-  await workbench.queue.written();
   const { route, listed } = workbench.store.getState();
-  const result = await haveWritten(workbench, (api) => api.throwAway(unwanted));
-  if (typeof result === 'string') notify(workbench, result);
-  else if (isGone(unwanted, route, listed)) return location.assign('/');
-  else notify(workbench, `Thrown away: ${what}.`, 'undo');
+  const leadsTo = isGone(unwanted, route, listed) ? '/' : undefined;
+  const done = `Thrown away: ${what}.`;
+  const problem = await haveWritten(workbench, (api) => api.throwAway(unwanted), done, leadsTo);
+  if (problem === undefined) return;
+  notify(workbench, problem);
   await readFiles(workbench);
 }
 

@@ -1,0 +1,40 @@
+import { pointerToken } from '../../../content/model/diagnostics';
+import { carriedMarks } from '../../../content/model/machine-texts';
+import { askServer } from './ask-server';
+import { fileEdits, viewOf } from './documents';
+import { haveWritten } from './have-written';
+import { stringsOf } from './values';
+import type { Workbench } from './workbench';
+
+/**
+ * Appends a section to another page, with its translations in that page's dictionaries.
+ *
+ * @returns the reason if that failed
+ */
+export async function copyToPage(
+  workbench: Workbench,
+  route: string,
+  section: object,
+  name: string,
+): Promise<string | undefined> {
+  const target = await askServer(workbench, (api) => api.document(route));
+  if (typeof target === 'string') return target;
+  workbench.store.rememberReadable(target);
+  const { page, dictionaries } = target;
+  const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
+  const { own } = workbench.store.getState().view;
+  const targetWords = viewOf(target, []).own;
+  const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
+  const translations = Object.entries(own).flatMap(([code, words]) => {
+    const file = dictionaries[code];
+    const missing = texts.filter((text) => words[text] !== undefined && !targetWords[code]?.[text]);
+    if (!file || missing.length === 0) return [];
+    const entry = (text: string) => ({ op: 'set' as const, pointer: pointerToken(text), value: words[text] });
+    const copied = Object.fromEntries(missing.map((text) => [text, words[text]]));
+    const marks = carriedMarks(words, { ...targetWords[code], ...copied }, missing);
+    return [fileEdits(file, ...missing.map(entry), ...marks)];
+  });
+  const files = [add, ...translations];
+  const done = `${name} copied to ${route}.`;
+  return haveWritten(workbench, (api) => api.write(`Copy ${name} to ${route}`, files), done);
+}
