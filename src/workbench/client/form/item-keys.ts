@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { followChange } from '../state/follow';
+import { followItems } from '../../../content/json/followed-items';
 
 const newKey = () => crypto.randomUUID();
 
@@ -10,7 +10,8 @@ export function useItemKeys(items: readonly unknown[]): readonly string[] {
     keys: items.map(newKey),
   }));
   if (keyed.items === items) return keyed.keys;
-  const keys = followChange(keyed.items, items).map((before) => keyed.keys[before ?? -1] ?? newKey());
+  const before = followItems(keyed.items, items);
+  const keys = items.map((_, index) => keyed.keys[before?.[index] ?? -1] ?? newKey());
   setKeyed({ items, keys });
   return keys;
 }

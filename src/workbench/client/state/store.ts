@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { followItems } from '../../../content/json/followed-items';
 import type { Changes } from '../../protocol/changes';
 import type { Conflict, DocumentFiles, FileEdits, History } from '../../protocol/documents';
 import type { SiteInfo } from '../../protocol/site-info';
 import { createReadableMemory, emptyView, shownSections, type View, viewOf } from './documents';
-import { placeAfter } from './follow';
 
 /** What the panel shows: a tab of the page, the changes on all pages, the list of pages, or the site's images. */
 export type Tab = 'sections' | 'page' | 'findings' | 'changes' | 'pages' | 'pictures';
@@ -150,16 +150,19 @@ export function createStateStore(): Store {
 
 /** Updates state stored by section index after sections have moved; a removed section is deselected. */
 function followed(before: State, after: State, { selected, dialog }: Partial<State>): Partial<State> {
-  const earlier = shownSections(before.view);
   const sections = shownSections(after.view);
+  const placeOf = (index: number) => {
+    const place = followItems(shownSections(before.view), sections)?.indexOf(index) ?? -1;
+    return place < 0 ? undefined : place;
+  };
   const corrected: Partial<State> = {};
   if (after.selected !== undefined && selected === undefined) {
-    corrected.selected = placeAfter(after.selected, earlier, sections);
+    corrected.selected = placeOf(after.selected);
     const nearest = Math.min(after.selected, sections.length - 1);
     if (corrected.selected === undefined) corrected.focus = { pointer: `/sections/${nearest}` };
   }
   if (after.dialog?.name === 'copy' && after.dialog.at !== undefined && !dialog) {
-    const at = placeAfter(after.dialog.at, earlier, sections);
+    const at = placeOf(after.dialog.at);
     corrected.dialog = at === undefined ? undefined : { ...after.dialog, at };
   }
   return corrected;

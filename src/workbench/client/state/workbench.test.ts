@@ -90,3 +90,17 @@ it('each asks its own server for a thumbnail, once', async () => {
   for (const { workbench } of [one, one, other]) void workbench.thumbnails('a.png', '1');
   expect([one, other].map(({ image }) => image.mock.calls.length)).toEqual([1, 1]);
 });
+
+it('the form of a section follows it, and closes when it is gone', async () => {
+  const sections = (...titles: string[]) =>
+    filesOfPage(page(JSON.stringify({ sections: titles.map((title) => ({ title })) }), titles.join()));
+  const { workbench } = await open(sections('A', 'B', 'C'));
+  workbench.store.change({ selected: 2 });
+  workbench.store.change({ files: sections('A', 'C') });
+  expect(workbench.store.getState().selected).toBe(1);
+  workbench.store.change({ files: sections('A') });
+  expect(workbench.store.getState()).toMatchObject({
+    selected: undefined,
+    focus: { pointer: '/sections/0' },
+  });
+});
