@@ -9,7 +9,7 @@ import { FindingNote } from '../panel/finding-note';
 import { shownSections } from '../state/documents';
 import { notify } from '../state/notices';
 import { openInEditor } from '../state/open-in-editor';
-import { typeLabel } from '../state/type-label';
+import { schemaOfType, typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { Choice } from '../ui/choice';
@@ -111,7 +111,7 @@ function Panel({ examples }: { examples: Examples }) {
   const section = useStore(({ view }) => shownSections(view)[0]);
   const opened = useStore((state) => state.opened);
   const notice = useStore((state) => state.notice);
-  const schema = useStore(({ site }) => site?.types.find((one) => one.type === type)?.schema);
+  const schema = useStore(({ site }) => schemaOfType(site, type));
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
   const copy = async () => {

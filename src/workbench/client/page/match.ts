@@ -4,6 +4,7 @@ import type { SiteInfo } from '../../protocol/site-info';
 import { type FormText, formTextsOf } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
+import { schemaOfType } from '../state/type-label';
 
 /** A text of the document with its element. */
 export interface Shown {
@@ -76,7 +77,7 @@ export function wantedTexts(
   language: string,
   site: Pick<SiteInfo, 'types' | 'definitions'>,
 ): FormText[] {
-  const schema = site.types.find(({ type }) => type === section.type)?.schema ?? {};
+  const schema = schemaOfType(site, section.type) ?? {};
   const texts = formTextsOf(schema, site.definitions, section, `/sections/${index}`).filter(
     ({ schema: { copy }, text }) => copy && text !== '',
   );

@@ -4,6 +4,7 @@ import { sectionSelector } from '../../../content/model/section-selector';
 import { formTextsOf } from '../form/leaves';
 import { shownSections } from '../state/documents';
 import { partPlace } from '../state/parts';
+import { schemaOfType } from '../state/type-label';
 import type { Workbench } from '../state/workbench';
 import { frameElements, frameTextAt } from './frame';
 import { matchTexts, type Shown, textsAsRead, wantedTexts } from './match';
@@ -135,7 +136,7 @@ function leavesOfSection(workbench: Workbench, pointer: string) {
   const { view, site } = workbench.store.getState();
   const index = Number(pointer.split('/')[2]);
   const section = shownSections(view)[index];
-  const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
+  const schema = schemaOfType(site, section?.type);
   return section && schema ? formTextsOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
 }
 

@@ -10,7 +10,7 @@ import { scrollTo } from '../page/walk';
 import { moveSection, sectionName, select } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { openValueInEditor } from '../state/open-in-editor';
-import { typeLabel } from '../state/type-label';
+import { schemaOfType, typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
 import { BackTo, ToolButton } from '../ui/buttons';
@@ -21,7 +21,7 @@ export function SectionForm({ index }: { index: number }) {
   const section = useStore(({ view }) => shownSections(view)[index]);
   const count = useStore(({ view }) => shownSections(view).length);
   const type = section ? typeOf(section) : '';
-  const schema = useStore(({ site }) => site?.types.find((one) => one.type === type)?.schema);
+  const schema = useStore(({ site }) => schemaOfType(site, type));
   const hasPath = useStore(({ files }) => files?.page.path !== undefined);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);

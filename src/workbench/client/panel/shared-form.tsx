@@ -10,7 +10,7 @@ import { Unread } from '../form/unread';
 import { fileEdits, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
 import { readingEdits, translationEdits, translationOf } from '../state/translation';
-import { typeLabel } from '../state/type-label';
+import { schemaOfType, typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 
 /** The texts of a shared section, which are edited in its document and therefore on every page that shows it. */
@@ -24,7 +24,7 @@ export function SharedForm({ name }: { name: string }) {
   const pages = documents?.sections?.[name]?.pages ?? 0;
   if (!files || !view?.page || !site) return null;
   const type = typeOf(view.page);
-  const schema = site.types.find((one) => one.type === type)?.schema ?? {};
+  const schema = schemaOfType(site, type) ?? {};
   const texts = formTextsOf(schema, site.definitions, view.page, '').filter(({ schema: { copy } }) => copy);
   const { path } = files.page;
   return (

@@ -5,10 +5,9 @@ import type { JsonEdit } from '../../../content/model/json-edit';
 import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
-import { schemaAt } from '../form/leaves';
 import { fileEdits, shownSections, type View } from './documents';
 import { notify } from './notices';
-import { filesAt, frameParts, partAt, partPlace, shownAt, viewAt } from './parts';
+import { filesAt, frameParts, partAt, partPlace, schemaOf, shownAt, viewAt } from './parts';
 import type { Focus } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
@@ -167,15 +166,11 @@ function restructure(workbench: Workbench, name: string, list: string, change: J
 
 /** The edits that renumber the items of a list, if its schema says that they are numbered. */
 function numberEdits(workbench: Workbench, list: string, items: unknown): JsonEdit[] {
-  const { site, view } = workbench.store.getState();
-  const [, index, ...tokens] = pointerTokens(list);
-  const section = partPlace(list).owner === 'page' ? shownSections(view)[Number(index)] : undefined;
-  const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
-  if (!schema || !site || tokens.length === 0 || !Array.isArray(items)) return [];
-  const item = schemaAt(schema, site.definitions, [...tokens, '0']);
-  const name = Object.keys(item.properties ?? {}).find((property) => item.properties?.[property]?.numbering);
-  if (name === undefined) return [];
-  const before = shownAt(view, list);
+  const state = workbench.store.getState();
+  const { properties = {} } = schemaOf(state, `${list}/0`) ?? {};
+  const name = Object.keys(properties).find((property) => properties[property]?.numbering);
+  if (name === undefined || list === '/sections' || !Array.isArray(items)) return [];
+  const before = shownAt(state.view, list);
   // Numbering may continue that of another list.
   const numbers = (Array.isArray(before) ? before : []).map((one) =>
     Number(valueAt(one, pointerToken(name))),

@@ -1,13 +1,10 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
 import type { DocumentFiles, LocatedFinding } from '../../protocol/documents';
-import type { FormSchema } from '../../protocol/site-info';
-import { schemaAt } from '../form/leaves';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
-import { shownSections } from './documents';
 import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';
-import { filesAt, type Owner, partPlace, pointerIn, shownAt } from './parts';
+import { filesAt, type Owner, pointerIn, schemaOf, shownAt } from './parts';
 import type { State } from './store';
 import { stringsOf } from './values';
 
@@ -70,13 +67,10 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
   const files = filesAt(state.files, pointerIn(owner, ''));
   const document = state.view[owner];
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
-  const texts = new Map(
-    stringsOf(document)
-      .map(({ pointer, text }) => [text, pointer])
-      .reverse() as [string, string][],
-  );
+  const strings = stringsOf(document);
+  const texts = new Map(strings.map(({ pointer, text }) => [text, pointer] as const).reverse());
   const images = new Map(
-    stringsOf(document)
+    strings
       .filter(({ text }) => /^\.\.?\//.test(text))
       .map(({ pointer, text }) => [imagePath(text, files?.page.file ?? ''), pointer]),
   );
@@ -105,23 +99,11 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
       return [placed(finding, lackingAt(state, finding, owner, here.pointer))];
     return text === undefined && owner !== 'page' ? [] : [placed(finding, text ?? '')];
   });
-  const order = new Map(stringsOf(document).map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
+  const order = new Map(strings.map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
   const orderOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
   findings.sort((a, b) => orderOf(a) - orderOf(b));
   owners.set(owner, { left, findings });
   return findings;
-}
-
-/** The schema of the value at a pointer; undefined if it is unknown. */
-function schemaOf({ view, site }: State, place: string): FormSchema | undefined {
-  const { owner, own } = partPlace(place);
-  if (owner !== 'page')
-    return site && schemaAt(site.frame?.[owner] ?? {}, site.definitions, pointerTokens(own));
-  const [first, index, ...rest] = pointerTokens(place);
-  const isInSection = first === 'sections' && index !== undefined;
-  const type = isInSection ? shownSections(view)[Number(index)]?.type : undefined;
-  const schema = isInSection ? site?.types.find((one) => one.type === type)?.schema : site?.page;
-  return site && schema && schemaAt(schema, site.definitions, isInSection ? rest : pointerTokens(place));
 }
 
 /** The field at a pointer: its value, and its labels in the form. */

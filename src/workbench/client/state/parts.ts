@@ -2,8 +2,11 @@ import { valueAt } from '../../../content/json/values';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import type { DocumentFiles } from '../../protocol/documents';
 import type { Definitions, FormSchema } from '../../protocol/site-info';
+import { schemaAt } from '../form/leaves';
 import { labelOf, resolveSchema } from '../form/schema';
-import { emptyView, type View } from './documents';
+import { emptyView, shownSections, type View } from './documents';
+import type { State } from './store';
+import { schemaOfType } from './type-label';
 
 /**
  * The document that a form pointer refers to. Pointers into the open page start with a slash, those into shared content with
@@ -26,6 +29,21 @@ export function pointerIn(owner: Owner, own: string): string {
 export function shownAt(view: View, pointer: string): unknown {
   const { owner, own } = partPlace(pointer);
   return valueAt(view[owner], own);
+}
+
+/** The schema of the value at a form pointer; undefined if it is unknown. */
+export function schemaOf(
+  { view, site }: Pick<State, 'view' | 'site'>,
+  pointer: string,
+): FormSchema | undefined {
+  if (!site) return undefined;
+  const { owner, own } = partPlace(pointer);
+  const tokens = pointerTokens(own);
+  if (owner !== 'page') return schemaAt(site.frame?.[owner] ?? {}, site.definitions, tokens);
+  const [first, index, ...rest] = tokens;
+  const isInSection = first === 'sections' && index !== undefined;
+  const schema = isInSection ? schemaOfType(site, shownSections(view)[Number(index)]?.type) : site.page;
+  return schema && schemaAt(schema, site.definitions, isInSection ? rest : tokens);
 }
 
 const noDictionaries = {};

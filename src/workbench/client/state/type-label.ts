@@ -1,8 +1,18 @@
+import type { FormSchema, SiteInfo } from '../../protocol/site-info';
 import type { Workbench } from './workbench';
+
+/** The schema of a section type; undefined if there is no such type. */
+export function schemaOfType(
+  site: Pick<SiteInfo, 'types'> | undefined,
+  type: unknown,
+): FormSchema | undefined {
+  return site?.types.find((one) => one.type === type)?.schema;
+}
 
 /** The name of a section type for editors: its schema's title, or its own name in words. */
 export function typeLabel(workbench: Workbench, type: string): string {
-  const title = workbench.store.getState().site?.types.find((one) => one.type === type)?.schema.title;
+  const { site } = workbench.store.getState();
+  const title = schemaOfType(site, type)?.title;
   if (title) return title;
   const words = type.replaceAll('-', ' ');
   return words === '' ? 'Section' : words.charAt(0).toUpperCase() + words.slice(1);
