@@ -1,7 +1,5 @@
 import type { Api, TriedExample, TypeExamples } from '../protocol/api';
-import type { SectionPicture } from '../protocol/changes';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
-import type { SitePicture } from '../protocol/pictures';
 import type { ShownPlan } from '../protocol/plans';
 import type { GetAnswer } from '../protocol/publishing';
 import { noServer } from './state/ask-server';
@@ -107,7 +105,7 @@ export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Http
     history: () => read('history'),
     image: async (file, isSmall = false) =>
       (await get(`images?file=${encodeURIComponent(file)}${isSmall ? '&small=yes' : ''}`)).blob(),
-    pictures: async () => (await read<{ pictures: SitePicture[] }>('pictures')).pictures,
+    pictures: () => read('pictures'),
     replacing: async (file, image) => {
       const response = await send(picturePath(file, image, true), image);
       if (!response.ok) throw new Error(await messageOf(response));
@@ -116,9 +114,7 @@ export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Http
     replacePicture: (file, image) => writtenBy(() => send(picturePath(file, image), image)),
     write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
     changes: () => read('changes'),
-    beforeAndAfter: async (page) =>
-      (await read<{ pictures: SectionPicture[] }>(`before-and-after?${new URLSearchParams({ page })}`))
-        .pictures,
+    beforeAndAfter: (page) => read(`before-and-after?${new URLSearchParams({ page })}`),
     throwAway: (unwanted) => write('throw-away', unwanted),
     offer: () => read('publication'),
     publish: (units, mark) => read('publication', { units, mark }),

@@ -5,7 +5,7 @@ import type { FileChoice } from '../../commands/publish/merge-file';
 import type { RemoteState } from '../../commands/publish/remote';
 import { isRecord } from '../../content/model/is-record';
 import type { WriteLock } from '../../node/write/lock';
-import type { OthersNow } from '../protocol/publishing';
+import type { ChosenSide, OthersNow } from '../protocol/publishing';
 import type { Present } from './changes/changes';
 import { Refusal } from './guard';
 import { refusing } from './publication';
@@ -53,13 +53,7 @@ export async function takeOthers(
   });
 }
 
-interface Kept {
-  file: string;
-  pointer?: string;
-  side: 'mine' | 'theirs';
-}
-
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is ChosenSide {
   if (!isRecord(value) || typeof value.file !== 'string') return false;
   const isPlace = value.pointer === undefined || typeof value.pointer === 'string';
   return isPlace && (value.side === 'mine' || value.side === 'theirs');

@@ -34,7 +34,7 @@ afterEach(async () => {
   await content.update();
 });
 
-const pictures = async () => (await ask('pictures')).body.pictures as SitePicture[];
+const pictures = async () => (await ask('pictures')).body as unknown as SitePicture[];
 const send = (name: string, body: Buffer, type: string, query = '') =>
   ask(`pictures?file=finance/plant.jpg&name=${name}${query}`, { body, headers: { 'content-type': type } });
 

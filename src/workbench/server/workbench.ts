@@ -26,7 +26,7 @@ import { siteInfo } from './site-info';
 import { smallImage } from './small-image';
 import { stepName } from './step-name';
 import { viewerOf } from './viewer';
-import { type Upload, Writer } from './writer';
+import { Writer } from './writer';
 
 /** The response to a request: JSON or an image. */
 export type Answer = { status: number; body: object } | { status: number; image: SiteImage };
@@ -77,31 +77,15 @@ export class WorkbenchServer {
       assertOwnPage(request, token, request.headers['x-workbench-token']);
       const viewer = viewerOf(request.headers);
       const isRead = request.method === 'GET';
-      if (!isRead && request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
-      // Network requests are slow and must not block writing.
-      if (name === 'publication') return await this.#publication(isRead ? undefined : request);
-      if (name === 'others') return await this.#others(isRead ? undefined : request, viewer);
       if (isRead && name === 'images') return { status: 200, image: await this.#image(query) };
       if (isRead) return { status: 200, body: await this.#read(name, query, viewer) };
-      // Slow uploads must not block writing.
-      if (name === 'images') {
-        const upload = await this.#readUpload(request, query.get('file') ?? '');
-        return await this.#turns.take(() => this.#addImage(upload));
-      }
-      if (name === 'pictures') return await this.#replacePicture(request, query, viewer);
-      const body = await this.#asked(request);
-      // Examples are tried in memory; nothing is written.
-      if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
-      return await this.#turns.take(() => this.#written(() => this.#write(name, body, viewer), viewer));
+      if (request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
+      return { status: 200, body: await this.#do(name, request, query, viewer) };
     } catch (error) {
       if (error instanceof Refusal)
         return { status: error.status, body: { message: error.message, ...error.details } };
       return { status: 500, body: { message: `This went wrong: ${(error as Error).message}` } };
     }
-  }
-
-  #asked(request: IncomingMessage): Promise<Record<string, unknown>> {
-    return readJson(request, { bytes: largestJson, milliseconds: this.#patience });
   }
 
   get #checker(): Checker {
@@ -131,7 +115,9 @@ export class WorkbenchServer {
       texts: () => findTexts(this.#checker, words.slice(0, longestWords)),
       versions: () => listVersions(writer.present, asked),
       version: () => compareVersion(writer.present, asked),
-      pictures: () => ({ pictures: picturesIn(this.#checker, this.#folder) }),
+      pictures: () => picturesIn(this.#checker, this.#folder),
+      publication: () => offerPublication(writer.present),
+      others: () => incomingNow(writer.present),
       plan: () => writer.plan(asked),
       examples: () => examplesOfType(this.#content, type),
     })();
@@ -143,27 +129,28 @@ export class WorkbenchServer {
     return 'missing' in listed ? listed : { ...listed, publishing: publishing(present) };
   }
 
-  /** Returns what can be published, or publishes it if there is a request body. */
-  async #publication(request: IncomingMessage | undefined): Promise<Answer> {
-    if (!request) return { status: 200, body: await offerPublication(this.#writer.present) };
-    const body = await this.#asked(request);
-    return { status: 200, body: await publishUnits(this.#writer.present, body) };
+  /** Does what a request asks for. Slow uploads and the network must not block writing, which alone takes turns. */
+  async #do(name: string, request: IncomingMessage, query: URLSearchParams, viewer: Viewer): Promise<object> {
+    if (name === 'images') return this.#addImage(request, query);
+    if (name === 'pictures') return this.#replacePicture(request, query, viewer);
+    const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+    if (name === 'publication') return publishUnits(this.#writer.present, body);
+    if (name === 'others') return this.#getOthers(body, viewer);
+    if (name === 'examples') return triedExample(this.#content, body);
+    return this.#turns.take(() => this.#written(() => this.#write(name, body, viewer), viewer));
   }
 
-  /** Returns the changes of others, or gets them if there is a request body. */
-  async #others(request: IncomingMessage | undefined, viewer: Viewer): Promise<Answer> {
+  async #getOthers(body: Record<string, unknown>, viewer: Viewer): Promise<object> {
     const { present } = this.#writer;
-    if (!request) return { status: 200, body: await incomingNow(present) };
-    const body = await this.#asked(request);
     const state = await lookForOthers(present);
     return this.#turns.take(async () => {
       let got = {};
-      const { status, body: now } = await this.#written(async (lock) => {
+      const now = await this.#written(async (lock) => {
         const { files, ...others } = await takeOthers(present, lock, state, body);
         got = others;
         return files;
       }, viewer);
-      return { status, body: { ...now, ...got } };
+      return { ...now, ...got };
     });
   }
 
@@ -180,11 +167,6 @@ export class WorkbenchServer {
     })();
   }
 
-  async #readUpload(request: IncomingMessage, file: string): Promise<Upload> {
-    this.#files.assertNewImage(file);
-    return { file, bytes: await this.#readImage(request) };
-  }
-
   #readImage(request: IncomingMessage): Promise<Uint8Array> {
     if (!/^image\/[a-z+]+$/.test(request.headers['content-type'] ?? ''))
       throw new Refusal(415, 'Send the bytes of an image, with its type.');
@@ -198,28 +180,30 @@ export class WorkbenchServer {
   }
 
   /** Replaces an image by the upload, or returns the plan for that. */
-  async #replacePicture(request: IncomingMessage, query: URLSearchParams, viewer: Viewer): Promise<Answer> {
+  async #replacePicture(request: IncomingMessage, query: URLSearchParams, viewer: Viewer): Promise<object> {
     const file = query.get('file') ?? '';
     const sent = { name: query.get('name') ?? '', bytes: await this.#readImage(request) };
-    if (query.has('plan')) {
-      const { shown } = await this.#writer.planReplacement(file, sent);
-      return { status: 200, body: shown };
-    }
+    if (query.has('plan')) return (await this.#writer.planReplacement(file, sent)).shown;
     return this.#turns.take(() =>
       this.#written(() => this.#writer.replacePicture(file, sent, viewer), viewer),
     );
   }
 
-  async #addImage(upload: Upload): Promise<Answer> {
-    await this.#content.saved(await this.#files.locked(() => this.#writer.addImage(upload)));
-    return { status: 200, body: { file: upload.file } };
+  async #addImage(request: IncomingMessage, query: URLSearchParams): Promise<object> {
+    const file = query.get('file') ?? '';
+    this.#files.assertNewImage(file);
+    const bytes = await this.#readImage(request);
+    return this.#turns.take(async () => {
+      await this.#content.saved(await this.#files.locked(() => this.#writer.addImage(file, bytes)));
+      return { file };
+    });
   }
 
   /** Has files written. @param write returns their names @returns the state after it */
   async #written(
     write: (lock: WriteLock) => readonly string[] | Promise<readonly string[]>,
     viewer: Viewer,
-  ): Promise<{ status: number; body: object }> {
+  ): Promise<object> {
     const { names, made } = await this.#files.locked(async (lock) => {
       const names = await write(lock);
       return { names, made: names.flatMap((file) => this.#document(file) ?? []) };
@@ -230,7 +214,7 @@ export class WorkbenchServer {
       const now = this.#document(one.file);
       return now && jsonIn(now.text) !== undefined ? now : one;
     });
-    return { status: 200, body: { files, history: this.#names(viewer), findings: this.#findings() } };
+    return { files, history: this.#names(viewer), findings: this.#findings() };
   }
 
   #document(file: string): FileText | undefined {

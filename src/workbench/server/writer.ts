@@ -22,12 +22,6 @@ import { type CurrentFiles, stepChanges } from './step-back';
 import { stepName } from './step-name';
 import { Uploads } from './uploads';
 
-/** An image uploaded into a document's folder. */
-export interface Upload {
-  file: string;
-  bytes: Uint8Array;
-}
-
 /**
  * All writes of the workbench, under `SiteFiles.locked`: each method writes all of its files or none, and returns their names.
  */
@@ -131,7 +125,7 @@ export class Writer {
   }
 
   /** Saves an image in a document's folder. @throws Refusal */
-  async addImage({ file, bytes }: Upload): Promise<string[]> {
+  async addImage(file: string, bytes: Uint8Array): Promise<string[]> {
     this.#files.assertNewImage(file);
     await assertPicture(file, bytes);
     this.#write([{ file, before: undefined, after: bytes }]);

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 async function picturesOf(page: string) {
-  const { pictures } = (await ask(`before-and-after?page=${page}`)).body as { pictures: SectionPicture[] };
+  const pictures = (await ask(`before-and-after?page=${page}`)).body as unknown as SectionPicture[];
   return pictures.map(({ name, language, before, after }) => ({
     name,
     language,

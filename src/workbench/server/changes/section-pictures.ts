@@ -37,7 +37,7 @@ export function sectionPictures(
   { folder, checker, schemas, contentOf }: Present,
   content: LiveContent,
   id: string,
-): { pictures: SectionPicture[] } {
+): SectionPicture[] {
   const changes = changedFiles(folder, contentOf);
   if (typeof changes === 'string') throw new Refusal(422, changes);
   const page = changedPages(changes, checker, schemas).find((one) => one.id === id);
@@ -75,7 +75,7 @@ export function sectionPictures(
     const section = own && index !== undefined ? sectionsOf(own)[index] : undefined;
     return { name: (place.name ?? quotedSectionName(section)).replace(/^"(.*)"$/, '$1'), language, ...shown };
   });
-  return { pictures: pictures.filter(({ before, after }) => before || after) };
+  return pictures.filter(({ before, after }) => before || after);
 }
 
 function placesOf(
