@@ -1,28 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/model/json-edit';
-import { writeCache } from '../../node/cache/cache';
-import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
 import type { FileText } from '../protocol/documents';
-import { EditHistory } from './history';
 
 const { folder, ask, textOf, pageOf } = serveWorkbench();
-
-it.each(['[]', '{"done":[{}],"undone":[],"texts":[]}', '{"done":{},"undone":1}', 'null'])(
-  'a history of another shape is an empty one: %s',
-  (stored) => {
-    const other = mkdtempSync(path.join(tmpdir(), 'history-'));
-    writeCache(inCache('workbench', `${hashOf(other)}.json`), stored);
-    const history = new EditHistory(other);
-    expect(history.peek('undo', { tab: '', others: [] })).toBeUndefined();
-    rmSync(other, { recursive: true });
-  },
-);
 
 describe('history', () => {
   it('takes steps back and makes them again, byte for byte, in their order', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readCache, readCachedJson, writeCache } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
-import { type EditStep, isStored } from './step';
+import type { EditStep } from './step';
 
 /** The browser tab of a request, and the other open tabs. */
 export interface Viewer {
@@ -19,6 +19,13 @@ export interface StepFile {
   file: string;
   before: Content;
   after: Content;
+}
+
+/** The history in its file. A seal tells what was cut off or altered; a file of another shape needs another name. */
+interface Stored {
+  done: EditStep[];
+  undone: EditStep[];
+  texts: [hash: string, text: string][];
 }
 
 const moment = 2000;
@@ -41,8 +48,8 @@ export class EditHistory {
   /** @param site the folder of the site */
   constructor(site: string) {
     this.#file = inCache('workbench', `${hashOf(path.resolve(site))}.json`);
-    const stored = readCachedJson<unknown>(this.#file);
-    if (!isStored(stored)) return;
+    const stored = readCachedJson<Stored>(this.#file);
+    if (!stored) return;
     this.#done = stored.done;
     this.#undone = stored.undone;
     for (const [hash, text] of stored.texts) this.#texts.set(hash, text);
@@ -133,7 +140,7 @@ export class EditHistory {
     this.#undone = this.#undone.toReversed().filter(isKept).toReversed();
     this.#done = this.#done.toReversed().filter(isKept).toReversed();
     for (const hash of [...this.#texts.keys()]) if (!used.has(hash)) this.#texts.delete(hash);
-    const stored = { done: this.#done, undone: this.#undone, texts: [...this.#texts] };
+    const stored: Stored = { done: this.#done, undone: this.#undone, texts: [...this.#texts] };
     writeCache(this.#file, JSON.stringify(stored), 50);
   }
 }
