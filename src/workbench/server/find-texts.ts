@@ -1,7 +1,7 @@
 import { searchable } from '../../content/model/wording';
 import type { Checker } from '../../node/check/checker';
 import type { FoundText } from '../protocol/api';
-import { placesIn } from './places';
+import { placesIn, translationsOf } from './places';
 
 /** Longer lists are useless; a more specific search is needed. */
 const mostFound = 40;
@@ -29,12 +29,8 @@ export function findTexts(checker: Checker, typed: string): FoundText[] {
     const context = site.context(facts);
     for (const [index, use] of context.copies.entries()) {
       look(use.reading, placeOf(use.pointer));
-      for (const { language, own } of context.translations) {
-        const { entries = {} } = site.translations.find((one) => one.language === language) ?? {};
-        const shared = Object.hasOwn(entries, use.text) ? entries[use.text] : undefined;
-        const words = own[index] ?? shared;
+      for (const { language, words } of translationsOf(checker, context, index))
         if (words !== undefined && words !== use.text) look(words, { ...placeOf(use.pointer), language });
-      }
     }
   }
   site.release();

@@ -8,7 +8,7 @@ import type { PageContext } from '../../content/site/page-context';
 import { sectionAt } from '../../content/uses/uses';
 import type { Checker } from '../../node/check/checker';
 import type { PictureUse, SitePicture } from '../protocol/pictures';
-import { placesIn } from './places';
+import { placesIn, translationsOf } from './places';
 
 /**
  * All images of a site by name with their uses. Reads each document once, and only those that use an image.
@@ -67,15 +67,9 @@ function wordsOf(checker: Checker, context: PageContext, use: ImageUse): Pick<Pi
   const copy = context.copies[index];
   if (!copy) return {};
   const [source] = checker.languages;
-  const { translations } = checker.site;
-  return {
-    words: [
-      { language: source?.code ?? '', text: copy.text },
-      ...context.translations.map(({ language, own }) => {
-        const { entries = {} } = translations.find((one) => one.language === language) ?? {};
-        const text = own[index] ?? (Object.hasOwn(entries, copy.text) ? entries[copy.text] : undefined);
-        return { language, ...(text !== undefined && { text }) };
-      }),
-    ],
-  };
+  const translated = translationsOf(checker, context, index).map(({ language, words: text }) => ({
+    language,
+    ...(text !== undefined && { text }),
+  }));
+  return { words: [{ language: source?.code ?? '', text: copy.text }, ...translated] };
 }

@@ -1,4 +1,5 @@
 import { isSharedSection, routeOf, siteFolder } from '../../content/model/routes';
+import type { PageContext } from '../../content/site/page-context';
 import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 
@@ -23,4 +24,17 @@ export function placesIn(
   const pointer = page?.shows?.find((one) => one.id === id)?.pointer;
   if (!page || pointer === undefined) return undefined;
   return () => ({ route: routeOf(page.id), title: page.title, pointer });
+}
+
+/** The translations of a document's text, its own or those that all pages share; undefined where there is none. */
+export function translationsOf(
+  { site }: Checker,
+  { copies, translations }: PageContext,
+  index: number,
+): { language: string; words: string | undefined }[] {
+  const text = copies[index]?.text ?? '';
+  return translations.map(({ language, own }) => {
+    const { entries = {} } = site.translations.find((one) => one.language === language) ?? {};
+    return { language, words: own[index] ?? (Object.hasOwn(entries, text) ? entries[text] : undefined) };
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components';
+import { pageIdOf } from '../../../content/model/routes';
 import type { PageInfo } from '../../protocol/site-info';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
@@ -104,8 +105,7 @@ function inOrder(pages: readonly PageInfo[]): PageInfo[] {
 
 function PageBadge({ page }: { page: PageInfo }) {
   const workbench = useWorkbench();
-  const folder = page.route === '/' ? 'index' : page.route.slice(1);
-  const own = findingsIn(workbench.store.getState(), folder);
+  const own = findingsIn(workbench.store.getState(), pageIdOf(page.route));
   return <Badge findings={own.map((finding) => ({ ...finding, tone: finding.tone ?? finding.severity }))} />;
 }
 
