@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findBrokenCharacter } from './broken-character';
 import { jsonIn, propertiesIn } from './json-in';
-import { commonEnds, isSameValue, textsIn, valueAt } from './values';
+import { commonEnds, isSameValue, stringsOf, textsIn, valueAt } from './values';
 
 it.each([
   [{ a: 1, b: [2, null] }, { b: [2, null], a: 1 }, true],
@@ -99,4 +99,11 @@ it.each([
   ['"plain"', undefined],
 ])('the first broken character of %j', (text, place) => {
   expect(findBrokenCharacter(text)).toEqual(place);
+});
+
+it('finds every string with its pointer', () => {
+  expect(stringsOf({ a: ['x'], 'b/c': { d: 'y' }, n: 1 })).toEqual([
+    { pointer: '/a/0', text: 'x' },
+    { pointer: '/b~1c/d', text: 'y' },
+  ]);
 });

@@ -42,6 +42,13 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** The same with their pointers. @param pointer of the value */
+export function stringsOf(value: unknown, pointer = ''): { pointer: string; text: string }[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => stringsOf(part, pointer + pointerToken(name)));
+}
+
 /** All objects in a value with their pointers, from the outside in. @param pointer of the value */
 export function objectsIn(
   value: unknown,

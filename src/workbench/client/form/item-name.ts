@@ -1,6 +1,6 @@
+import { textsIn } from '../../../content/json/values';
 import { isRecord } from '../../../content/model/is-record';
 import type { Definitions, FormSchema } from '../../protocol/site-info';
-import { stringsOf } from '../state/values';
 import { fieldKind, fieldName, resolveSchema } from './schema';
 
 /** Names shorter than this are combined with a second text: a city with its country, a figure with its label. */
@@ -33,7 +33,7 @@ export function itemName(schema: FormSchema, definitions: Definitions, item: unk
     return isName && typeof text === 'string' && text.trim() !== '' ? [text] : [];
   });
   const [first, second] = names;
-  if (first === undefined) return stringsOf(item).find(({ text }) => text.includes(' '))?.text ?? '';
+  if (first === undefined) return textsIn(item).find((text) => text.includes(' ')) ?? '';
   return first.length <= short && second !== undefined && second.length <= longest
     ? `${first}, ${second}`
     : first;

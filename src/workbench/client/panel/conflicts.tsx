@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components';
+import { stringsOf } from '../../../content/json/values';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import { languageName } from '../../../content/model/languages';
 import { plural } from '../../../content/text/plural';
@@ -7,7 +8,6 @@ import { labelAt } from '../page/inline';
 import { readFiles } from '../state/load';
 import { typedLast } from '../state/queue';
 import { useStore, useWorkbench } from '../state/use-workbench';
-import { stringsOf } from '../state/values';
 import type { Workbench } from '../state/workbench';
 
 /** Values that were changed both here and in the file: the editor chooses between them. */

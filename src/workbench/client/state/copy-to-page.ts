@@ -1,9 +1,9 @@
+import { textsIn } from '../../../content/json/values';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import { askServer } from './ask-server';
 import { fileEdits, viewOf } from './documents';
 import { haveWritten } from './have-written';
-import { stringsOf } from './values';
 import type { Workbench } from './workbench';
 
 /**
@@ -24,7 +24,7 @@ export async function copyToPage(
   const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
   const { own } = workbench.store.getState().view;
   const targetWords = viewOf(target, []).own;
-  const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
+  const texts = [...new Set(textsIn(section))];
   const translations = Object.entries(own).flatMap(([code, words]) => {
     const file = dictionaries[code];
     const missing = texts.filter((text) => words[text] !== undefined && !targetWords[code]?.[text]);

@@ -1,3 +1,4 @@
+import { stringsOf } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
 import type { DocumentFiles, LocatedFinding } from '../../protocol/documents';
@@ -6,7 +7,6 @@ import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';
 import { filesAt, type Owner, pointerIn, schemaOf, shownAt } from './parts';
 import type { State } from './store';
-import { stringsOf } from './values';
 
 /**
  * How much a finding matters while editing: an empty field of a new item is to be filled in, a text to be translated; only

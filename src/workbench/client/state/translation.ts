@@ -1,10 +1,10 @@
+import { textsIn } from '../../../content/json/values';
 import { pointerToken } from '../../../content/model/diagnostics';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import { isEntry, machineTexts, markEdits, readEdits } from '../../../content/model/machine-texts';
 import { hasWords, isRewording } from '../../../content/model/wording';
 import type { DocumentFiles, FileEdits } from '../../protocol/documents';
 import { fileEdits, type View } from './documents';
-import { stringsOf } from './values';
 
 /** The translation of a text according to the dictionaries. */
 export interface Translation {
@@ -87,7 +87,7 @@ function unusedOf(view: View, code: string): string[] {
   const page = view.page ?? view;
   // Shared dictionaries belong to all pages; a page's own only to that page.
   const { usedElsewhere: elsewhere = {} } = view;
-  const used = usedIn.get(page) ?? new Set(stringsOf(view.page).map(({ text }) => text));
+  const used = usedIn.get(page) ?? new Set(textsIn(view.page));
   usedIn.set(page, used);
   const isUsed = (key: string) => used.has(key) || Object.hasOwn(elsewhere, key);
   return Object.keys(view.own[code] ?? {}).filter((key) => isEntry(key) && !isUsed(key));

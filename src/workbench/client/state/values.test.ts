@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { valueAt } from '../../../content/json/values';
 import type { JsonEdit } from '../../../content/model/json-edit';
-import { editedValue, stringsOf } from './values';
+import { editedValue } from './values';
 
 const page = { title: 'A', sections: [{ type: 'hero' }, { type: 'cta', items: ['x', 'y'] }], 'a/b': 1 };
 
@@ -42,11 +42,4 @@ it('keeps the order of what is renamed', () => {
 it('makes nothing anew that was not changed, so that nothing else is rendered again', () => {
   const after = editedValue(page, [{ op: 'set', pointer: '/sections/0/id', value: 'top' }]) as typeof page;
   expect(after.sections[1]).toBe(page.sections[1]);
-});
-
-it('finds every string with its pointer', () => {
-  expect(stringsOf({ a: ['x'], 'b/c': { d: 'y' }, n: 1 })).toEqual([
-    { pointer: '/a/0', text: 'x' },
-    { pointer: '/b~1c/d', text: 'y' },
-  ]);
 });

@@ -1,4 +1,4 @@
-import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
+import { pointerTokens } from '../../../content/model/diagnostics';
 import type { JsonEdit } from '../../../content/model/json-edit';
 
 type Container = Record<string, unknown> | unknown[];
@@ -49,10 +49,4 @@ function apply(root: unknown, edit: JsonEdit): unknown {
 /** Applies edits to a value. Unchanged parts keep their identity. */
 export function editedValue(root: unknown, edits: readonly JsonEdit[]): unknown {
   return edits.reduce(apply, root);
-}
-
-export function stringsOf(value: unknown, pointer = ''): { pointer: string; text: string }[] {
-  if (typeof value === 'string') return [{ pointer, text: value }];
-  if (!isContainer(value)) return [];
-  return Object.entries(value).flatMap(([name, part]) => stringsOf(part, pointer + pointerToken(name)));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compareSites, translationChange } from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
 import { jsonIn } from '../../../content/json/json-in';
-import { pointerToken } from '../../../content/model/diagnostics';
+import { stringsOf } from '../../../content/json/values';
 import { pathOf } from '../../../content/model/hrefs';
 import type { Change, PageChanges } from '../../../content/model/page-changes';
 import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
@@ -111,7 +111,8 @@ function listedPage(
   textOf: (file: string, side: Side) => string | undefined,
 ): ChangedPage {
   const id = page.route === '' ? siteFolder : pageIdOf(page.route);
-  const placeOf = (text: string) => placeOfText(text, textOf(`${id}/page.json`, 'after'));
+  const placeOf = (text: string) =>
+    stringsOf(jsonIn(textOf(`${id}/page.json`, 'after'))).find((one) => one.text === text)?.pointer;
   const changes = page.changes.map((change) => ({
     ...change,
     ...(change.text !== undefined && { pointer: { after: placeOf(change.text) } }),
@@ -132,20 +133,6 @@ function listedPage(
   const contents = own.map(([file, { after }]) => [file, after === undefined ? '' : hashOf(after)]);
   const mark = hashOf(JSON.stringify([page, contents]));
   return { id, route, routeBefore: page.routeBefore, title, state, changes, mark };
-}
-
-/** The location of a text in a document; undefined if it does not contain it. */
-function placeOfText(text: string, document: string | undefined): string | undefined {
-  const find = (value: unknown, pointer: string): string | undefined => {
-    if (value === text) return pointer;
-    if (typeof value !== 'object' || value === null) return undefined;
-    for (const [name, part] of Object.entries(value)) {
-      const place = find(part, pointer + pointerToken(name));
-      if (place !== undefined) return place;
-    }
-    return undefined;
-  };
-  return find(jsonIn(document), '');
 }
 
 /** Whether a change can be discarded without affecting others on its page. */
