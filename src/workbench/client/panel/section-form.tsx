@@ -22,7 +22,6 @@ export function SectionForm({ index }: { index: number }) {
   const count = useStore(({ view }) => shownSections(view).length);
   const type = section ? typeOf(section) : '';
   const schema = useStore(({ site }) => schemaOfType(site, type));
-  const hasPath = useStore(({ files }) => files?.page.path !== undefined);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
   useEffect(() => scrollIntoSight(workbench, index), [workbench, index]);
@@ -32,13 +31,11 @@ export function SectionForm({ index }: { index: number }) {
       <div className="form-head">
         <BackTo onPress={() => select(workbench, undefined, { pointer })}>All sections</BackTo>
         <span className="row">
-          {hasPath && (
-            <ToolButton
-              label="Open in editor"
-              icon="open"
-              onPress={() => openValueInEditor(workbench, pointer)}
-            />
-          )}
+          <ToolButton
+            label="Open in editor"
+            icon="open"
+            onPress={() => openValueInEditor(workbench, pointer)}
+          />
           <ToolButton
             label="Move section up"
             icon="up"
