@@ -1,4 +1,4 @@
-import type { Api, TriedExample, TypeExamples } from '../protocol/api';
+import type { Api } from '../protocol/api';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
 import type { ShownPlan } from '../protocol/plans';
 import type { GetAnswer } from '../protocol/publishing';
@@ -40,16 +40,8 @@ async function writtenBy(asking: () => Promise<Response>): Promise<Written> {
   return { kind: 'refused', message: await messageOf(response) };
 }
 
-/** The development server's API, with what only the page of a section type asks. */
-export interface HttpApi extends Api {
-  /** The saved examples of a section type, with their findings and those of its schema. */
-  examples(type: string): Promise<TypeExamples>;
-  /** Checks and resolves an unsaved example. @throws Error with the server's message */
-  tryExample(type: string, name: string, section: unknown): Promise<TriedExample>;
-}
-
 /** Creates the development server's API over HTTP. @param kept says which tab asks */
-export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): HttpApi {
+export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Api {
   /** Headers that identify this page and tab. */
   async function viewer(): Promise<Record<string, string>> {
     const { tab, others } = await openTabs();

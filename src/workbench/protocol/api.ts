@@ -74,4 +74,8 @@ export interface Api {
   addImage(file: string, image: Blob): Promise<string | undefined>;
   /** @param skip whether to discard the step instead */
   step(direction: 'undo' | 'redo', skip?: boolean): Promise<Written>;
+  /** The saved examples of a section type, with their findings and those of its schema. */
+  examples(type: string): Promise<TypeExamples>;
+  /** Checks and resolves an unsaved example. Rejects with the reason if that is impossible. */
+  tryExample(type: string, name: string, section: unknown): Promise<TriedExample>;
 }

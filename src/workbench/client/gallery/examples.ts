@@ -1,9 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
-import type { TriedExample, TypeExamples } from '../../protocol/api';
+import type { Api, TriedExample, TypeExamples } from '../../protocol/api';
 import type { DocumentFiles, FileText, Written } from '../../protocol/documents';
-import type { HttpApi } from '../http-api';
 import { editedValue } from '../state/values';
 import type { Workbench } from '../state/workbench';
 
@@ -35,7 +34,7 @@ const nameOf = (file: string) => file.slice(0, -'/page.json'.length);
 export function createExamples(
   workbench: Workbench,
   type: string,
-  api: Pick<HttpApi, 'site' | 'examples' | 'tryExample'>,
+  api: Pick<Api, 'site' | 'examples' | 'tryExample'>,
   frames: () => Iterable<HTMLIFrameElement>,
 ) {
   const store = createStore<TypePageState>(() => ({
