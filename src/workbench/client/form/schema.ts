@@ -82,6 +82,11 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The label of the property that a pointer leads to, or whose item. */
+export function labelAt(pointer: string): string {
+  return labelOf(pointer.split('/').findLast((token) => !/^\d*$/.test(token)) ?? '');
+}
+
 /**
  * The name of a field or list item: its title, otherwise its property name. Items with a generic title are named after their
  * description: "The entries.", "One entry."

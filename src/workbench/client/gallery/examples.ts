@@ -62,7 +62,7 @@ export function createExamples(
     const findings = drafts[name]?.findings ?? saved?.findings ?? [];
     const own = pointerToken(name);
     return findings
-      .filter((finding) => finding.pointer === own || finding.pointer.startsWith(`${own}/`))
+      .filter((finding) => `${finding.pointer}/`.startsWith(`${own}/`))
       .map((finding) => ({
         ...finding,
         file: fileOf(name),

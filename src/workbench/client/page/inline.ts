@@ -3,7 +3,7 @@ import { valueAt } from '../../../content/json/values';
 import { readingOf } from '../../../content/text/inline-text';
 import { tidy } from '../../../content/text/plain-text';
 import type { DocumentFiles } from '../../protocol/documents';
-import { labelOf } from '../form/schema';
+import { labelAt } from '../form/schema';
 import { isComposing, isShortcut, letterOf } from '../letter-of';
 import { pastedLine } from '../pasted-line';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
@@ -15,12 +15,6 @@ import { returnFocus } from '../ui/keep-focus';
 import type { Shown } from './match';
 import type { HeldRefreshes } from './refresh';
 import { beforeChangeOf, textNodeOf } from './text-node';
-
-/** The name of a text in the history: the last token of its pointer that is not a number. */
-export function labelAt(pointer: string): string {
-  const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token)) ?? '';
-  return labelOf(name).toLowerCase();
-}
 
 /** Whether a text can be edited in place: its element contains only text, the match is certain, and it is this page's own. */
 export function canEdit(workbench: Workbench, { element, pointer, isCertain }: Shown): boolean {
@@ -155,7 +149,7 @@ function textInWork(workbench: Workbench, at: string, before: string) {
   let pointer = at;
   const { language, site, view } = workbench.store.getState();
   const isSource = language === site?.languages[0]?.code;
-  const label = labelAt(pointer);
+  const label = labelAt(pointer).toLowerCase();
   const source = String(valueAt(view.page, pointer));
   const isNew = !isSource && translationOf(view, language, source).from === 'none';
   const textIn = (files: DocumentFiles) => {

@@ -6,6 +6,7 @@ import { goTo } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { languageToShow } from '../state/finding-language';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
+import { sectionIndexIn } from '../state/parts';
 import { typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
@@ -125,9 +126,8 @@ function findMarks(workbench: Workbench, findings: readonly PageFinding[]) {
   const counts = new Map<number, PageFinding[]>();
   const shown = new Map<number, ReturnType<typeof shownTexts>>();
   for (const finding of findings) {
-    const section = /^\/sections\/(\d+)/.exec(finding.place)?.[1];
-    if (section === undefined) continue;
-    const index = Number(section);
+    const index = sectionIndexIn(finding.place);
+    if (index === undefined) continue;
     counts.set(index, [...(counts.get(index) ?? []), finding]);
     const texts = shown.get(index) ?? shownTexts(workbench, index);
     shown.set(index, texts);

@@ -3,7 +3,7 @@ import { parsePath } from '../../../content/model/routes';
 import { sectionSelector } from '../../../content/model/section-selector';
 import { formTextsOf } from '../form/leaves';
 import { shownSections } from '../state/documents';
-import { partPlace } from '../state/parts';
+import { partPlace, sectionIndexIn } from '../state/parts';
 import { schemaOfType } from '../state/type-label';
 import type { Workbench } from '../state/workbench';
 import { frameElements, frameTextAt } from './frame';
@@ -57,8 +57,9 @@ function textsBeside(workbench: Workbench, element: Element): Shown[] {
   return breadcrumbElement()?.contains(element) ? breadcrumbTexts(workbench) : [];
 }
 
+/** Whether a pointer leads to a whole section. */
 export function isSectionPointer(pointer: string): boolean {
-  return /^\/sections\/\d+$/.test(pointer);
+  return pointer === `/sections/${sectionIndexIn(pointer)}`;
 }
 
 /**
@@ -134,7 +135,7 @@ function linkAt(
 /** All texts in a pointer's section. */
 function leavesOfSection(workbench: Workbench, pointer: string) {
   const { view, site } = workbench.store.getState();
-  const index = Number(pointer.split('/')[2]);
+  const index = sectionIndexIn(pointer) ?? -1;
   const section = shownSections(view)[index];
   const schema = schemaOfType(site, section?.type);
   return section && schema ? formTextsOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
@@ -159,8 +160,8 @@ export function textElementAt(workbench: Workbench, pointer: string): Element | 
   if (pointer.startsWith('/breadcrumb/'))
     return breadcrumbTexts(workbench).find((text) => text.pointer === pointer)?.element;
   // A hero without a title of its own shows the page's.
-  const index = pointer === '/title' ? 0 : Number(/^\/sections\/(\d+)\//.exec(pointer)?.[1] ?? Number.NaN);
-  if (Number.isNaN(index)) return undefined;
+  const index = pointer === '/title' ? 0 : sectionIndexIn(pointer);
+  if (index === undefined) return undefined;
   return shownTexts(workbench, index).find((text) => text.pointer === pointer)?.element;
 }
 
@@ -172,10 +173,9 @@ export function elementAt(workbench: Workbench, pointer: string): Element | unde
   const exact = textElementAt(workbench, pointer);
   if (!exact && partPlace(pointer).owner === 'site')
     return frameElements().find((frame) => `${pointer}/`.startsWith(`${frame.pointer}/`))?.element;
-  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
+  const index = sectionIndexIn(pointer);
   if (exact || index === undefined) return exact;
-  const section = sectionElements()[Number(index)];
-  const shown = shownTexts(workbench, Number(index));
+  const shown = shownTexts(workbench, index);
   for (let part = pointer; !isSectionPointer(part) && part !== ''; part = parentOf(part)) {
     const element =
       around(shown, part) ??
@@ -185,7 +185,7 @@ export function elementAt(workbench: Workbench, pointer: string): Element | unde
       );
     if (element) return element;
   }
-  return section;
+  return sectionElements()[index];
 }
 
 function parentOf(pointer: string): string {
@@ -194,7 +194,7 @@ function parentOf(pointer: string): string {
 
 /** The smallest element around all texts of a part of the document. */
 function around(shown: readonly Shown[], place: string): Element | undefined {
-  const inside = shown.filter(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
+  const inside = shown.filter(({ pointer }) => `${pointer}/`.startsWith(`${place}/`));
   let element: Element | null | undefined = inside[0]?.element;
   while (element && !inside.every((text) => element?.contains(text.element))) element = element.parentElement;
   return element ?? undefined;

@@ -4,7 +4,7 @@ import { pointerTokens } from '../../../content/model/diagnostics';
 import { languageName } from '../../../content/model/languages';
 import { plural } from '../../../content/text/plural';
 import type { Conflict, FileText } from '../../protocol/documents';
-import { labelAt } from '../page/inline';
+import { labelAt } from '../form/schema';
 import { readFiles } from '../state/load';
 import { typedLast } from '../state/queue';
 import { useStore, useWorkbench } from '../state/use-workbench';
@@ -53,7 +53,7 @@ function placeIn(workbench: Workbench, { file, pointer }: Conflict): string {
   );
   const [code] = dictionaries.find(([, dictionary]) => dictionary?.file === file) ?? [];
   return code === undefined
-    ? labelAt(pointer)
+    ? labelAt(pointer).toLowerCase()
     : `${languageName(code)} of “${pointerTokens(pointer).join('/')}”`;
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { typeOf } from '../../../content/schema/fields';
 import { useFieldFocus } from '../form/focus';
-import { moveSection, removeSection, sectionName, select } from '../state/actions';
+import { goTo, moveSection, removeSection, sectionName } from '../state/actions';
 import { shownSections, type View } from '../state/documents';
 import { type PageFinding, pageFindings } from '../state/findings';
 import { typeLabel } from '../state/type-label';
@@ -61,7 +61,7 @@ export function Outline() {
           selectionMode="none"
           onAction={(key) => {
             const row = rows.find(({ id }) => id === key);
-            if (row) select(workbench, row.index, { pointer: `/sections/${row.index}`, how: 'item' });
+            if (row) goTo(workbench, `/sections/${row.index}`, { how: 'item' });
           }}
         >
           {(row) => (
@@ -111,7 +111,7 @@ function rowsOf(workbench: Workbench, view: View, findings: readonly PageFinding
     const times = (seen.get(type + name) ?? 0) + 1;
     seen.set(type + name, times);
     const pointer = `/sections/${index}`;
-    const own = findings.filter(({ place }) => place === pointer || place.startsWith(`${pointer}/`));
+    const own = findings.filter(({ place }) => `${place}/`.startsWith(`${pointer}/`));
     return { id: `${type}:${name}:${times}`, index, name, type, findings: own };
   });
 }

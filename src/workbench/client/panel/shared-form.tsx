@@ -5,7 +5,7 @@ import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
 import { TextInput } from '../form/copy-field';
 import { type FormText, formTextsOf } from '../form/leaves';
-import { labelOf } from '../form/schema';
+import { labelAt } from '../form/schema';
 import { Unread } from '../form/unread';
 import { fileEdits, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
@@ -60,7 +60,7 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
   const workbench = useWorkbench();
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
   const { file } = files.page;
-  const label = labelOf(pointer.split('/').findLast((token) => !/^\d*$/.test(token)) ?? '');
+  const label = labelAt(pointer);
   const field = { schema, pointer: file + pointer, isRequired: false };
   if (!source) return null;
   return (

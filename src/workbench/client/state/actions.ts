@@ -7,7 +7,7 @@ import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
 import { fileEdits, shownSections, type View } from './documents';
 import { notify } from './notices';
-import { filesAt, frameParts, partAt, partPlace, schemaOf, shownAt, viewAt } from './parts';
+import { filesAt, frameParts, partAt, partPlace, schemaOf, sectionIndexIn, shownAt, viewAt } from './parts';
 import type { Focus } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
@@ -240,13 +240,13 @@ export function select(workbench: Workbench, selected: number | undefined, focus
 
 /** Opens the form of a pointer of the page at its field. */
 export function goTo(workbench: Workbench, pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
-  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
+  const index = sectionIndexIn(pointer);
   const focus = { pointer, ...detail };
   const { site } = workbench.store.getState();
   const part = site && partAt(pointer, frameParts(site.frame.site, site.definitions));
   if (part) workbench.store.change({ tab: 'sections', selected: undefined, part: part.pointer, focus });
   else if (index === undefined) workbench.store.change({ tab: 'page', selected: undefined, focus });
-  else select(workbench, Number(index), focus);
+  else select(workbench, index, focus);
 }
 
 /** Moves a section. The focus stays with it. */

@@ -1,8 +1,8 @@
 import { searchable } from '../../../content/model/wording';
 import { typeOf } from '../../../content/schema/fields';
 import type { FoundText } from '../../protocol/api';
-import { scrollTo, show, showOn } from '../page/walk';
-import { sectionName, select } from './actions';
+import { show, showOn } from '../page/walk';
+import { sectionName } from './actions';
 import { goToPage } from './destination';
 import { shownSections } from './documents';
 import { step } from './load';
@@ -52,10 +52,7 @@ function sectionTargets(workbench: Workbench): FinderTarget[] {
     id: `section ${index}`,
     name: sectionName(workbench, section),
     kind: `Section, ${typeLabel(workbench, typeOf(section)).toLowerCase()}`,
-    run: () => {
-      select(workbench, index, { pointer: `/sections/${index}`, how: 'item' });
-      scrollTo(workbench, `/sections/${index}`);
-    },
+    run: () => show(workbench, `/sections/${index}`, { how: 'item' }),
   }));
 }
 

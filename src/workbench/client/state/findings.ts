@@ -109,7 +109,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
 /** The field at a pointer: its value, and its labels in the form. */
 function formPlace(state: State, place: string): FormPlace {
   const own = place.replace(/(?:\/\d+)+$/, '');
-  const labelAt = (property: string) => {
+  const titleOf = (property: string) => {
     // The pointer leads to the property itself, or to its parent.
     if (own.endsWith(`/${property}`)) return schemaOf(state, own)?.title;
     const child = schemaOf(state, place)?.properties?.[property];
@@ -117,7 +117,7 @@ function formPlace(state: State, place: string): FormPlace {
   };
   return {
     value: shownAt(state.view, place),
-    labelOf: (property) => labelAt(property) ?? labelOf(property),
+    labelOf: (property) => titleOf(property) ?? labelOf(property),
   };
 }
 

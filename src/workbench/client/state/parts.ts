@@ -25,6 +25,12 @@ export function pointerIn(owner: Owner, own: string): string {
   return owner === 'page' ? own : `${owner}:${own}`;
 }
 
+/** The index of the section that a form pointer leads into; undefined outside of sections. */
+export function sectionIndexIn(pointer: string): number | undefined {
+  const [, index] = /^\/sections\/(\d+)(?=\/|$)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
 /** The value at a form pointer. */
 export function shownAt(view: View, pointer: string): unknown {
   const { owner, own } = partPlace(pointer);
