@@ -27,44 +27,41 @@ export function worstOf(findings: readonly { tone: Tone }[]): Tone {
   return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
 }
 
-/** The findings on the documents of a route, as last computed from its files. */
-interface Cached {
-  owners: Map<Owner, { left: State['left']; findings: PageFinding[] }>;
-  frame?: { own: PageFinding[][]; findings: PageFinding[] };
+/** The findings on the open page and on shared content. */
+interface PlacedFindings {
+  page: PageFinding[];
+  frame: PageFinding[];
 }
-const cached = new WeakMap<DocumentFiles, Cached>();
-const none: PageFinding[] = [];
 
-function cachedFor(files: DocumentFiles): Cached {
-  const entry = cached.get(files) ?? { owners: new Map() };
-  cached.set(files, entry);
-  return entry;
+const none: PlacedFindings = { page: [], frame: [] };
+/** As last computed from the files of a route, and with which empty fields that were left. */
+const cached = new WeakMap<DocumentFiles, PlacedFindings & Pick<State, 'left'>>();
+
+function placedFindings(state: State): PlacedFindings {
+  const { files, left } = state;
+  if (!files) return none;
+  const before = cached.get(files);
+  // Not on every keystroke: findings change only with the files.
+  if (before?.left === left) return before;
+  const on = (owner: Owner) => findingsOn(owner, state, files);
+  const placed = { left, page: on('page'), frame: [...on('site'), ...on('redirects'), ...on('theme')] };
+  cached.set(files, placed);
+  return placed;
 }
 
 /** The findings on the open page and its dictionaries, in page order. */
 export function pageFindings(state: State): PageFinding[] {
-  return findingsOf(state, 'page');
+  return placedFindings(state).page;
 }
 
 /** The findings on shared content, in document order. */
 export function frameFindings(state: State): PageFinding[] {
-  if (!state.files) return none;
-  const own = (['site', 'redirects', 'theme'] as const).map((owner) => findingsOf(state, owner));
-  const entry = cachedFor(state.files);
-  if (!entry.frame?.own.every((list, index) => list === own[index]))
-    entry.frame = { own, findings: own.flat() };
-  return entry.frame.findings;
+  return placedFindings(state).frame;
 }
 
 /** The findings on an editable document and its dictionaries. */
-function findingsOf(state: State, owner: Owner): PageFinding[] {
-  const { left } = state;
-  if (!state.files) return none;
-  const { owners } = cachedFor(state.files);
-  const before = owners.get(owner);
-  // Not on every keystroke: findings change only with the files.
-  if (before?.left === left) return before.findings;
-  const files = filesAt(state.files, pointerIn(owner, ''));
+function findingsOn(owner: Owner, state: State, all: DocumentFiles): PageFinding[] {
+  const files = filesAt(all, pointerIn(owner, ''));
   const document = state.view[owner];
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
   const strings = stringsOf(document);
@@ -75,7 +72,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
       .map(({ pointer, text }) => [imagePath(text, files?.page.file ?? ''), pointer]),
   );
   const toneOf = ({ code, severity }: LocatedFinding, place: string): Tone => {
-    if (shownAt(state.view, place) === '' && !left.has(place)) return 'fill';
+    if (shownAt(state.view, place) === '' && !state.left.has(place)) return 'fill';
     if (severity === 'warning') return 'warning';
     return code === 'missing-translation' ? 'translate' : 'error';
   };
@@ -84,7 +81,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
     const words = inWordsOfForms(finding, formPlace(state, place));
     return { ...finding, ...words, place, tone: toneOf(finding, place) };
   };
-  const findings = state.files.findings.flatMap((finding): PageFinding[] => {
+  const findings = all.findings.flatMap((finding): PageFinding[] => {
     // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
       ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
@@ -101,9 +98,7 @@ function findingsOf(state: State, owner: Owner): PageFinding[] {
   });
   const order = new Map(strings.map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
   const orderOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
-  findings.sort((a, b) => orderOf(a) - orderOf(b));
-  owners.set(owner, { left, findings });
-  return findings;
+  return findings.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** The field at a pointer: its value, and its labels in the form. */
