@@ -1,7 +1,6 @@
 import type { Api } from '../protocol/api';
 import type { Conflict, Outcome, Written } from '../protocol/documents';
 import type { ShownPlan } from '../protocol/plans';
-import type { GetAnswer } from '../protocol/publishing';
 import { noServer } from './state/ask-server';
 import type { KeptChanges } from './state/kept';
 
@@ -112,10 +111,7 @@ export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Api 
     publish: (units, mark) => read('publication', { units, mark }),
     texts: (words) => read(`texts?words=${encodeURIComponent(words)}`),
     others: () => read('others'),
-    getOthers: async (mark, keep) => ({
-      kind: 'got',
-      ...(await read<Omit<GetAnswer & { kind: 'got' }, 'kind'>>('others', { mark, keep })),
-    }),
+    getOthers: (mark, keep) => read('others', { mark, keep }),
     versions: (route, count) => read(`versions?${new URLSearchParams({ route, count: String(count) })}`),
     version: (version) => read(`version?${new URLSearchParams(version)}`),
     restore: (restored) => write('restore', restored),

@@ -20,7 +20,6 @@ export interface Offer extends OfferOf<OpenUnit> {
 
 export type Publication =
   | { kind: 'nothing' }
-  | { kind: 'refused'; message: string }
   | { kind: 'conflicts'; conflicts: PublishedConflict[] }
   | { kind: 'errors'; findings: PublishedFinding[] }
   | ({ kind: 'published' } & SentPublication);
@@ -42,6 +41,4 @@ export interface ChosenSide {
 }
 
 /** The result of getting the changes; unless it is done, nothing was written. */
-export type GetAnswer =
-  | { kind: 'refused'; message: string }
-  | ({ kind: 'got'; isDone: boolean; gone: string[] } & OthersNow & Outcome);
+export type GetAnswer = { isDone: boolean; gone: string[] } & OthersNow & Outcome;

@@ -42,7 +42,7 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
       return side ? { file: one.file, ...(one.pointer !== undefined && { pointer: one.pointer }), side } : [];
     });
     const got = await getOthers(workbench, mark, keep);
-    if (got.kind === 'refused') return setFailure(got.message);
+    if (typeof got === 'string') return setFailure(got);
     if (!got.isDone) return show(got);
     // What is to be known of the changes is still to be known when they are here.
     show({ words: 'Nothing new by others', conflicts: [], notes: others?.notes ?? [] });

@@ -78,11 +78,10 @@ function usePublishing() {
     setBusy(true);
     setFailure(undefined);
     const answer = await askServer(workbench, (api) => api.publish([...chosen], offer.mark));
-    const result: Publication = typeof answer === 'string' ? { kind: 'refused', message: answer } : answer;
     setBusy(false);
-    setOutcome(result);
-    if (result.kind === 'refused') setFailure(result.message);
-    if (result.kind === 'nothing') setFailure('There is nothing to publish in what is ticked.');
+    setOutcome(typeof answer === 'string' ? undefined : answer);
+    if (typeof answer === 'string') setFailure(answer);
+    else if (answer.kind === 'nothing') setFailure('There is nothing to publish in what is ticked.');
   };
   const toggle = (id: string, isOn: boolean) => {
     const next = new Set(chosen);

@@ -4,15 +4,14 @@ import { readAnew } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
 
-/** Gets the changes of others. If they remove the open page, the home page is opened. */
+/** Gets the changes of others. If they remove the open page, the home page is opened. @returns the reason if that failed */
 export async function getOthers(
   workbench: Workbench,
   mark: string,
   keep: readonly ChosenSide[],
-): Promise<GetAnswer> {
+): Promise<GetAnswer | string> {
   const got = await askServer(workbench, (api) => api.getOthers(mark, keep));
-  if (typeof got === 'string') return { kind: 'refused', message: got };
-  if (got.kind === 'refused' || !got.isDone) return got;
+  if (typeof got === 'string' || !got.isDone) return got;
   workbench.queue.takeIn(got);
   if (got.gone.includes(workbench.store.getState().files?.page.file ?? '')) location.assign('/');
   notify(workbench, [`Got: ${got.words}.`, ...got.notes].join(' '));
