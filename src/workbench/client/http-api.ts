@@ -94,8 +94,7 @@ export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Api 
     document: (route) => read(`document?route=${encodeURIComponent(route)}`),
     site: () => read('site'),
     history: () => read('history'),
-    image: async (file, isSmall = false) =>
-      (await get(`images?file=${encodeURIComponent(file)}${isSmall ? '&small=yes' : ''}`)).blob(),
+    image: async (file) => (await get(`images?file=${encodeURIComponent(file)}`)).blob(),
     pictures: () => read('pictures'),
     replacing: async (file, image) => {
       const response = await send(picturePath(file, image, true), image);

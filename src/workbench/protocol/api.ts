@@ -36,8 +36,8 @@ export interface Api {
   document(route: string): Promise<DocumentFiles>;
   site(): Promise<SiteInfo>;
   history(): Promise<History>;
-  /** An image file unchanged, or a thumbnail. */
-  image(file: string, isSmall?: boolean): Promise<Blob>;
+  /** An image as large as the panel shows it. */
+  image(file: string): Promise<Blob>;
   /** All images of the site by name. */
   pictures(): Promise<SitePicture[]>;
   /** The plan for replacing an image. Rejects with the reason if that is impossible. */

@@ -77,7 +77,10 @@ export class WorkbenchServer {
       assertOwnPage(request, token, request.headers['x-workbench-token']);
       const viewer = viewerOf(request.headers);
       const isRead = request.method === 'GET';
-      if (isRead && name === 'images') return { status: 200, image: await this.#image(query) };
+      if (isRead && name === 'images') {
+        const image = this.#files.readImage(query.get('file') ?? '');
+        return { status: 200, image: await smallImage(image) };
+      }
       if (isRead) return { status: 200, body: await this.#read(name, query, viewer) };
       if (request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
       return { status: 200, body: await this.#do(name, request, query, viewer) };
@@ -171,12 +174,6 @@ export class WorkbenchServer {
     if (!/^image\/[a-z+]+$/.test(request.headers['content-type'] ?? ''))
       throw new Refusal(415, 'Send the bytes of an image, with its type.');
     return readBody(request, { bytes: largestImage.bytes, milliseconds: this.#patience });
-  }
-
-  /** An image of the site unchanged, or a thumbnail. */
-  async #image(query: URLSearchParams): Promise<SiteImage> {
-    const image = this.#files.readImage(query.get('file') ?? '');
-    return query.has('small') ? smallImage(image) : image;
   }
 
   /** Replaces an image by the upload, or returns the plan for that. */

@@ -11,7 +11,7 @@ export function createThumbnails(api: Api | undefined): Thumbnails {
     const earlier = requested.get(key);
     if (earlier) return earlier;
     const asked = api
-      ?.image(file, true)
+      ?.image(file)
       .then((image) => URL.createObjectURL(image))
       .catch(() => undefined);
     const url = asked ?? Promise.resolve(undefined);

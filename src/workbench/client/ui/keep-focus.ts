@@ -73,7 +73,8 @@ function hasFocus(root: Document | ShadowRoot): boolean {
  *
  * @returns a function that cancels this
  */
-export function returnFocus(container: HTMLElement, frames = 6): () => void {
+export function returnFocus(container: HTMLElement): () => void {
+  let frames = 6;
   let frame = requestAnimationFrame(function look() {
     if (frames-- > 0) {
       frame = requestAnimationFrame(look);
