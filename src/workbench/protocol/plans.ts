@@ -27,8 +27,8 @@ export interface ShownPlan {
   title: string;
   pages: { title: string; what: string[] }[];
   notes: string[];
-  /** The pages with links that need a new target. */
-  links: { title: string; route: string; count: number }[];
+  /** The titles of the pages with links that need a new target. */
+  links: string[];
   /** The replaced image's new name. */
   picture?: string;
 }

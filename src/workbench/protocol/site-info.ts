@@ -29,7 +29,7 @@ export interface PageInfo {
   title: string;
   /** Whether it is unpublished. */
   isDraft?: boolean;
-  anchors: { id: string; title: string }[];
+  anchors: readonly string[];
 }
 
 /** The options that forms offer. The first language is the source language. */
@@ -43,7 +43,7 @@ export interface SiteInfo {
   definitions: Definitions;
   /** The SVG path of each icon, by name. */
   icons: Record<string, string>;
-  images: { file: string }[];
+  images: string[];
   url: string;
   /** The time zone in which dates begin, if the site sets one. */
   timeZone?: string;

@@ -29,15 +29,17 @@ export function readPagePlan(asked: Record<string, unknown>): PagePlan {
   throw new Refusal(422, 'A page moves from one route to another, or goes.');
 }
 
+/** A plan with the links that would lead nowhere, if it knows of any. */
+type LeadingPlan = Plan & { links?: readonly { file: string }[] };
+
 /** Plans the request. @throws Refusal with the reason in an editor's words */
-export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan & { links: Leading[] } {
+export function planFor(checker: Checker, folder: string, asked: PagePlan): LeadingPlan {
   try {
-    if ('find' in asked) return { ...planReplacing(checker, folder, asked), links: [] };
-    if ('picture' in asked) return { ...planPictureRemoval(checker, folder, asked.picture), links: [] };
-    if ('from' in asked) return { ...planPageMove(checker, folder, asked), links: [] };
+    if ('find' in asked) return planReplacing(checker, folder, asked);
+    if ('picture' in asked) return planPictureRemoval(checker, folder, asked.picture);
+    if ('from' in asked) return planPageMove(checker, folder, asked);
     const { gone, ...removed } = asked;
-    const plan = planPageRemoval(checker, folder, { ...removed, isGone: gone === 'yes' });
-    return { ...plan, links: [...plan.links] };
+    return planPageRemoval(checker, folder, { ...removed, isGone: gone === 'yes' });
   } catch (error) {
     const nameOf = (file: string) => titleOf(path.posix.dirname(file), checker);
     refuse(error, 'find' in asked ? nameOf : undefined);
@@ -60,15 +62,8 @@ function titleOf(folder: string, checker: Checker): string {
   return folder === siteFolder ? 'Header and footer' : checker.facts(folder)?.title || routeOf(folder);
 }
 
-interface Leading {
-  file: string;
-}
-
 /** Groups a plan by page. */
-export function shownPlan(
-  { title, changes, notes, links }: ReturnType<typeof planFor>,
-  checker: Checker,
-): ShownPlan {
+export function shownPlan({ title, changes, notes, links = [] }: LeadingPlan, checker: Checker): ShownPlan {
   const pages = new Map<string, string[]>();
   for (const change of changes) {
     const isRedirects = change.kind === 'create' && change.file === redirectsFile;
@@ -77,18 +72,14 @@ export function shownPlan(
       change.file === redirectsFile ? 'Redirects' : titleOf(path.posix.dirname(change.file), checker);
     pages.set(title, [...(pages.get(title) ?? []), ...change.what.map(inWords)]);
   }
-  const counts = new Map<string, number>();
-  for (const { file } of links) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const linking = new Set(links.map(({ file }) => path.posix.dirname(file)));
   return {
     title,
     pages: [...pages].map(([name, what]) => ({ title: name, what: counted(what) })),
     notes: notes.map((note) =>
       typeof note === 'string' ? note : `${staleTranslations(note.count)}, and listed as findings.`,
     ),
-    links: [...counts].map(([file, count]) => {
-      const folder = path.posix.dirname(file);
-      return { title: titleOf(folder, checker), route: folder === siteFolder ? '' : routeOf(folder), count };
-    }),
+    links: [...linking].map((folder) => titleOf(folder, checker)),
   };
 }
 

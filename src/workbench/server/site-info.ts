@@ -23,7 +23,7 @@ export function siteInfo(checker: Checker): object {
       ...(isUnpublished(checker.facts(pageIdOf(route))?.draft ?? false, checker.site.now) && {
         isDraft: true,
       }),
-      anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
+      anchors,
     })),
     types: Object.entries(writtenFilesOf(files)).map(([type, file]) => ({
       type,
@@ -34,7 +34,7 @@ export function siteInfo(checker: Checker): object {
     frame: { site: files.get('site.schema.json'), redirects: files.get('redirects.schema.json'), theme },
     definitions,
     icons: Object.fromEntries(iconsOf(site)),
-    images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
+    images: [...checker.files].filter((file) => imageTypes.test(file)),
     url: site.url ?? '',
     timeZone: site.timeZone,
   };

@@ -110,7 +110,7 @@ export class Writer {
   carryOut(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { checker, folder, contentOf } = this.present;
     const asked = readPagePlan(body);
-    const { title, changes, links } = planFor(checker, folder, asked);
+    const { title, changes, links = [] } = planFor(checker, folder, asked);
     if (links.length > 0 && 'route' in asked && asked.instead === undefined)
       throw new Refusal(422, 'Links lead to this page: say where they lead then.');
     return this.#make(title, changesOf(changes, contentOf), viewer);

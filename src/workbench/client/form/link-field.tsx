@@ -48,7 +48,7 @@ export function ImageField(props: ControlProps<string>) {
   const images = useStore(({ site }) => site?.images);
   const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
-    () => (images ?? []).map((image) => ({ id: relativePath(file, image.file), title: image.file })),
+    () => (images ?? []).map((image) => ({ id: relativePath(file, image), title: image })),
     [images, file],
   );
   const [problem, setProblem] = useState<string>();

@@ -40,7 +40,7 @@ it('a list is offered the pages with pages below them, and a link every page wit
     route,
     title: route.slice(1),
     isDraft: false,
-    anchors: anchors.map((id) => ({ id, title: id })),
+    anchors,
   });
   const pages = [page('/news', 'latest'), page('/news/spring'), page('/newsletter'), page('/')];
   expect(parentsAmong(pages).map(({ id }) => id)).toEqual(['/news', '/']);

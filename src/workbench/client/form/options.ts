@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../protocol/site-info';
+import type { PageInfo } from '../../protocol/site-info';
 import { search } from '../state/search';
 
 /** A suggestion of a field: a page, an anchor, an image. */
@@ -7,19 +7,17 @@ export interface Option {
   title: string;
 }
 
-type Page = SiteInfo['pages'][number];
-
 /** The suggestions that a page makes: itself, and its anchors. */
-export function linkOptions({ route, title, anchors }: Page): Option[] {
+export function linkOptions({ route, title, anchors }: PageInfo): Option[] {
   return [
     { id: route, title },
-    ...anchors.map((anchor) => ({ id: `${route}#${anchor.id}`, title: `${title}: ${anchor.title}` })),
+    ...anchors.map((anchor) => ({ id: `${route}#${anchor}`, title: `${title}: ${anchor}` })),
   ];
 }
 
 /** The pages with pages right below them, which a list can show. */
-export function parentsAmong(pages: readonly Page[]): Option[] {
-  const above = ({ route }: Page) => (route === '/' ? undefined : route.replace(/\/[^/]*$/, '') || '/');
+export function parentsAmong(pages: readonly PageInfo[]): Option[] {
+  const above = ({ route }: PageInfo) => (route === '/' ? undefined : route.replace(/\/[^/]*$/, '') || '/');
   const parents = new Set(pages.map(above));
   return pages.filter(({ route }) => parents.has(route)).map(({ route, title }) => ({ id: route, title }));
 }

@@ -52,7 +52,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
         <p>
           {used.links.length === 0
             ? 'No section of another page links to it.'
-            : `Linked from ${used.links.map((page) => page.title).join(', ')}.`}
+            : `Linked from ${used.links.join(', ')}.`}
         </p>
       )}
       <PageSelect

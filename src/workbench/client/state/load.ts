@@ -183,11 +183,7 @@ export async function addImage(
   if (excess !== undefined) return excess;
   const document = filesAt(files, pointer)?.page.file ?? files.page.file;
   const folder = document.slice(0, document.lastIndexOf('/'));
-  const file = newImagePath(
-    image.name,
-    folder,
-    site.images.map((image) => image.file),
-  );
+  const file = newImagePath(image.name, folder, site.images);
   const problem = await api.addImage(file, image);
   if (problem !== undefined) return problem;
   await loadSiteInfo(workbench);
