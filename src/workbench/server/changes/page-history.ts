@@ -36,31 +36,25 @@ export function listVersions(present: Present, asked: Record<string, string>): P
     const repository = historyOf(folder);
     const { versions, isMore, isCut } = commitsOfPage(repository, id, count);
     const names = documentsOf(id, checker.languages);
-    const sides = versions.map(({ commit, parent, folder: own, movedFrom }) => ({
-      after: names.map((name) => `${commit}:${repository.prefix}${own}/${name}`),
-      before: names.map((name) =>
-        parent ? `${parent}:${repository.prefix}${movedFrom ?? own}/${name}` : '',
-      ),
-    }));
-    const texts = textsAt(
-      repository,
-      sides.flatMap(({ before, after }) => [...before, ...after]),
-    );
-    const documentsIn = (paths: readonly string[]) =>
+    const placesIn = (commit: string | undefined, own: string) =>
+      names.map((name) => (commit ? `${commit}:${repository.prefix}${own}/${name}` : ''));
+    const before = ({ parent, folder: own, movedFrom }: PageCommit) => placesIn(parent, movedFrom ?? own);
+    const after = ({ commit, folder: own }: PageCommit) => placesIn(commit, own);
+    const places = versions.flatMap((version) => [...before(version), ...after(version)]);
+    const texts = textsAt(repository, places);
+    const documentsAt = (places: readonly string[]) =>
       new Map(
         names.flatMap((name, index) => {
-          const text = texts.get(paths[index] ?? '');
+          const text = texts.get(places[index] ?? '');
           return text === undefined ? [] : [[`${id}/${name}`, text] as const];
         }),
       );
     return {
-      versions: versions.map((version, index) => {
-        const [before, after] = [sides[index]?.before, sides[index]?.after].map((one) =>
-          documentsIn(one ?? []),
-        );
-        const what = whatChanged(present, id, version, before ?? new Map(), after ?? new Map());
+      versions: versions.map((version) => {
         const { commit, who, when, folder: own } = version;
-        return { commit, who, when, folder: own, what, isThere: after?.has(`${id}/page.json`) ?? false };
+        const now = documentsAt(after(version));
+        const what = whatChanged(present, id, version, documentsAt(before(version)), now);
+        return { commit, who, when, folder: own, what, isThere: now.has(`${id}/page.json`) };
       }),
       isMore,
       isCut,

@@ -12,7 +12,7 @@ import type { LiveContent } from '../../../node/dev/live-content';
 import { readSchemaFiles } from '../../../node/read/files';
 import { factsOf } from '../../../node/read/image-files';
 import { parsePage, textsOf } from '../../../node/read/page-files';
-import type { ChangedPage, ResolvedSection, SectionPicture } from '../../protocol/changes';
+import type { ChangedPage, SectionPicture } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { type ChangedFiles, changedFiles } from './changed-files';
 import { changedPages, textOn } from './changed-pages';
@@ -67,10 +67,8 @@ export function sectionPictures(
   };
   const pictures = placesOf(page, sides, sourceLanguage(content.languages)).map((place) => {
     const { language, before, after } = place;
-    const shown: { before?: ResolvedSection; after?: ResolvedSection } = {};
     const [was, is] = [sectionAt('before', language, before), sectionAt('after', language, after)];
-    if (was) shown.before = was;
-    if (is) shown.after = is;
+    const shown = { ...(was && { before: was }), ...(is && { after: is }) };
     const [own, index] = after === undefined ? [sides.before, before] : [sides.after, after];
     const section = own && index !== undefined ? sectionsOf(own)[index] : undefined;
     return { name: (place.name ?? quotedSectionName(section)).replace(/^"(.*)"$/, '$1'), language, ...shown };
