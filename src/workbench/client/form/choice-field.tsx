@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon';
 import { setValue } from '../state/actions';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { SelectField } from '../ui/select-field';
-import { FieldFindings, useFindings } from './field-findings';
+import { FieldFindings, useIsWrong } from './field-findings';
 import { FieldName, Help } from './label';
 import type { ControlProps } from './props';
 import { labelOf } from './schema';
@@ -18,7 +18,7 @@ export function ChoiceField({ label, schema, pointer, value, isRequired, help }:
   // The default option is shown as such, though it is stored by omitting the property.
   const fallback = typeof schema.default === 'string' ? schema.default : none;
   const chosen = typeof value === 'string' ? value : fallback;
-  const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error');
+  const isWrong = useIsWrong(pointer);
   const options = [...(isRequired || fallback !== none ? [] : [none]), ...words];
   const named = (word: string) => (word === none ? 'None' : labelOf(word.replaceAll('-', ' ')));
   return (

@@ -14,6 +14,11 @@ export function useFindings(pointer: string, where: 'here' | 'within' = 'here'):
   );
 }
 
+/** Whether a field has an error. */
+export function useIsWrong(pointer: string): boolean {
+  return useFindings(pointer).some(({ tone }) => tone === 'error');
+}
+
 /** The findings of a field; `except` lists codes that the field shows itself. */
 export function FieldFindings({ pointer, except }: { pointer: string; except?: readonly string[] }) {
   const findings = useFindings(pointer).filter(({ code }) => !except?.includes(code));

@@ -10,7 +10,7 @@ import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
-import { FieldFindings, useFindings } from './field-findings';
+import { FieldFindings, useIsWrong } from './field-findings';
 import { kinds } from './image-kinds';
 import { FieldName, Help } from './label';
 import { linkOptions, type Option, optionsFor, parentsAmong, takenBy } from './options';
@@ -125,7 +125,7 @@ function PickField({
   const field = useRef<HTMLDivElement>(null);
   // An incomplete value is not an error yet.
   const [isTyping, setTyping] = useState(false);
-  const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error') && !isTyping;
+  const isWrong = useIsWrong(pointer) && !isTyping;
   const isKnown = options.some((option) => option.id === value);
   const fitting = isKnown ? options : optionsFor(value, options);
   const write = (text: string) =>

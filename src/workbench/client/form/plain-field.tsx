@@ -5,7 +5,7 @@ import { isComposing } from '../letter-of';
 import { setValue } from '../state/actions';
 import { useWorkbench } from '../state/use-workbench';
 import { ToolButton } from '../ui/buttons';
-import { FieldFindings, useFindings } from './field-findings';
+import { FieldFindings, useIsWrong } from './field-findings';
 import { FieldName, Help } from './label';
 import { numberOf } from './number-of';
 import type { ControlProps } from './props';
@@ -24,7 +24,7 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
   const isDate = schema.format === 'date' || schema.format === 'moment';
   const isWhole = isNumber ? (text: string) => numberOf(text) !== undefined : isDate ? isMoment : undefined;
   const { draft, type, leave } = useDraft(isWhole, write);
-  const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error') && draft === undefined;
+  const isWrong = useIsWrong(pointer) && draft === undefined;
   return (
     <div data-pointer={pointer}>
       <TextField

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { sectionName } from '../state/actions';
 import { copyToPage } from '../state/copy-to-page';
 import { shownSections } from '../state/documents';
-import { search } from '../state/search';
+import { findPages } from '../state/search';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
@@ -27,7 +27,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     else setFailure(problem);
   };
   const others = pages.filter((page) => page.route !== route).map((page) => ({ ...page, id: page.route }));
-  const fitting = search(others, words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]);
+  const fitting = findPages(others, words);
   return (
     <ModalDialog title={`Copy “${name}” to`} onClose={onClose}>
       <div className="fields">

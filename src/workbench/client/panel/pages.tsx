@@ -5,7 +5,7 @@ import type { PageInfo } from '../../protocol/site-info';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { loadSiteInfo } from '../state/load';
-import { search } from '../state/search';
+import { findPages } from '../state/search';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
@@ -45,11 +45,7 @@ export function PageList() {
   // Any write may have added or removed a page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => void loadSiteInfo(workbench), [findings]);
-  const matches = useMemo(
-    () =>
-      search(inOrder(pages ?? []), words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]),
-    [pages, words],
-  );
+  const matches = useMemo(() => findPages(inOrder(pages ?? []), words), [pages, words]);
   return (
     <div className="body page-list" tabIndex={-1} data-rest="form">
       <div className="form-head">

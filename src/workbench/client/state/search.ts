@@ -27,6 +27,14 @@ export function search<T>(items: readonly T[], typed: string, partsOf: (item: T)
   return matches.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ item }) => item);
 }
 
+/** The pages that match the input, by title or route. */
+export function findPages<T extends { title: string; route: string }>(
+  pages: readonly T[],
+  typed: string,
+): T[] {
+  return search(pages, typed.replace(/^\//, ''), ({ title, route }) => [[title, route.slice(1)]]);
+}
+
 /** The rank of a word, lower is better; undefined if no part matches. */
 function rankOf(word: string, parts: readonly (readonly string[])[]): number | undefined {
   let best: number | undefined;
