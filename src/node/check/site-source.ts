@@ -119,11 +119,6 @@ export class DraftSource implements SiteSource {
     return downloadFactsOf(file, Buffer.from(written));
   }
 
-  /** Whether a file is changed or added. */
-  isWritten(file: string): boolean {
-    return this.#written.has(file);
-  }
-
   /** Changes or adds a file. */
   write(file: string, content: string | Uint8Array): void {
     this.#written.set(file, content);

@@ -10,8 +10,6 @@ import { writeFiles } from '../write/write-files';
 export interface Plan {
   /** The folder that all paths are relative to. */
   root: string;
-  /** The site's folder, if different. */
-  site?: string;
   /** A summary in words: `Move /finance to /money`. */
   title: string;
   /** In display order. */
@@ -44,20 +42,15 @@ export type PlannedChange =
   /** Moves a file of any kind; edits to it are an `edit` of the old path. */
   | { kind: 'move'; from: string; to: string };
 
-/** The folders to lock for a plan. */
-function foldersOf({ root, site = root }: Plan): string[] {
-  return [root, site];
-}
-
 /**
  * Carries out a plan.
  *
- * @param lock of the plan's folders; taken for the duration if omitted
+ * @param lock of the plan's folder; taken for the duration if omitted
  * @throws UsageError if a file has changed since planning, a new file already exists, or a file cannot be written; all
  *   files are then unchanged
  */
 export function executePlan(plan: Plan, lock?: WriteLock): void {
-  const held = lock ?? lockFolders(foldersOf(plan));
+  const held = lock ?? lockFolders([plan.root]);
   try {
     writeFiles(held, changesOf(plan));
   } finally {

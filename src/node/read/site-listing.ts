@@ -11,8 +11,6 @@ export interface SiteListing {
   files: string[];
   /** Entries that are neither readable files nor folders, with the reason. They are never opened. */
   strange: ReadonlyMap<string, StrangeFile>;
-  /** The real paths of folders behind links. */
-  linked: readonly string[];
 }
 
 /** Files and folders that systems, network drives and archives put beside everything without being asked. */
@@ -42,7 +40,7 @@ export function listSite(folder: string, patience?: number): SiteListing {
   for (const place of new Set([folder, engineRoot, siteRoot])) settleFolder(place, patience);
   const walk = new Walk(boundaryOf(folder));
   walk.list('', { real: root, before: undefined, link: undefined });
-  return { files: walk.files.sort(), strange: walk.strange, linked: [...walk.linked] };
+  return { files: walk.files.sort(), strange: walk.strange };
 }
 
 /** A folder on the path of the walk. */
@@ -56,7 +54,6 @@ interface Step {
 class Walk {
   readonly files: string[] = [];
   readonly strange = new Map<string, StrangeFile>();
-  readonly linked = new Set<string>();
   readonly #boundary: string;
   readonly #circles = new Set<string>();
   #links = 0;
@@ -104,10 +101,7 @@ class Walk {
       const circle = circleTo(real, { real: step.real, before: step, link });
       if (circle) this.#circle(file, circle);
       else if (++this.#links > mostLinks) this.#circle(file, ['']);
-      else {
-        this.linked.add(real);
-        this.#folder(file, name, { real, before: step, link });
-      }
+      else this.#folder(file, name, { real, before: step, link });
     }
   }
 
