@@ -90,11 +90,14 @@ export class Checker {
     }
   }
 
-  /** The shared sections by id, as checked. @throws UsageError when one has changed since */
-  sharedSections(): Map<string, Page> {
-    const sections = new Map<string, Page>();
-    for (const { id } of this.site.sharedSections.values()) sections.set(id, parsePage(this.#textsOf(id)));
-    return sections;
+  /** What pages share, as checked. @throws UsageError when a shared section has changed since */
+  sharedContent(): Omit<SharedContent, 'images'> {
+    // Without the glossary's terms, which visitors do not need.
+    const languages = readLanguages(this.shared.siteDocument, undefined, this.files, this.#schemas);
+    const sharedSections = new Map<string, Page>();
+    for (const { id } of this.site.sharedSections.values())
+      sharedSections.set(id, parsePage(this.#textsOf(id)));
+    return { ...this.shared, languages, sharedSections };
   }
 
   /** The hash of the files of a page or shared section as checked; empty if there is no cache. */

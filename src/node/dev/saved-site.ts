@@ -14,7 +14,6 @@ import { themeStyles } from '../../content/site/theme/theme-css';
 import { faceStyles } from '../bundle/themed';
 import type { Checker } from '../check/checker';
 import type { SiteFaces } from '../faces/site-faces';
-import { readSiteContent } from '../read/site-content';
 import { facesOf } from '../render/faces-of';
 import { LiveDownloads } from './live-downloads';
 import { LiveImages } from './live-images';
@@ -41,7 +40,7 @@ export class SavedSite {
 
   /** Reads it. @param key of the schemas that it was checked with */
   static async read(folder: string, checker: Checker, schemas: SchemaSet, key: string): Promise<SavedSite> {
-    const shared = readSiteContent(folder, checker.files, schemas);
+    const shared = checker.sharedContent();
     const codes = shared.languages.map(({ code }) => code);
     return new SavedSite(folder, checker, schemas, shared, await facesOf(folder, checker, codes, key));
   }
@@ -50,7 +49,7 @@ export class SavedSite {
     folder: string,
     checker: Checker,
     schemas: SchemaSet,
-    shared: ReturnType<typeof readSiteContent>,
+    shared: ReturnType<Checker['sharedContent']>,
     faces: SiteFaces | undefined,
   ) {
     const { site } = checker;

@@ -13,7 +13,6 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import { partCounts } from '../../content/site/list-pages';
 import { lendingPages, listablePages } from '../../content/site/lists';
 import type { PageFacts } from '../../content/site/page-facts';
-import { readLanguages } from '../../content/site/read-languages';
 import { shownFiles } from '../../content/site/shown-files';
 import { resolveTheme, type Theme } from '../../content/site/theme/theme';
 import { drawnColors } from '../../content/site/theme/theme-css';
@@ -74,16 +73,14 @@ export async function prepareBuild(
   { staging, isFirst, isCompressed }: Output,
   imageList: ImageList,
 ): Promise<Prepared> {
-  const { files, shared: read } = checker;
+  const read = checker.sharedContent();
   const { today, now, pages } = checker.site;
   const theme = resolveTheme(read.theme?.value);
-  // Without the glossary's terms, which visitors do not need.
-  const all = readLanguages(read.siteDocument, undefined, files, schemas);
   const plain = loadBundle(folder);
-  const codes = all.map(({ code }) => code);
+  const codes = read.languages.map(({ code }) => code);
   const faces = await facesOf(folder, checker, codes, plain.inputs);
   const bundle = themed(plain, theme, faces);
-  const languages = drafts ? all : publishedLanguages(all);
+  const languages = drafts ? read.languages : publishedLanguages(read.languages);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), now);
   const publishedOf = (kind: 'image' | 'download') => publishedFiles(checker, schemas, unpublished, kind);
   const images = await readSiteImages(folder, publishedOf('image'), imageList);
@@ -91,14 +88,13 @@ export async function prepareBuild(
   const { value } = read.siteDocument ?? {};
   const base = basePathOf(siteUrl ?? (isRecord(value) ? value.url : undefined));
   const routes = checker.site.localRoutes;
-  const sharedSections = checker.sharedSections();
   const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
   const listable = listablePages(pages.values(), lists, drafts ? undefined : now);
   const lenders = lendingPages(pages.values(), checker.site.all(), drafts ? undefined : now);
   const dated = datedLists(lists);
   const feeds = feedsOf(checker.site, languages, dated);
   const shared: SharedContent = {
-    ...{ ...read, languages, unpublished, images: images.served, today, now, sharedSections, listable },
+    ...{ ...read, languages, unpublished, images: images.served, today, now, listable },
     ...(lenders.size > 0 && { lenders }),
     ...(dated.size > 0 && { datedLists: dated, feeds }),
     ...(base && { base }),
@@ -108,7 +104,7 @@ export async function prepareBuild(
   const resolver = createResolver(shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
   const site = sites.get(sourceLanguage(languages));
-  const documents = [...files].filter((file) => file.endsWith('/page.json')).length;
+  const documents = [...checker.files].filter((file) => file.endsWith('/page.json')).length;
   const rendering: Rendering = {
     hasPictures: site?.socialPictures === true && documents <= picturesUpTo,
     out,
