@@ -65,28 +65,25 @@ export function readUnitReport(file: string): StepResult {
 /** Reads Playwright's JSON report. A test that passed on retry counts as failed. @throws like `readUnitReport` */
 export function readBrowserReport(file: string): StepResult {
   const report = JSON.parse(readFileSync(file, 'utf8')) as BrowserReport;
-  const failuresOf = (suite: BrowserSuite): string[] => [
-    ...(suite.suites ?? []).flatMap(failuresOf),
-    ...suite.specs.flatMap(({ title, file: name, tests }) =>
+  const specsOf = ({ suites = [], specs }: BrowserSuite): BrowserSuite['specs'] => [
+    ...suites.flatMap(specsOf),
+    ...specs,
+  ];
+  const specs = report.suites.flatMap(specsOf);
+  const failures = [
+    ...specs.flatMap(({ title, file: name, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ projectName, results }) =>
           line(`[${projectName}] ${name} › ${title}`, results.find(({ error }) => error)?.error?.message),
         ),
     ),
-  ];
-  const failures = [
-    ...report.suites.flatMap(failuresOf),
     ...report.errors.map(({ message }) => line('browser tests', message)),
   ];
   const files = new Map<string, number>();
-  const addTimes = (suite: BrowserSuite): void => {
-    for (const { file, tests } of suite.specs)
-      for (const { duration } of tests.flatMap(({ results }) => results))
-        files.set(file, (files.get(file) ?? 0) + duration);
-    for (const inner of suite.suites ?? []) addTimes(inner);
-  };
-  for (const suite of report.suites) addTimes(suite);
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      files.set(file, (files.get(file) ?? 0) + duration);
   return {
     passed: report.stats.expected,
     failures,
