@@ -13,12 +13,11 @@ import { readSchemaFiles } from '../src/node/read/files';
 import { anySites } from '../tests/any-site/sites';
 import { builtSite } from '../tests/e2e/any-site';
 import { runCommand } from './cli/run-command';
-import { findChromium } from './testing/chromium';
 import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
-import { own, runStep, runTogether, type TestStep, typesStep } from './testing/step';
-import { readBrowserReport, readUnitReport, type StepResult, testSummary } from './testing/test-reports';
-import { chainsOfSiteType, type FilesOfType, stepsOfSite, transformedSpecs } from './testing/test-site';
+import { browserStep, own, runStep, runTogether, type TestStep, typesStep, unitStep } from './testing/step';
+import { type StepResult, testSummary } from './testing/test-reports';
+import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './testing/test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly TestStep[] = [
@@ -100,29 +99,17 @@ async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<
   const base = isChanged ? usualBase(engineRoot) : undefined;
   if (base) print(`Tested is what differs from ${base.name}.\n`);
   const results = await runTogether(quickSteps.map((step) => [step]));
-  results.push(runStep(unitTests(path.join(reports, 'unit.json'), base)));
+  const reached = base ? ['--changed', base.revision, '--passWithNoTests'] : [];
+  results.push(runStep(unitTests(path.join(reports, 'unit.json'), reached)));
   const hasBrowserTests = !isUnit && (!base || hasChangedSpecs(base));
   const engines = hasBrowserTests ? await tryInBrowsers(reports, base, results) : [];
   print([...missingHosts(), ...engines].map((text) => `\n${text}`).join(''));
   return results;
 }
 
-function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): TestStep {
-  return {
-    name: 'unit tests',
-    command: programOf('vitest'),
-    args: [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${outputFile}`,
-      ...(base ? ['--changed', base.revision, '--passWithNoTests'] : []),
-      ...chosen,
-    ],
-    // What a test leaves goes with the reports.
-    env: { TMPDIR: folderIn(path.dirname(outputFile), 'tmp-') },
-    report: () => readUnitReport(outputFile),
-  };
+/** A step with unit tests. What a test leaves goes with the reports. @param chosen arguments that select some */
+function unitTests(outputFile: string, chosen: readonly string[]): TestStep {
+  return unitStep('unit tests', outputFile, chosen, { TMPDIR: folderIn(path.dirname(outputFile), 'tmp-') });
 }
 
 /** Makes a folder in another one. Everybody may read it: web servers that tests start may run as a user of their own. */
@@ -144,7 +131,6 @@ async function tryInBrowsers(
   results: StepResult[],
 ): Promise<readonly string[]> {
   const out = path.join(reports, 'dist');
-  const report = path.join(reports, 'browser.json');
   const build = own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out);
   // Of the specs that were changed, most need no other site.
   const anySitesOut = base ? undefined : path.join(reports, 'any-site');
@@ -153,27 +139,13 @@ async function tryInBrowsers(
   );
   results.push(...(await runTogether(base ? [[build]] : [[build], builds])));
   const engines = findEngines();
-  const browserTests: TestStep = {
-    name: 'browser tests',
-    command: programOf('playwright'),
-    args: [
-      'test',
-      '--config',
-      'tests/e2e/playwright.config.ts',
-      ...(base ? [`--only-changed=${base.revision}`] : []),
-    ],
-    env: {
-      ...engines.env,
-      CHROMIUM_PATH: findChromium(),
-      PWTEST_CACHE_DIR: transformedSpecs,
-      // Playwright loads each file more than once: what that creates goes with the reports.
-      TMPDIR: folderIn(reports, 'tmp-'),
-      SITE_OUT: out,
-      ...(anySitesOut !== undefined && { ANY_SITES_OUT: anySitesOut }),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
-    report: () => readBrowserReport(report),
-  };
+  const changed = base ? [`--only-changed=${base.revision}`] : [];
+  const browserTests = browserStep('browser tests', reports, out, changed, {
+    ...engines.env,
+    // Playwright loads each file more than once: what that creates goes with the reports.
+    TMPDIR: folderIn(reports, 'tmp-'),
+    ...(anySitesOut !== undefined && { ANY_SITES_OUT: anySitesOut }),
+  });
   const { notices, result } = withoutEngines(engines.missing);
   results.push(runStep(browserTests), result);
   return notices;
@@ -199,30 +171,18 @@ function chainsOfType(type: string, { component, schema }: FilesOfType, reports:
     args: ['ci', '--error-on-warnings', ...linted],
   };
   const generated = own('generated files', 'generate', '--check');
-  const ofType = unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`, ...transformedOnce]);
+  const ofType = unitTests(path.join(reports, 'own.json'), [`${component}/`, ...transformedOnce]);
   // Loaded once for all files, which takes most of their time.
-  const ofAll = unitTests(path.join(reports, 'shared.json'), undefined, [
+  const ofAll = unitTests(path.join(reports, 'shared.json'), [
     ...[...testsOfTypes, ...named],
     ...['--no-isolate', ...transformedOnce],
   ]);
-  const browser: TestStep[] = [
+  const browser = [
     own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
-    {
-      name: 'examples in a browser',
-      command: programOf('playwright'),
-      args: [
-        ...['test', '--config', 'tests/e2e/playwright.config.ts', '--project=site'],
-        // One browser: starting another takes longer than a second test.
-        ...['--workers=1', 'examples', 'generated.spec', '-g', `type ${type} `],
-      ],
-      env: {
-        CHROMIUM_PATH: findChromium(),
-        PWTEST_CACHE_DIR: transformedSpecs,
-        SITE_OUT: out,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
-      },
-      report: () => readBrowserReport(path.join(reports, 'browser.json')),
-    },
+    // One browser: starting another takes longer than a second test.
+    browserStep('examples in a browser', reports, out, [
+      ...['--project=site', '--workers=1', 'examples', 'generated.spec', '-g', `type ${type} `],
+    ]),
   ];
   // On two cores, a third chain would delay the build, on which the browser waits.
   return availableParallelism() > 2

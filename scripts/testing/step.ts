@@ -5,7 +5,8 @@ import { hashOf } from '../../src/node/project/hash';
 import { print, printPainted } from '../../src/node/project/print';
 import { engineRoot, siteArguments } from '../../src/node/project/project';
 import { programOf } from '../../src/node/project/tool';
-import type { StepResult } from './test-reports';
+import { findChromium } from './chromium';
+import { readBrowserReport, readUnitReport, type StepResult } from './test-reports';
 
 /** One test step, run as a separate process. */
 export interface TestStep {
@@ -33,6 +34,50 @@ export function typesStep(...options: string[]): TestStep {
     name: 'types',
     command: programOf('tsc'),
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', record, ...options],
+  };
+}
+
+/** Creates a step that runs tests with Vitest. @param report the file for their results */
+export function unitStep(
+  name: string,
+  report: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): TestStep {
+  return {
+    name,
+    command: programOf('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    env,
+    report: () => readUnitReport(report),
+  };
+}
+
+/**
+ * Creates a step that runs tests with Playwright.
+ *
+ * @param reports a folder for its report
+ * @param out the finished build that they open
+ */
+export function browserStep(
+  name: string,
+  reports: string,
+  out: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): TestStep {
+  const report = path.join(reports, 'browser.json');
+  return {
+    name,
+    command: programOf('playwright'),
+    args: ['test', '--config', path.join(engineRoot, 'tests/e2e/playwright.config.ts'), ...args],
+    env: {
+      ...{ CHROMIUM_PATH: findChromium(), SITE_OUT: out, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      // What Playwright makes of specs and sources takes it six seconds.
+      PWTEST_CACHE_DIR: inCache('specs'),
+      ...env,
+    },
+    report: () => readBrowserReport(report),
   };
 }
 
