@@ -1,3 +1,4 @@
+import { draftPlan } from '../src/commands/refactor/draft-plan';
 import { BrokenDocuments } from '../src/commands/refactor/obstacles';
 import { assertWords, planReplacement, type Replacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
@@ -6,10 +7,8 @@ import { loadSchemas } from '../src/node/cache/schema-cache';
 import type { Checker } from '../src/node/check/checker';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertTranslated } from '../src/node/check/select-findings';
-import type { DraftSource } from '../src/node/check/site-source';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
-import type { Plan } from '../src/node/plan/plan';
 import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli/run-command';
 
@@ -63,7 +62,8 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
       const plan = planReplacement(checker, pages, replacement);
       const isLeftBehind = ({ code }: Finding) =>
         language === undefined && !keepsTranslations && ofTranslations.has(code);
-      if (plan.changes.length > 0) await assertStaysValid(pages, schemas, writing(plan), isLeftBehind);
+      if (plan.changes.length > 0)
+        await assertStaysValid(pages, schemas, (source) => draftPlan(plan, source), isLeftBehind);
       return plan;
     };
     const place = language === undefined ? 'text' : 'translation';
@@ -103,13 +103,6 @@ const ofTranslations = new Set([
   'link-mismatch',
   'placeholder-mismatch',
 ]);
-
-/** Makes a plan's edits in a draft of the site. */
-function writing({ changes }: Plan): (source: DraftSource) => void {
-  return (source) => {
-    for (const change of changes) if (change.kind === 'edit') source.write(change.file, change.after);
-  };
-}
 
 /** Whether a route matches a pattern, in which an asterisk stands for any text. */
 function matches(route: string, pattern: string): boolean {
