@@ -1,11 +1,9 @@
-import { generatedChanges } from '../src/commands/generate/generate';
-import { writeScaffold } from '../src/commands/scaffold/scaffold';
 import { migrationFiles } from '../src/commands/scaffold/scaffold-migration';
 import { print } from '../src/node/project/print';
-import { engineRoot, UsageError } from '../src/node/project/project';
-import { underLock } from '../src/node/write/lock';
+import { UsageError } from '../src/node/project/project';
 import { assertOfEngine } from './cli/of-engine';
 import { runCommand } from './cli/run-command';
+import { writeSources } from './cli/with-generated';
 
 void runCommand({
   usage: `
@@ -21,14 +19,8 @@ npm test checks. validate-pages then finds sections in the old form, and --fix m
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
     assertOfEngine('Migrations belong to the engine');
-    const { files, generated } = await underLock([engineRoot], async (lock) => {
-      const made = migrationFiles(name, type, new Date().toISOString().slice(0, 7));
-      const follows = await generatedChanges(made);
-      writeScaffold(lock, engineRoot, made, follows);
-      return { files: made, generated: follows.map(({ file }) => file) };
-    });
-    for (const file of [...files.keys(), ...generated]) print(`wrote ${file}\n`);
-    const [code = ''] = files.keys();
+    const month = new Date().toISOString().slice(0, 7);
+    const [code = ''] = await writeSources(() => migrationFiles(name, type, month));
     print(
       `Next, write the migration in ${code}, and a section before and after it in the two files there. npm test checks that they agree.\n`,
     );
