@@ -68,7 +68,7 @@ repository, nobody answers, or git has to do something first. Then nothing is pu
     const publisher = new Publisher({
       folder,
       schemas,
-      cacheFileOf: (settings) => cacheFileOf(pages, key, settings),
+      cacheFileOf: cacheFileOf(pages, key),
       day: today(),
       mayAsk: process.stdin.isTTY === true,
     });

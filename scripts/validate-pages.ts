@@ -90,7 +90,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       }
     }
     const checker = new Checker(pages, schemas, {
-      cacheFileOf: options['no-cache'] ? undefined : (settings) => cacheFileOf(pages, key, settings),
+      cacheFileOf: options['no-cache'] ? undefined : cacheFileOf(pages, key),
     });
     if (options.stats) checker.site.clock = new Clock();
     const select = async (): Promise<Selected> => {

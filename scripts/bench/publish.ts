@@ -71,7 +71,7 @@ export async function benchPublish(folder: string): Promise<void> {
     const publisher = new Publisher({
       folder: site,
       schemas,
-      cacheFileOf: (settings) => cacheFileOf(site, key, settings),
+      cacheFileOf: cacheFileOf(site, key),
       day,
       mayAsk: false,
     });

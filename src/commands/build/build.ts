@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { schemas, key: schemaKey } = await loadSchemas();
   const imageList = new ImageList(folder, schemaKey);
   const checker = new Checker(folder, schemas, {
-    cacheFileOf: (settings) => cacheFileOf(folder, schemaKey, settings),
+    cacheFileOf: cacheFileOf(folder, schemaKey),
     cachedFrom: 0,
     source: new StillSource(folder, imageList),
   });

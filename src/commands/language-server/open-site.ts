@@ -37,9 +37,7 @@ export class OpenSite {
   /** @param key the cache key of the schemas' inputs */
   constructor(folder: string, schemas: SchemaSet, key: string) {
     this.folder = folder;
-    this.#checker = new Checker(folder, schemas, {
-      cacheFileOf: (settings) => cacheFileOf(folder, key, settings),
-    });
+    this.#checker = new Checker(folder, schemas, { cacheFileOf: cacheFileOf(folder, key) });
   }
 
   /** Sets a file's text in the editor. @param text undefined when the file is closed */

@@ -117,8 +117,12 @@ function inAscii(json: string): string {
   );
 }
 
-/** The cache file of a folder. @param key of the inputs: other checks or settings may give other results */
-export function cacheFileOf(folder: string, key: string, settings: unknown): string {
-  const name = `${hashOf(path.resolve(folder) + JSON.stringify(settings))}-${key}.json`;
-  return inCache('validate-pages', name);
+/**
+ * Names the cache file of a folder for the settings of its site.
+ *
+ * @param key of the inputs: other checks or settings may give other results
+ */
+export function cacheFileOf(folder: string, key: string): (settings: unknown) => string {
+  const place = path.resolve(folder);
+  return (settings) => inCache('validate-pages', `${hashOf(place + JSON.stringify(settings))}-${key}.json`);
 }

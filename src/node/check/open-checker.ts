@@ -5,9 +5,7 @@ import { Checker } from './checker';
 /** Reads the site in a folder and checks it, with the results that earlier runs cached. */
 export async function openChecker(folder: string): Promise<Checker> {
   const { schemas, key } = await loadSchemas();
-  const checker = new Checker(folder, schemas, {
-    cacheFileOf: (settings) => cacheFileOf(folder, key, settings),
-  });
+  const checker = new Checker(folder, schemas, { cacheFileOf: cacheFileOf(folder, key) });
   await checker.scan();
   return checker;
 }

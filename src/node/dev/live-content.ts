@@ -72,9 +72,7 @@ export class LiveContent {
       // What could not be read the last time may still be unreadable.
       if (this.checker && key === this.#key) return this.#hasFailed ? this.checker.update() : false;
       const schemas = this.checker ? compiledSchemas() : (await loadSchemas()).schemas;
-      const checker = new Checker(this.#folder, schemas, {
-        cacheFileOf: (settings) => this.#cacheFile(key, settings),
-      });
+      const checker = new Checker(this.#folder, schemas, { cacheFileOf: cacheFileOf(this.#folder, key) });
       await checker.follow();
       this.schemas = schemas;
       this.checker = checker;
@@ -96,12 +94,10 @@ export class LiveContent {
     });
   }
 
-  #cacheFile(key: string | undefined, settings: unknown): string {
-    return cacheFileOf(this.#folder, key ?? '', settings);
-  }
-
   /** Where checkers of the same documents cache their results. */
-  readonly cacheFileOf = (settings: unknown): string => this.#cacheFile(this.#key, settings);
+  get cacheFileOf(): (settings: unknown) => string {
+    return cacheFileOf(this.#folder, this.#key ?? '');
+  }
 
   get look(): string {
     return this.site?.look ?? themeStyles(resolveTheme(undefined));
