@@ -133,7 +133,7 @@ const ownPages = (pages: readonly BuiltPage[], { shard, only }: BuildOptions) =>
 function finished(files: readonly string[], output: Output, finish: BuildOptions['finish']): string[] {
   const added = finish?.({
     files,
-    read: (file) => output.read(file),
+    read: (file) => output.read(file).toString('utf8'),
     write: (file, text) => output.replace(file, text),
   });
   const all = [...files, ...(added ?? [])];

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Diagnostic } from '../../content/model/diagnostics';
 import type { Languages } from '../../content/model/languages';
 import { localPath } from '../../content/model/local-routes';
@@ -38,7 +36,7 @@ export function measure(
   pages: readonly PageFacts[],
   { bundle, shared: { languages }, images }: MeasuredSite,
   records: BuildRecords,
-  { out, staging }: Output,
+  output: Output,
   count: number,
   types: readonly string[],
 ): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
@@ -60,13 +58,7 @@ export function measure(
     }
   }
   const before = sizes.size;
-  const read = (file: string) => {
-    try {
-      return readFileSync(path.join(staging, file));
-    } catch {
-      return readFileSync(path.join(out, file));
-    }
-  };
+  const read = (file: string) => output.read(file);
   const { summary, lines, diagnostics } = checkBudget(costs, measured, read, count);
   const ofTypes = types.length > 0 ? ['', typeHeading, ...typeLines(costs, types)] : [];
   const pictures = pages.flatMap((page) =>

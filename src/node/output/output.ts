@@ -69,10 +69,10 @@ export class Output implements Staging {
     return stage(this, file, content);
   }
 
-  /** The text of a file of this build, staged or unchanged. @throws UsageError when it cannot be read */
-  read(file: string): string {
+  /** The content of a file of this build, staged or unchanged. @throws UsageError when it cannot be read */
+  read(file: string): Buffer {
     const staged = path.join(this.staging, file);
-    return readBytes(existsSync(staged) ? staged : path.join(this.out, file)).toString('utf8');
+    return readBytes(existsSync(staged) ? staged : path.join(this.out, file));
   }
 
   /** Stages a file in place of what was staged before. @throws UsageError when it cannot be written */
