@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visible } from '../../content/text/encode/visible';
 import { plural } from '../../content/text/plural';
+import { engineVersion } from '../../node/project/docs-address';
 import { git } from '../../node/project/git';
 import { engineName } from '../../node/project/place-of';
 import { print, printError } from '../../node/project/print';
@@ -38,7 +39,7 @@ interface Upgrade {
 export async function upgradeSite(upgrade: Upgrade): Promise<number> {
   const { site, engine, requested, plan } = upgrade;
   const { spec } = readSitePackage(site);
-  const from = versionOf(engine);
+  const from = engineVersion(engine);
   const places = [process.env.INIT_CWD, process.cwd(), site].flatMap((place) => place ?? []);
   const wanted = findEngine(requested, { version: from, spec }, site, places);
   if (!wanted) {
@@ -95,11 +96,6 @@ function outputOf(
   if (old.status !== 0)
     return `Not known: the engine of this site cannot build it (${visible(whyToolFailed(old))}).`;
   return compareOutputs(before, after);
-}
-
-function versionOf(folder: string): string {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return String(version);
 }
 
 function logOf(engine: string): string {

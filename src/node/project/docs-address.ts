@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot } from './project';
 
-export function engineVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
+/** The version of the engine in a folder: this one by default. */
+export function engineVersion(root = engineRoot): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return String(version);
 }
 
