@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { build, buildOptions } from './cli/build-command';
 import { runCommand } from './cli/run-command';
 
@@ -23,5 +22,5 @@ Validates the pages, bundles the application and writes every page in every lang
   options: buildOptions,
   // Whoever builds on a schedule knows of no build before the first.
   mayBeEmpty: ['if-due'],
-  run: (values) => build({ ...values, out: path.resolve(values.out ?? 'dist') }),
+  run: build,
 });

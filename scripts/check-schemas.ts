@@ -25,7 +25,7 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
     pages: { type: 'string', default: 'pages' },
     json: { type: 'boolean' },
   },
-  async run({ base: revision, pages = 'pages', json }) {
+  async run({ base: revision, pages, json }) {
     const folder = path.resolve(pages);
     const base = revision ?? mainLine(folder);
     const { schemas } = await loadSchemas();

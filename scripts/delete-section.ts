@@ -18,7 +18,7 @@ ${planUsage}
 Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
   options: { ...planOptions, pages: { type: 'string', default: 'pages' } },
   takesPaths: true,
-  async run({ pages = 'pages', ...options }, [type, ...rest]) {
+  async run({ pages, ...options }, [type, ...rest]) {
     if (type === undefined || rest.length > 0)
       throw new UsageError('Call it with one section type: npm run delete:section -- metrics');
     const makePlan = async () => withGenerated(planTypeRemoval(await openChecker(pages), pages, type));

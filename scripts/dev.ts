@@ -26,7 +26,7 @@ PORT chooses the port (default: 5173).
     api: { type: 'string' },
     rendered: { type: 'boolean' },
   },
-  async run({ pages = 'pages', api, rendered }) {
+  async run({ pages, api, rendered }) {
     const port = readPort(usualPort);
     await assertPortFree(port, 'localhost');
     const receiver = api === undefined ? undefined : await openReceiver(api);

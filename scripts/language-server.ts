@@ -21,7 +21,7 @@ translate and codes. It speaks the Language Server Protocol over stdin and stdou
     stdio: { type: 'boolean' },
     clientProcessId: { type: 'string' },
   },
-  async run({ pages = [] }) {
+  async run({ pages }) {
     for (const folder of pages) {
       const isSite = listSite(folder).files.some((file) => file.startsWith('_site/') || idOfPage(file));
       if (!isSite) throw new UsageError(`There is no site in ${folder}: name its folder with --pages.`);

@@ -31,7 +31,7 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
     pages: { type: 'string', default: 'pages' },
   },
   takesPaths: true,
-  async run({ pages = 'pages', type, 'no-alias': noAlias, ...options }, [from, to, ...rest]) {
+  async run({ pages, type, 'no-alias': noAlias, ...options }, [from, to, ...rest]) {
     if (from === undefined || to === undefined || rest.length > 0)
       throw new UsageError('Call it with what to move and where to: npm run move -- /finance /money');
     if (type) {

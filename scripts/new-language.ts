@@ -21,7 +21,7 @@ language that the site has, it writes that file alone. npm run validate-pages --
   --pages DIR   the folder of the site (default: pages)`,
   options: { name: { type: 'string' }, pages: { type: 'string', default: 'pages' } },
   takesPaths: true,
-  async run({ name, pages = 'pages' }, [code, ...rest]) {
+  async run({ name, pages }, [code, ...rest]) {
     if (code === undefined || rest.length > 0)
       throw new UsageError('Call it with the code of one language: npm run new:language -- fr');
     const { schemas } = await loadSchemas();

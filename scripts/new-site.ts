@@ -25,7 +25,7 @@ shows it, and npm ci && npm test tries it.
     engine: { type: 'string' },
   },
   takesPaths: true,
-  async run({ name, languages = 'en', engine }, [target = '', ...rest]) {
+  async run({ name, languages, engine }, [target = '', ...rest]) {
     if (target === '' || rest.length > 0 || name === undefined)
       throw new UsageError(
         'Call it with a folder and a name: npm run new:site -- ../museum --name "Harbour Museum"',

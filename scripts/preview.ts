@@ -12,5 +12,5 @@ Serves a finished build as production would. PORT chooses the port (default: 417
   --api DIR|URL   what answers for forms and live data: a folder of files (api/stock.json),
                   or a server, for everything below /api/`,
   options: { out: { type: 'string', default: 'dist' }, api: { type: 'string' } },
-  run: ({ out = 'dist', api }) => preview(path.resolve(out), api),
+  run: ({ out, api }) => preview(path.resolve(out), api),
 });

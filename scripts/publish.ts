@@ -46,7 +46,7 @@ repository, nobody answers, or git has to do something first. Then nothing is pu
   },
   takesPaths: true,
   async run(options, paths) {
-    const { pages = 'pages', 'dry-run': isTrial, proposals: isList, get: isGet, keep } = options;
+    const { pages, 'dry-run': isTrial, proposals: isList, get: isGet, keep } = options;
     refuseTogether(options, [
       ['get', 'dry-run', 'proposals'],
       ['proposals', 'dry-run'],

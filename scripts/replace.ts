@@ -38,7 +38,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     pages: { type: 'string', default: 'pages' },
   },
   takesPaths: true,
-  async run({ pages = 'pages', language, only, anywhere, ...options }, texts) {
+  async run({ pages, language, only, anywhere, ...options }, texts) {
     // Some systems decompose letters with accents; texts of a site never are.
     const [from, to, ...rest] = texts.map((text) => text.normalize('NFC'));
     if (!from || to === undefined || rest.length > 0)

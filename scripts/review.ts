@@ -48,7 +48,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
   },
   takesPaths: true,
   async run(values, [baseName, ...rest]) {
-    const { pages = 'pages', out, 'site-url': siteUrl } = values;
+    const { pages, out, 'site-url': siteUrl } = values;
     const { format = out === undefined ? 'pretty' : 'site' } = values;
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))

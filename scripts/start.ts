@@ -13,7 +13,6 @@ Validates and builds the site, then serves it. PORT chooses the port (default: 4
   async run(values) {
     // Fails before a long build rather than after it.
     await assertPortFree(previewPort());
-    const out = path.resolve(values.out ?? 'dist');
-    return (await build({ ...values, out })) || preview(out);
+    return (await build(values)) || preview(path.resolve(values.out));
   },
 });

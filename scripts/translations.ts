@@ -38,7 +38,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
     machine: { type: 'boolean' },
   },
   takesPaths: true,
-  async run({ language, pages = 'pages', format, out, machine, ...options }, [action = 'count', ...files]) {
+  async run({ language, pages, format, out, machine, ...options }, [action = 'count', ...files]) {
     assertAction(action, files, { format, out, machine, ...options });
     const checker = await openChecker(pages);
     const all = translatedLanguages(checker.languages).map(({ code }) => code);

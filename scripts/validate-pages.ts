@@ -68,7 +68,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
   takesPaths: true,
   async run(options, paths) {
     if (options.explain) return explainCodes(paths);
-    const { pages = 'pages', baseline, language, since, staged } = options;
+    const { pages, baseline, language, since, staged } = options;
     assertTogether(options, paths);
     const typed = options['stdin-filename'] && stdinFile(options['stdin-filename'], pages);
     const targets = readFormats(options.format);

@@ -36,7 +36,7 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     pages: { type: 'string', default: 'pages' },
   },
   takesPaths: true,
-  async run({ parts, unused, json, pages = 'pages' }, [name, ...rest]) {
+  async run({ parts, unused, json, pages }, [name, ...rest]) {
     if (unused ? name !== undefined : name === undefined || name === '' || rest.length > 0)
       throw new UsageError('Call it with one name: npm run where -- /finance; or with --unused alone.');
     if (unused) {

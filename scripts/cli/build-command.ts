@@ -26,10 +26,10 @@ export const buildOptions = {
 
 /** Builds the site and prints the result or what prevents the build. @returns the exit status */
 export async function build(
-  values: ReturnType<typeof parseArgs<{ options: typeof buildOptions }>>['values'] & { out: string },
+  values: ReturnType<typeof parseArgs<{ options: typeof buildOptions }>>['values'],
 ): Promise<number> {
-  const { pages = 'pages', out } = values;
-  const siteUrl = values['site-url'];
+  const { pages, 'site-url': siteUrl } = values;
+  const out = path.resolve(values.out);
   assertSiteAddress(siteUrl);
   assertFolderFree(out, engineRoot, pages);
   const start = performance.now();
