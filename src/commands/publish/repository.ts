@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { askGit, blobsIn, git, gitBytes, whyNoGit } from '../../node/project/git';
+import { attempt } from '../../content/text/attempt';
+import { askGit, blobsIn, differencesIn, git, gitBytes, rawly, whyNoGit } from '../../node/project/git';
 import { orRefuse, UsageError } from '../../node/project/project';
 
 /** A file in a commit. */
@@ -147,17 +148,10 @@ export class Repository {
 
   /** The changes that a command of git lists. */
   #changes(command: string, ...args: readonly string[]): Changed[] {
-    const fields = this.run([command, '--raw', '-z', '--no-abbrev', '--no-renames', ...args]).split('\0');
-    const blobOf = (mode: string, hash: string) => (/^0+$/.test(hash) ? undefined : { mode, hash });
-    const changes: Changed[] = [];
-    for (let index = 0; index + 1 < fields.length; index++) {
-      const [, was, is = '', old = '', now = ''] =
-        /^\s*:(\d+) (\d+) (\w+) (\w+) [A-Z]$/.exec(fields[index] ?? '') ?? [];
-      if (was === undefined) continue;
-      index++;
-      changes.push({ name: fields[index] ?? '', before: blobOf(was, old), after: blobOf(is, now) });
-    }
-    return changes;
+    const there = (blob: Blob) => (/^0+$/.test(blob.hash) ? undefined : blob);
+    return differencesIn(this.run([command, ...rawly, ...args])).map(({ name, was, is }) => {
+      return { name, before: there(was), after: there(is) };
+    });
   }
 
   /** The staged files that differ from a commit, by path in the repository; undefined for staged deletions. */
@@ -193,16 +187,14 @@ export class Repository {
     const files = new Map<string, Blob | undefined>();
     const links: string[] = [];
     const modes = new Map<string, string>();
-    const compared = ['diff', '--raw', '-z', '--no-abbrev', '--no-renames', commit, '--', ...this.#below];
-    const fields = this.run(compared).split('\0');
-    for (let index = 0; index + 1 < fields.length; index += 2) {
-      const [, mode = '', , , status = ''] = (fields[index] ?? '').slice(1).split(' ');
-      const file = this.inSite(fields[index + 1] ?? '');
+    const compared = this.run(['diff', ...rawly, commit, '--', ...this.#below]);
+    for (const { name, is, status } of differencesIn(compared)) {
+      const file = this.inSite(name);
       if (file === undefined) continue;
-      if (status.startsWith('U'))
+      if (status === 'U')
         throw new UsageError(`A merge is not finished: ${file} is in conflict. Finish it with git first.`);
       if (status === 'D') files.set(file, undefined);
-      else if (mode.startsWith('100')) modes.set(file, mode);
+      else if (is.mode.startsWith('100')) modes.set(file, is.mode);
       else links.push(file);
     }
     const others = this.run(['ls-files', '--others', '--exclude-standard', '-z', '--', ...this.#below]);

@@ -46,6 +46,28 @@ export function blobsIn(output: Buffer): Map<string, Buffer> | undefined {
   return contents;
 }
 
+/** A file that differs between two states; modes and hashes are zeros where it does not exist, or has not been hashed. */
+interface Difference {
+  name: string;
+  was: { mode: string; hash: string };
+  is: { mode: string; hash: string };
+  /** `A`, `D`, `M`, `T`; `U` for a file in conflict. */
+  status: string;
+}
+
+/** The options with which commands of git that compare write what `differencesIn` reads. */
+export const rawly = ['--raw', '-z', '--no-abbrev', '--no-renames'] as const;
+
+/** The differences that git lists. @param output of a command with the options `rawly` */
+export function differencesIn(output: string): Difference[] {
+  const listed = output.matchAll(/:(\d+) (\d+) (\w+) (\w+) ([A-Z])\0([^\0]+)\0/g);
+  return [...listed].map(([, before = '', after = '', old = '', now = '', status = '', name = '']) => ({
+    ...{ name, status },
+    was: { mode: before, hash: old },
+    is: { mode: after, hash: now },
+  }));
+}
+
 /**
  * Runs a git command that contacts a remote. Prompts for a password only if somebody can answer.
  *

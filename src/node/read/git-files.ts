@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isLfsPointer } from '../../content/text/lfs-pointer';
-import { blobsIn } from '../project/git';
+import { blobsIn, differencesIn, rawly } from '../project/git';
 import { UsageError } from '../project/project';
 import { lacksRevision } from '../project/revision';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
@@ -101,23 +101,24 @@ function commitOf(repository: Repository, revision: string): string | undefined 
 /** Untracked files, including ignored ones: they are in no commit. */
 function untracked(repository: Repository): [string, undefined][] {
   const listed = run(repository, ['ls-files', '--others', '-z', '--', repository.folder]);
-  return namesIn(listed).flatMap((name) => {
-    const file = inSite(name, repository);
-    return file === undefined ? [] : [[file, undefined]];
-  });
+  return listed
+    .toString('utf8')
+    .split('\0')
+    .flatMap((name) => {
+      const file = inSite(name, repository);
+      return file === undefined ? [] : [[file, undefined]];
+    });
 }
 
 /** The files of the site that differ in a git diff, with their content on the old side. */
 function oldSideOf(repository: Repository, comparison: readonly string[]): [string, Buffer | undefined][] {
-  const args = [...comparison, '--raw', '-z', '--no-abbrev', '--no-renames', '--', repository.folder];
-  const fields = namesIn(run(repository, args));
+  const compared = run(repository, [...comparison, ...rawly, '--', repository.folder]);
   const before: [file: string, hash: string][] = [];
-  for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [mode = '', , hash = '', , status = ''] = (fields[index] ?? '').slice(1).split(' ');
-    const file = inSite(fields[index + 1] ?? '', repository);
+  for (const { name, was, status } of differencesIn(compared.toString('utf8'))) {
+    const file = inSite(name, repository);
     // Files in conflict are taken from disk; links and submodules are not files.
-    if (file === undefined || status.startsWith('U') || !/^(100|000)/.test(mode)) continue;
-    before.push([file, /^0+$/.test(hash) ? '' : hash]);
+    if (file === undefined || status === 'U' || !/^(100|000)/.test(was.mode)) continue;
+    before.push([file, /^0+$/.test(was.hash) ? '' : was.hash]);
   }
   const contents = contentsOf(repository, before.map(([, hash]) => hash).filter(Boolean));
   return before.flatMap(([file, hash]): [string, Buffer | undefined][] => {
@@ -141,10 +142,6 @@ function contentsOf(repository: Repository, hashes: readonly string[]): Map<stri
 function inSite(name: string, { folder }: Repository): string | undefined {
   const file = folder === '.' ? name : name.slice(folder.length + 1);
   return file === '' || file.endsWith('/') || file.split('/').some(isLeftOut) ? undefined : file;
-}
-
-function namesIn(output: Buffer): string[] {
-  return output.toString('utf8').split('\0').filter(Boolean);
 }
 
 /** Runs git and returns its output. @throws UsageError with git's error message */
