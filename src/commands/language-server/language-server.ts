@@ -15,6 +15,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { siteFolder } from '../../content/model/routes';
 import { explainInMarkdown } from '../../content/report/explain';
 import type { SchemaSet } from '../../content/schema/schemas';
+import { attempt } from '../../content/text/attempt';
 import { grouped } from '../../content/text/grouped';
 import { watchFolder } from '../../node/check/watch';
 import { engineVersion } from '../../node/project/docs-address';
@@ -108,8 +109,7 @@ export class LanguageServer {
 
   /** The site and file of a document; undefined for a document outside any site. */
   #place(uri: string): { site: OpenSite; file: string } | undefined {
-    if (!uri.startsWith('file:') || !uri.endsWith('.json')) return undefined;
-    const named = pathIn(uri);
+    const named = uri.endsWith('.json') ? pathIn(uri) : undefined;
     if (named === undefined) return undefined;
     const file = realPath(named);
     const open = [...this.#sites.values()].find(({ folder }) => file.startsWith(folder + path.sep));
@@ -183,7 +183,7 @@ export class LanguageServer {
   #uriOf(site: OpenSite, file: string): string {
     const name = path.join(site.folder, file);
     const open = this.#documents.keys().find((uri) => {
-      const named = uri.startsWith('file:') ? pathIn(uri) : undefined;
+      const named = pathIn(uri);
       return named !== undefined && realPath(named) === name;
     });
     return open ?? pathToFileURL(name).href;
@@ -225,11 +225,7 @@ export class LanguageServer {
 
 /** The path that an address of an editor names; undefined if it is no path of this machine, or not in UTF-8. */
 function pathIn(uri: string): string | undefined {
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
-  }
+  return uri.startsWith('file:') ? attempt(() => fileURLToPath(uri)) : undefined;
 }
 
 /** The site folder that contains a folder; undefined if there is none. */

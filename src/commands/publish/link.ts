@@ -1,3 +1,5 @@
+import { attempt } from '../../content/text/attempt';
+
 /** A branch that has been proposed. */
 interface Proposed {
   branch: string;
@@ -51,18 +53,11 @@ function webAddress(address: string): string | undefined {
     .replace(/\/+$/, '')
     .replace(/\.git$/, '')
     .split('/');
-  const encoded = parts.map((part) => (long ? encodeURI(decoded(part)) : encodeURIComponent(part)));
+  const encoded = parts.map((part) =>
+    long ? encodeURI(attempt(() => decodeURIComponent(part), part)) : encodeURIComponent(part),
+  );
   const url = `${scheme}://${host}${isOwnPort?.[1] ?? ''}/${encoded.join('/')}`;
   return URL.canParse(url) ? url : undefined;
-}
-
-/** Decodes part of a URL; returned unchanged if it is malformed. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function linkIn(output: string): string | undefined {

@@ -62,7 +62,10 @@ export class Repository {
       this.#head = head;
       this.branch = branch.startsWith(ofBranches) ? branch.slice(ofBranches.length) : undefined;
     } catch (error) {
-      throw new UsageError(`${isWithoutCommit(folder) ? 'No commit yet' : whyNoGit(error)}: ${without}.`);
+      const head = ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'];
+      // Where there is no repository, git fails instead of saying no.
+      const isWithoutCommit = attempt(() => askGit(folder, ...head) === undefined);
+      throw new UsageError(`${isWithoutCommit ? 'No commit yet' : whyNoGit(error)}: ${without}.`);
     }
   }
 
@@ -270,15 +273,6 @@ export class Repository {
 }
 
 const ofBranches = 'refs/heads/';
-
-/** Whether a folder is in a repository that has no commit yet. */
-function isWithoutCommit(folder: string): boolean {
-  try {
-    return askGit(folder, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}') === undefined;
-  } catch {
-    return false;
-  }
-}
 
 /** What is asked about a repository: a line each, but for line breaks in names of folders. */
 const places = [

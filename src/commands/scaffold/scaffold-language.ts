@@ -14,6 +14,7 @@ import { hasWords } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
 import type { SiteContext } from '../../content/site/site-context';
+import { attempt } from '../../content/text/attempt';
 import { Checker } from '../../node/check/checker';
 import { UsageError } from '../../node/project/project';
 import { missingWords, wordsOfLanguage } from '../../node/read/word-files';
@@ -140,10 +141,8 @@ function splice(text: string, at: number, inserted: string): string {
 
 /** A language's name for itself. */
 export function titledOwnName(code: Language): string {
-  try {
+  return attempt(() => {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  } catch {
-    return code;
-  }
+  }, code);
 }

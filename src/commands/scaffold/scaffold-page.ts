@@ -2,7 +2,6 @@ import path from 'node:path';
 import { inspectPage } from '../../content/checks/core/inspect-page';
 import { untranslated } from '../../content/checks/untranslated';
 import { editJson } from '../../content/json/edit';
-import { jsonIn } from '../../content/json/json-in';
 import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { JsonEdit } from '../../content/model/json-edit';
@@ -18,6 +17,7 @@ import { schemaPathOf } from '../../content/site/schema-paths';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../../node/project/project';
 import { bytesIfAny } from '../../node/read/files';
+import { jsonInFile } from '../../node/read/json-file';
 import { schemaFolderOf } from '../../node/read/schemas-beside';
 import { listSite } from '../../node/read/site-listing';
 import { Files, json } from './scaffold';
@@ -60,7 +60,7 @@ export function pageFiles(
   if (fault !== undefined) throw new UsageError(fault);
   const blank = Object.entries(words).find(([, text]) => text?.trim() === '');
   if (blank) throw new UsageError(`--${blank[0]} says nothing: leave it out, or write a text.`);
-  const read = <T>(file: string) => readJson<T>(path.join(folder, file));
+  const read = <T>(file: string) => jsonInFile(path.join(folder, file)) as T | undefined;
   const site = read<SiteDocument>(`${siteFolder}/site.json`);
   if (!site?.footer) throw new UsageError(`${pages}/${siteFolder}/site.json cannot be read.`);
   const id = pageIdOf(route);
@@ -214,10 +214,6 @@ function sitemapText(
   if (!group || group.links.some((link) => link.href === href)) return undefined;
   const pointer = `/sections/${at}/items/${groups.indexOf(group)}/links/-`;
   return editJson(text, [{ op: 'insert', pointer, value: { label: title, href } }]).text;
-}
-
-function readJson<T>(file: string): T | undefined {
-  return jsonIn(readText(file)) as T | undefined;
 }
 
 function readText(file: string): string | undefined {

@@ -6,11 +6,12 @@ import { isLanguageCode, type Language, languageName } from '../../content/model
 import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
+import { attempt } from '../../content/text/attempt';
 import { plural } from '../../content/text/plural';
 import { slug } from '../../content/text/slug';
 import type { SiteDocument } from '../../content/types.generated';
 import { engineName } from '../../node/project/place-of';
-import { engineRoot, reason, UsageError } from '../../node/project/project';
+import { engineRoot, orRefuse, UsageError } from '../../node/project/project';
 import { settleFolder, underLock } from '../../node/write/lock';
 import { lockName } from '../../node/write/lock-file';
 import { isWithin, realTarget } from '../../node/write/real-paths';
@@ -55,12 +56,7 @@ const ofEngine = new Set('new:site new:migration check-schemas test:mutation ben
 export function folderForSite(name: string): string {
   // Rolls back what a killed process left of a site, before checking that the folder is empty.
   for (const above of foldersAbove(name)) settleFolder(above);
-  let folder: string;
-  try {
-    folder = realTarget(name);
-  } catch (error) {
-    throw new UsageError(`${name} cannot be made: ${reason(error)}`);
-  }
+  const folder = orRefuse(`${name} cannot be made`, () => realTarget(name));
   if (isWithin(folder, realTarget(engineRoot)))
     throw new UsageError(
       `${name} lies in the folder of the engine, which holds no other site: choose a folder beside it, as ../my-site.`,
@@ -73,17 +69,10 @@ export function folderForSite(name: string): string {
 function assertEmpty(folder: string, name: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new UsageError(`${name} is a file: name a folder.`);
-  const there = contentOf(folder, name).find((file) => !mayBeThere.has(file));
+  const content = orRefuse(`${name} cannot be read`, () => readdirSync(folder));
+  const there = content.find((file) => !mayBeThere.has(file));
   if (there !== undefined)
     throw new UsageError(`${name} is not empty: it holds ${there}. Name a folder that is new or empty.`);
-}
-
-function contentOf(folder: string, name: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    throw new UsageError(`${name} cannot be read: ${reason(error)}`);
-  }
 }
 
 /**
@@ -124,19 +113,11 @@ export function newSiteFiles(folder: string, request: SiteRequest, schemas: Sche
   };
 }
 
-function isFolder(name: string): boolean {
-  try {
-    return statSync(name).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
 /** A folder and its existing ancestors, nearest first. @param name as given */
 function foldersAbove(name: string): string[] {
   const folders: string[] = [];
   for (let folder = path.resolve(name); ; folder = path.dirname(folder)) {
-    if (isFolder(folder)) folders.push(folder);
+    if (attempt(() => statSync(folder).isDirectory())) folders.push(folder);
     if (folder === path.dirname(folder)) return folders;
   }
 }

@@ -1,5 +1,6 @@
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { isLanguageCode, type Language } from '../../content/model/languages';
+import { attempt } from '../../content/text/attempt';
 import { grouped } from '../../content/text/grouped';
 import { UsageError } from '../../node/project/project';
 
@@ -171,18 +172,16 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
  * mean none.
  */
 function withBytesRead(line: string): string | undefined {
-  try {
-    return line.replaceAll(escapes, (written) => {
+  return attempt(() =>
+    line.replaceAll(escapes, (written) => {
       const bytes = [...written.matchAll(/\\(?:x([\da-f]{2})|([0-7]{3}))/gi)].map(([, hex, octal = '']) =>
         hex === undefined ? Number.parseInt(octal, 8) : Number.parseInt(hex, 16),
       );
       if (bytes.length === 0) return written;
       const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
       return read.replaceAll(/["\\\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
-    });
-  } catch {
-    return undefined;
-  }
+    }),
+  );
 }
 
 /** Escaped bytes in a row; or any other escape, so that a backslash that is one itself is passed over. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import type { Diagnostic } from '../../content/model/diagnostics';
@@ -6,6 +6,7 @@ import type { PageChanges } from '../../content/model/page-changes';
 import { engineName } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
 import { tryTool, whyToolFailed } from '../../node/project/tool';
+import { jsonInFile } from '../../node/read/json-file';
 import { type ChangedFile, SiteCopy } from './site-copy';
 import type { WantedEngine } from './wanted-engine';
 
@@ -103,11 +104,8 @@ function newOnes(
   folder: string,
 ): Set<Diagnostic> {
   const reader = (root: string) => (file: string) => {
-    try {
-      return { value: JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown };
-    } catch {
-      return undefined;
-    }
+    const value = jsonInFile(path.join(root, file));
+    return value === undefined ? undefined : { value };
   };
   const isThere = (file: string) => existsSync(path.join(folder, file));
   const { added: own } = newFindings(current, knownPlaces(earlier, reader(site)), reader(folder), isThere);

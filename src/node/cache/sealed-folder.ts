@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 import { hashOf } from '../project/hash';
 import { listFiles } from '../read/files';
 import { readCachedJson, writeSealed } from './cache';
@@ -16,12 +17,8 @@ export function sealFolder(folder: string): void {
 export function sealedFiles(folder: string): string[] | undefined {
   const hashes = readCachedJson<Record<string, string>>(path.join(folder, listName));
   if (!hashes) return undefined;
-  try {
-    const isWhole = Object.entries(hashes).every(([file, hash]) => hashIn(folder, file) === hash);
-    return isWhole ? Object.keys(hashes) : undefined;
-  } catch {
-    return undefined;
-  }
+  const isAsListed = ([file, hash]: [string, string]) => attempt(() => hashIn(folder, file)) === hash;
+  return Object.entries(hashes).every(isAsListed) ? Object.keys(hashes) : undefined;
 }
 
 function hashIn(folder: string, file: string): string {

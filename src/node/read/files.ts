@@ -9,6 +9,7 @@ import {
   readSync,
 } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 import { projectPlace } from '../project/place-of';
 import { engineRoot, orRefuse, siteRoot, UsageError } from '../project/project';
 
@@ -100,9 +101,5 @@ export function readParts<T>(file: string, look: (readAt: ReadAt, size: number) 
 
 /** The content of a file; undefined if there is none to read. */
 export function bytesIfAny(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(file));
 }

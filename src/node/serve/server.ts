@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { withBase, withoutBase } from '../../content/model/base-path';
 import { locationOf, redirectFor, withQuery } from '../../content/model/redirects';
+import { attempt } from '../../content/text/attempt';
 import { type Manifest, manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { portProblem } from './port';
@@ -141,14 +142,9 @@ function originForm(url: string): string {
 
 /** The decoded path of a request; undefined if it is malformed or tries to leave the folder. */
 function decode(url: string): string | undefined {
-  try {
-    const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-    return !pathname.startsWith('/') || pathname.includes('\0') || /(^|[\\/])\.\.?([\\/]|$)/.test(pathname)
-      ? undefined
-      : pathname;
-  } catch {
-    return undefined;
-  }
+  const pathname = attempt(() => decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
+  if (!pathname?.startsWith('/') || pathname.includes('\0')) return undefined;
+  return /(^|[\\/])\.\.?([\\/]|$)/.test(pathname) ? undefined : pathname;
 }
 
 /** The canonical path of a page requested with `.html` or a trailing slash. */
