@@ -106,13 +106,12 @@ export class UseFinder {
     if (sought.page?.id !== '' || path === undefined) return sought;
     const { language, route } = parsePath(path, this.languages);
     const traces = [path, route].map((one) => `"${inJson(one)}"`);
-    for (const { file, text: written } of filesHolding(this.folder, this.documents, traces)) {
-      const source = loadSource(file, written);
+    for (const source of this.#holding(this.documents, traces)) {
       const aliases = aliasesIn(source);
       const routes = routesIn(source.value, this.languages) ?? {};
       const isIts =
         aliases.includes(path) || Object.values(routes).includes(path) || routes[language] === route;
-      if (file !== siteFile && isIts) return withOwner(sought, idOf(file) ?? '', aliases);
+      if (source.path !== siteFile && isIts) return withOwner(sought, idOf(source.path) ?? '', aliases);
     }
     return sought;
   }
@@ -132,10 +131,10 @@ export class UseFinder {
 
   #search(sought: Sought, result: UseSearch, parts: FoundPlace[]): void {
     const texts = new Map<string, Set<string>>();
-    for (const { file, text } of filesHolding(this.folder, this.documents, tracesOf(sought))) {
-      const source = loadSource(file, text);
+    for (const source of this.#holding(this.documents, tracesOf(sought))) {
+      const file = source.path;
       if (source.isBroken) {
-        if (tracesOf(sought).some((trace) => text.includes(trace))) result.unreadable.push(file);
+        if (tracesOf(sought).some((trace) => source.text.includes(trace))) result.unreadable.push(file);
         continue;
       }
       const id = idOf(file) ?? '';
@@ -159,21 +158,15 @@ export class UseFinder {
 
   /** Links in dictionaries. */
   #searchLinks(sought: Sought, result: UseSearch): void {
-    const codes = translatedLanguages(this.languages).map(({ code }) => code);
-    const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
-    for (const { file, text } of filesHolding(this.folder, files, tracesOf(sought))) {
-      const source = loadSource(file, text);
+    for (const source of this.#holding(this.#dictionaries, tracesOf(sought))) {
+      const file = source.path;
       const id = file.slice(0, file.lastIndexOf('/'));
       const links = Object.entries(entriesOf(source)).flatMap(([copy, translation]) =>
         linksInText(pointerToken(copy), translation),
       );
       const wanted = links.filter((use) => matchOf(sought, use, id, file));
-      result.places.push(
-        ...this.#place(
-          source,
-          wanted.map((use) => ({ ...use, language: languageOf(file) })),
-        ),
-      );
+      const uses = wanted.map((use) => ({ ...use, language: languageOf(file) }));
+      result.places.push(...this.#place(source, uses));
     }
   }
 
@@ -188,26 +181,31 @@ export class UseFinder {
     const source = this.source(file);
     const entries = entriesOf(source);
     if (!source) return;
-    for (const whole of [true, false]) {
-      const uses = [...texts].filter((text) => entries[text] !== undefined && (text === sought) === whole);
-      (whole ? result.places : parts).push(
-        ...this.#place(
-          source,
-          uses.map((text) => entryUse(text, entries[text] ?? '', language)),
-        ),
-      );
-    }
+    const uses = [...texts].flatMap((text) => {
+      const translation = entries[text];
+      return translation === undefined ? [] : entryUse(text, translation, language);
+    });
+    result.places.push(
+      ...this.#place(
+        source,
+        uses.filter(({ text }) => text === sought),
+      ),
+    );
+    parts.push(
+      ...this.#place(
+        source,
+        uses.filter(({ text }) => text !== sought),
+      ),
+    );
   }
 
   /** Searches translations: the entries, and the places of the texts that they translate. */
   #searchDictionaries(sought: string, result: UseSearch, parts: FoundPlace[]): void {
-    const codes = translatedLanguages(this.languages).map(({ code }) => code);
-    const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
     const trace = inJson(sought);
     const listed = new Set(result.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
-    for (const { file, text } of filesHolding(this.folder, files, [trace])) {
-      const source = loadSource(file, text);
-      if (source.isBroken && text.includes(trace)) result.unreadable.push(file);
+    for (const source of this.#holding(this.#dictionaries, [trace])) {
+      const file = source.path;
+      if (source.isBroken && source.text.includes(trace)) result.unreadable.push(file);
       for (const [copy, translation] of Object.entries(entriesOf(source))) {
         const isWhole = copy === sought || translation === sought;
         if (!isWhole && !copy.includes(sought) && !translation.includes(sought)) continue;
@@ -223,14 +221,23 @@ export class UseFinder {
   #textsOf(dictionary: string, copy: string): FoundPlace[] {
     const folder = dictionary.slice(0, dictionary.lastIndexOf('/'));
     const documents = folder === siteFolder ? this.documents : [documentFile(folder)];
-    return [...filesHolding(this.folder, documents, [`"${inJson(copy)}"`])].flatMap(({ file, text }) => {
-      const source = loadSource(file, text);
-      const uses = usesIn(source.value, idOf(file) ?? '', this.schemas);
+    return [...this.#holding(documents, [`"${inJson(copy)}"`])].flatMap((source) => {
+      const uses = usesIn(source.value, idOf(source.path) ?? '', this.schemas);
       return this.#place(
         source,
         uses.filter((use) => use.kind === 'copy' && use.text === copy),
       );
     });
+  }
+
+  get #dictionaries(): string[] {
+    const codes = translatedLanguages(this.languages).map(({ code }) => code);
+    return [...this.files].filter((file) => codes.includes(languageOf(file)));
+  }
+
+  /** The files that contain one of some texts, or may contain it in escaped form. */
+  *#holding(files: Iterable<string>, traces: readonly string[]): Iterable<SourceFile> {
+    for (const { file, text } of filesHolding(this.folder, files, traces)) yield loadSource(file, text);
   }
 
   #place({ path, text, value }: SourceFile, uses: readonly UnplacedUse[]): FoundPlace[] {
