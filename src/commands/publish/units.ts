@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { propertiesIn } from '../../content/json/json-in';
 import { imageTypes } from '../../content/model/images';
-import { isRecord } from '../../content/model/is-record';
 import { languageName } from '../../content/model/languages';
 import type { OpenUnit } from '../../content/model/publishing';
 import { idOfPage, isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
-import { sharedType } from '../../content/model/section-files';
-import { typeOf } from '../../content/schema/fields';
+import { grouped } from '../../content/text/grouped';
 import { plural } from '../../content/text/plural';
+import { nameIfShared } from '../review/sections';
 import type { Blob, Repository } from './repository';
 
 /** The unit of publication with its files: for a page its document, dictionaries and images. */
@@ -41,11 +40,7 @@ function unitIdOf(file: string, names: ReadonlySet<string>): string {
  */
 export function unitsOf(files: Iterable<string>, before: PublishedFiles, after: PublishedFiles): Unit[] {
   const names = new Set([...before.names, ...after.names]);
-  const byId = new Map<string, string[]>();
-  for (const file of files) {
-    const id = unitIdOf(file, names);
-    byId.set(id, [...(byId.get(id) ?? []), file]);
-  }
+  const byId = grouped(files, (file) => unitIdOf(file, names));
   let texts: string[] | undefined;
   const pages = () => {
     texts ??= pageTexts(after);
@@ -65,7 +60,7 @@ function unitOf(
 ): Unit {
   if (isSharedSection(id)) {
     const name = nameOfSection(id);
-    const isShown = (text: string) => sectionsIn(text).some((one) => isRecord(one) && one.name === name);
+    const isShown = (text: string) => sectionsIn(text).some((one) => nameIfShared(one) === name);
     return { id, title: `Shared section ${name}`, route: '', touches: pages().filter(isShown).length, files };
   }
   if (!id.startsWith(`${siteFolder}/`)) {
@@ -124,7 +119,7 @@ function pageTexts({ names, textOf }: PublishedFiles): string[] {
 
 function sectionsIn(text: string): unknown[] {
   const { sections } = propertiesIn(text);
-  return Array.isArray(sections) ? sections.filter((section) => typeOf(section) === sharedType) : [];
+  return Array.isArray(sections) ? sections : [];
 }
 
 function titleIn(text: string | undefined): string | undefined {

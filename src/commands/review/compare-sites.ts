@@ -2,7 +2,6 @@ import { isRecord } from '../../content/model/is-record';
 import { languageName, translatedLanguages } from '../../content/model/languages';
 import type { Change, PageChanges, SectionPlace } from '../../content/model/page-changes';
 import { isSharedSection, nameOfSection, routeOf } from '../../content/model/routes';
-import { sharedType } from '../../content/model/section-files';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import {
@@ -15,7 +14,7 @@ import {
 } from '../../content/site/load';
 import { compareParts } from './items';
 import { scalarsOf } from './leaves';
-import { compareSections, matchSections, quotedSectionName } from './sections';
+import { compareSections, matchSections, nameIfShared, quotedSectionName } from './sections';
 
 /**
  * Compares two states of a site page by page, by what visitors see. Formatting, property order and invisible properties are
@@ -83,9 +82,7 @@ export function compareSites(
 /** Changes of a shared section. Their route is that of the first page with it, if any. */
 export function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[]): PageChanges {
   const name = nameOfSection(section.id);
-  const showing = pages.filter((page) =>
-    sectionsOf(page).some((one) => typeOf(one) === sharedType && isRecord(one) && one.name === name),
-  );
+  const showing = pages.filter((page) => sectionsOf(page).some((one) => nameIfShared(one) === name));
   const where = showing.map(({ route }) => route).join(', ');
   const title = `Shared section ${name}${where && `, on ${where}`}`;
   // Its position is part of the pages' own changes.
@@ -118,11 +115,14 @@ function linkedFrom(routes: readonly string[]): string {
 }
 
 function pageChanges(page: Page, changes: readonly Change[]): PageChanges {
-  const { value } = page.source;
-  const title = isRecord(value) && typeof value.title === 'string' ? value.title : page.id;
   return page.isSite
     ? { route: '', title: 'Header and footer', changes }
-    : { route: routeOf(page.id), title, changes };
+    : { route: routeOf(page.id), title: writtenTitle(page), changes };
+}
+
+/** The title in the document of a page; its id if it has none. */
+export function writtenTitle({ id, source }: Page): string {
+  return isRecord(source.value) && typeof source.value.title === 'string' ? source.value.title : id;
 }
 
 function comparePages(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): PageChanges {

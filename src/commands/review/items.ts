@@ -5,6 +5,7 @@ import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { Change } from '../../content/model/page-changes';
 import type { FieldTree } from '../../content/schema/fields';
+import { clip } from '../../content/text/quote';
 import { compareLeaves, passedOver, type ScalarLeaf, scalarsOf } from './leaves';
 
 /** A value and its location in its document. */
@@ -141,8 +142,7 @@ function nameOfItem(item: unknown): string {
     (value) => typeof value === 'string' && value !== '',
   );
   if (name === undefined) return '';
-  const text = String(name);
-  return `"${text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text}"`;
+  return `"${clip(String(name), 60)}"`;
 }
 
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };

@@ -14,23 +14,12 @@ export interface ScalarLeaf {
   pointer: string;
 }
 
-const kinds = {
-  copy: 'text',
-  href: 'link',
-  image: 'image',
-  anchor: 'setting',
-  download: 'setting',
-  until: 'setting',
-  endpoint: 'setting',
-  embed: 'setting',
-  'site-address': 'setting',
-  timeZone: 'setting',
-  numbering: 'setting',
-  limited: 'setting',
-  shared: 'setting',
-  list: 'setting',
-  icon: 'setting',
-} as const;
+/** The kinds of fields that have a word of their own; all else are settings. */
+const kinds: ReadonlyMap<string, ScalarLeaf['kind']> = new Map([
+  ['copy', 'text'],
+  ['href', 'link'],
+  ['image', 'image'],
+]);
 
 /** Properties that visitors do not see, or that belong to the document as a whole. */
 export const passedOver: ReadonlySet<string> = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
@@ -43,7 +32,7 @@ export const passedOver: ReadonlySet<string> = new Set(['$schema', '$accept', 't
  */
 export function scalarsOf(tree: FieldTree | undefined, value: unknown, start = ''): ScalarLeaf[] {
   const kindAt = new Map(
-    pointersOf(tree, value, start).map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]),
+    pointersOf(tree, value, start).map(({ pointer, leaf }) => [pointer, kinds.get(leaf.kind)]),
   );
   const leaves: ScalarLeaf[] = [];
   const walk = (part: unknown, pointer: string, name: string) => {

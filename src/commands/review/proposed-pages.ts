@@ -1,11 +1,10 @@
-import { isRecord } from '../../content/model/is-record';
 import type { Language } from '../../content/model/languages';
 import { localPath, routesIn } from '../../content/model/local-routes';
 import type { Change, PageChanges } from '../../content/model/page-changes';
-import { sharedType } from '../../content/model/section-files';
-import { typeOf } from '../../content/schema/fields';
 import { type Page, type Site, sectionsOf } from '../../content/site/load';
 import { htmlFile } from '../../content/site/output-files';
+import { writtenTitle } from './compare-sites';
+import { nameIfShared } from './sections';
 
 /** A page with what changes on it, in one language. */
 export interface ProposedPage {
@@ -35,7 +34,7 @@ export function proposedPages(changes: readonly PageChanges[], site: Site): Prop
       const shown = all.filter((change) => (change.language ?? language) === language);
       if (shown.length === 0) return [];
       const path = localPath(route, language, site.languages, routes);
-      return [{ title: titleOf(page), route, path, file: htmlFile(path), language, changes: shown }];
+      return [{ title: writtenTitle(page), route, path, file: htmlFile(path), language, changes: shown }];
     });
   });
 }
@@ -43,12 +42,8 @@ export function proposedPages(changes: readonly PageChanges[], site: Site): Prop
 /** What changes in the shared sections of a page, at their places on it. */
 function sharedOn(page: Page, changes: readonly PageChanges[]): Change[] {
   return sectionsOf(page).flatMap((section, index) => {
-    const name = isRecord(section) && typeOf(section) === sharedType ? section.name : undefined;
+    const name = nameIfShared(section);
     const changed = changes.find(({ shared }) => shared !== undefined && shared === name);
     return (changed?.changes ?? []).map((change) => ({ ...change, place: { after: index } }));
   });
-}
-
-function titleOf({ id, source }: Page): string {
-  return isRecord(source.value) && typeof source.value.title === 'string' ? source.value.title : id;
 }

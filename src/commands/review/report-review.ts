@@ -2,7 +2,7 @@ import { languageName } from '../../content/model/languages';
 import type { Change, PageChanges } from '../../content/model/page-changes';
 import { escapeMarkdown, markdownCode } from '../../content/text/encode/markdown';
 import { visible } from '../../content/text/encode/visible';
-import { markedWords } from './marked-words';
+import { changedWords } from './marked-words';
 
 /** Formats changes for a terminal. */
 export function reviewText(pages: readonly PageChanges[]): string {
@@ -25,7 +25,7 @@ export function reviewMarkdown(pages: readonly PageChanges[]): string {
   return pages
     .map(({ title, route, changes }) => {
       const lines = changes.map((change) => {
-        const words = wordsOf(change);
+        const words = changedWords(change, escapeMarkdown, markdownCode);
         return `- ${escapeMarkdown(headOf(change))}${words === '' ? '' : `  \n  ${words}`}`;
       });
       return `### ${escapeMarkdown(title)}${route === '' ? '' : ` ${markdownCode(route)}`}\n\n${lines.join('\n')}\n`;
@@ -42,11 +42,4 @@ export function comparedWith(base: string): string {
 export function headOf({ what, section, translations = [] }: Change): string {
   const states = translations.map(({ language, state }) => `${languageName(language)} ${state}`);
   return `${section === undefined ? '' : `${section}: `}${what}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
-}
-
-function wordsOf({ before, after, kind }: Change): string {
-  if (before === undefined || after === undefined) return escapeMarkdown(before ?? after ?? '');
-  if (kind === 'link' || kind === 'setting' || kind === 'image')
-    return `${markdownCode(before)} → ${markdownCode(after)}`;
-  return markedWords(before, after, escapeMarkdown);
 }

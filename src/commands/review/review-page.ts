@@ -3,7 +3,7 @@ import type { Change, PageChanges } from '../../content/model/page-changes';
 import { escapeHtml } from '../../content/text/encode/html';
 import { visible } from '../../content/text/encode/visible';
 import { plural } from '../../content/text/plural';
-import { markedWords } from './marked-words';
+import { changedWords } from './marked-words';
 import type { ChangeGroup, ReviewPicture } from './pictures';
 import { headOf } from './report-review';
 
@@ -101,12 +101,9 @@ export function itemHtml(change: Change): string {
   return `<li>${quoted(headOf(change))}${words === '' ? '' : `<br>${words}`}</li>`;
 }
 
-/** The words of a change, those that are gone and new ones marked; empty where there are none. */
-export function changeWords({ before, after, kind }: Change): string {
-  if (before === undefined || after === undefined) return quoted(before ?? after ?? '');
-  if (kind === 'link' || kind === 'setting' || kind === 'image')
-    return `<code>${quoted(before)}</code> → <code>${quoted(after)}</code>`;
-  return markedWords(before, after, quoted);
+/** The words of a change, as HTML. */
+export function changeWords(change: Change): string {
+  return changedWords(change, quoted, (text) => `<code>${quoted(text)}</code>`);
 }
 
 /** Escapes a text for HTML and makes bidirectional control characters visible. */

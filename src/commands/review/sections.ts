@@ -65,9 +65,15 @@ function placeOf(sections: readonly unknown[], index: number): string {
 
 /** The name of a section: its heading or its type; for a shared section, its name. */
 export function quotedSectionName(section: unknown): string {
-  if (isRecord(section) && typeOf(section) === sharedType) return `shared ${String(section.name)}`;
+  const name = nameIfShared(section);
+  if (name !== undefined) return `shared ${name}`;
   const title = isRecord(section) ? section.title : undefined;
   return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);
+}
+
+/** The name of the shared section that a section stands for; undefined if it is one of its page alone. */
+export function nameIfShared(section: unknown): string | undefined {
+  return isRecord(section) && typeOf(section) === sharedType ? String(section.name) : undefined;
 }
 
 /** Matches sections: the index before by index after. */
