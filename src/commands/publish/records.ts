@@ -24,7 +24,7 @@ const folder = 'refs/published/';
 const most = 30;
 
 /** Publications from here, latest first. */
-export function publications(repository: Repository): PublicationRecord[] {
+export function publications(repository: Repository): (PublicationRecord & { order: number })[] {
   const format = '%(refname)%00%(objectname)%00%(parent)%00%(contents)%00';
   const listed = repository.run(['for-each-ref', '--sort=-committerdate', `--format=${format}`, folder]);
   const records: (PublicationRecord & { order: number })[] = [];
@@ -42,7 +42,7 @@ export function publications(repository: Repository): PublicationRecord[] {
 
 /** Records a publication. @param tree holds the local files */
 export function remember(repository: Repository, publication: PublicationRecord, tree: string): void {
-  const earlier = publications(repository) as (PublicationRecord & { order: number })[];
+  const earlier = publications(repository);
   const { branch, isProposal, title, day, link, commit, files } = publication;
   const order = (earlier[0]?.order ?? 0) + 1;
   const { head } = repository;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { textsIn, valueAt } from '../../content/json/values';
-import { pointerToken, pointerTokens } from '../../content/model/diagnostics';
+import { type Place, pointerToken, pointerTokens } from '../../content/model/diagnostics';
 import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
@@ -19,11 +19,7 @@ import { assertReadable, isRoutePage, pageAt } from './obstacles';
 import { SiteEdits } from './site-edits';
 
 /** A link to a page that is being removed. */
-interface Leading {
-  file: string;
-  pointer: string;
-  text: string;
-}
+type Leading = Place & { text: string };
 
 /** The plan, and the section links that need a new target. */
 interface PageRemoval extends Plan {

@@ -7,9 +7,11 @@ import { documentFile, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
 import { visible } from '../../content/text/encode/visible';
+import { addTo } from '../../content/text/grouped';
 import { appearanceOf } from '../../content/text/plain-text';
 import { plural } from '../../content/text/plural';
 import type { Checker } from '../../node/check/checker';
+import { readerOf } from '../../node/check/select-findings';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { SiteEdits } from '../refactor/site-edits';
 import { json } from '../scaffold/scaffold';
@@ -163,7 +165,7 @@ function changesFor(
     const { needed, text, isUnread } = one;
     const { file, copy, hasEntry, earlier } = needed;
     if (checker.text(file) === undefined) {
-      created.set(file, [...(created.get(file) ?? []), one]);
+      addTo(created, file, one);
       continue;
     }
     edits.mark(file, text, isUnread);
@@ -216,20 +218,15 @@ async function findingsWith(
 ): Promise<Finding[]> {
   const languages = new Set(files.map(({ language }) => language));
   const findAll = () => [...languages].map((language) => checker.findings(language));
-  const before = findAll().map((findings) => knownPlaces(findings, (file) => checker.read(file)));
+  const [read, isThere] = readerOf(checker);
+  const before = findAll().map((findings) => knownPlaces(findings, read));
   const overlay = changes.flatMap((change): [string, Buffer][] => {
     if (change.kind === 'edit') return [[change.file, Buffer.from(change.after)]];
     return change.kind === 'create' ? [[change.file, Buffer.from(change.text)]] : [];
   });
   await checker.show(new Map(overlay));
   const findings = findAll().flatMap(
-    (all, index) =>
-      newFindings(
-        all,
-        before[index] ?? [],
-        (file) => checker.read(file),
-        (file) => checker.files.has(file),
-      ).added,
+    (all, index) => newFindings(all, before[index] ?? [], read, isThere).added,
   );
   await checker.show(new Map());
   return [

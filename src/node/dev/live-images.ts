@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { ServedImage } from '../../content/model/images';
 import { findMade, ImageList, keepMade } from '../images/image-cache';
 import { readCheckedImage } from '../images/read-image';
-import { type ImageKey, servedImage, type Variant, type VariantKind, variantsOf } from '../images/variants';
+import {
+  type ImageKey,
+  kindOf,
+  servedImage,
+  type Variant,
+  type VariantKind,
+  variantsOf,
+} from '../images/variants';
 import { readDrawing } from '../read/drawing/drawing';
 
 const types: Record<VariantKind, string> = {
@@ -63,7 +70,7 @@ export class LiveImages {
     const source = path.join(this.#site, key.file);
     if (!existsSync(source)) return undefined;
     void this.#make(key, variant);
-    const kind = path.extname(source).slice(1).toLowerCase().replace('jpeg', 'jpg') as VariantKind;
+    const kind = kindOf(source);
     const bytes = readFileSync(source);
     // A drawing may have been saved again since it was checked.
     return kind === 'svg' && typeof readDrawing(bytes) === 'string'

@@ -83,7 +83,8 @@ function nameOf({ hash }: ImageKey, kind: VariantKind, width?: number): string {
   return `assets/${hash}${size}.${kind}`;
 }
 
-function kindOf(file: string): VariantKind {
+/** The kind that the name of an image says. */
+export function kindOf(file: string): VariantKind {
   const kind = path.extname(file).slice(1).toLowerCase();
   return kind === 'jpeg' ? 'jpg' : (kind as VariantKind);
 }
