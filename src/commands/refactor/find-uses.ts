@@ -106,7 +106,7 @@ export class UseFinder {
     if (sought.page?.id !== '' || path === undefined) return sought;
     const { language, route } = parsePath(path, this.languages);
     const traces = [path, route].map((one) => `"${inJson(one)}"`);
-    for (const source of this.#holding(this.documents, traces)) {
+    for (const source of filesHolding(this.folder, this.documents, traces)) {
       const aliases = aliasesIn(source);
       const routes = routesIn(source.value, this.languages) ?? {};
       const isIts =
@@ -131,7 +131,7 @@ export class UseFinder {
 
   #search(sought: Sought, result: UseSearch, parts: FoundPlace[]): void {
     const texts = new Map<string, Set<string>>();
-    for (const source of this.#holding(this.documents, tracesOf(sought))) {
+    for (const source of filesHolding(this.folder, this.documents, tracesOf(sought))) {
       const file = source.path;
       if (source.isBroken) {
         if (tracesOf(sought).some((trace) => source.text.includes(trace))) result.unreadable.push(file);
@@ -158,7 +158,7 @@ export class UseFinder {
 
   /** Links in dictionaries. */
   #searchLinks(sought: Sought, result: UseSearch): void {
-    for (const source of this.#holding(this.#dictionaries, tracesOf(sought))) {
+    for (const source of filesHolding(this.folder, this.#dictionaries, tracesOf(sought))) {
       const file = source.path;
       const id = file.slice(0, file.lastIndexOf('/'));
       const links = Object.entries(entriesOf(source)).flatMap(([copy, translation]) =>
@@ -185,25 +185,15 @@ export class UseFinder {
       const translation = entries[text];
       return translation === undefined ? [] : entryUse(text, translation, language);
     });
-    result.places.push(
-      ...this.#place(
-        source,
-        uses.filter(({ text }) => text === sought),
-      ),
-    );
-    parts.push(
-      ...this.#place(
-        source,
-        uses.filter(({ text }) => text !== sought),
-      ),
-    );
+    for (const place of this.#place(source, uses))
+      (place.text === sought ? result.places : parts).push(place);
   }
 
   /** Searches translations: the entries, and the places of the texts that they translate. */
   #searchDictionaries(sought: string, result: UseSearch, parts: FoundPlace[]): void {
     const trace = inJson(sought);
     const listed = new Set(result.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
-    for (const source of this.#holding(this.#dictionaries, [trace])) {
+    for (const source of filesHolding(this.folder, this.#dictionaries, [trace])) {
       const file = source.path;
       if (source.isBroken && source.text.includes(trace)) result.unreadable.push(file);
       for (const [copy, translation] of Object.entries(entriesOf(source))) {
@@ -221,7 +211,7 @@ export class UseFinder {
   #textsOf(dictionary: string, copy: string): FoundPlace[] {
     const folder = dictionary.slice(0, dictionary.lastIndexOf('/'));
     const documents = folder === siteFolder ? this.documents : [documentFile(folder)];
-    return [...this.#holding(documents, [`"${inJson(copy)}"`])].flatMap((source) => {
+    return [...filesHolding(this.folder, documents, [`"${inJson(copy)}"`])].flatMap((source) => {
       const uses = usesIn(source.value, idOf(source.path) ?? '', this.schemas);
       return this.#place(
         source,
@@ -233,11 +223,6 @@ export class UseFinder {
   get #dictionaries(): string[] {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     return [...this.files].filter((file) => codes.includes(languageOf(file)));
-  }
-
-  /** The files that contain one of some texts, or may contain it in escaped form. */
-  *#holding(files: Iterable<string>, traces: readonly string[]): Iterable<SourceFile> {
-    for (const { file, text } of filesHolding(this.folder, files, traces)) yield loadSource(file, text);
   }
 
   #place({ path, text, value }: SourceFile, uses: readonly UnplacedUse[]): FoundPlace[] {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { loadSource, type SourceFile } from '../../content/site/load';
 import { reason, UsageError } from '../project/project';
 
 /** Larger than any document that people write. */
@@ -19,13 +20,13 @@ export function* filesHolding(
   folder: string,
   files: Iterable<string>,
   traces: readonly string[],
-): Iterable<{ file: string; text: string }> {
+): Iterable<SourceFile> {
   const needles = [...traces.map((trace) => Buffer.from(trace)), ...escapes];
   const shared = Buffer.allocUnsafe(usualSize);
   for (const file of files) {
     const bytes = readInto(shared, `${folder}/${file}`);
     if (bytes && needles.some((needle) => bytes.includes(needle)))
-      yield { file, text: bytes.toString('utf8') };
+      yield loadSource(file, bytes.toString('utf8'));
   }
 }
 
