@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeScaffold } from '../src/commands/scaffold/scaffold';
 import { languageFiles } from '../src/commands/scaffold/scaffold-language';
 import { languageName, wordsFile } from '../src/content/model/languages';
-import { loadSchemas } from '../src/node/cache/schema-cache';
+import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
@@ -24,12 +24,11 @@ language that the site has, it writes that file alone. npm run validate-pages --
   async run({ name, pages }, [code, ...rest]) {
     if (code === undefined || rest.length > 0)
       throw new UsageError('Call it with the code of one language: npm run new:language -- fr');
-    const { schemas } = await loadSchemas();
     const { files, texts, hasWords, lacksWords } = await underLock([pages], async (lock) => {
-      const made = await languageFiles(pages, code, schemas, name);
-      await assertStaysValid(pages, schemas, (source) => {
-        for (const [file, text] of made.files) source.write(file, text);
-      });
+      const checker = await openChecker(pages);
+      const made = languageFiles(checker, pages, code, name);
+      const changed = [...made.files].map(([file, text]) => [file, Buffer.from(text)] as const);
+      await assertStaysValid(checker, new Map(changed));
       writeScaffold(lock, path.resolve(pages), made.files);
       return made;
     });

@@ -3,6 +3,7 @@ import { assertNew, writeScaffold } from '../src/commands/scaffold/scaffold';
 import { languagesOf, newAddresses, pageFiles } from '../src/commands/scaffold/scaffold-page';
 import { type Languages, translatedLanguages } from '../src/content/model/languages';
 import { loadSchemas } from '../src/node/cache/schema-cache';
+import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { print } from '../src/node/project/print';
 import { siteRoot, UsageError } from '../src/node/project/project';
@@ -40,9 +41,10 @@ the sitemap page. What it is not told follows from the route and from the site d
       assertLanguages(languages);
       const made = pageFiles(siteRoot, route, schemas, words);
       assertNew(siteRoot, made);
-      await assertStaysValid(folder, schemas, (source) => {
-        for (const [file, text] of made) source.write(path.posix.relative('pages', file), text);
-      });
+      const inFolder = [...made].map(
+        ([file, text]) => [path.posix.relative('pages', file), Buffer.from(text)] as const,
+      );
+      await assertStaysValid(await openChecker(folder), new Map(inFolder));
       writeScaffold(lock, siteRoot, made);
       return { files: made, languages };
     });

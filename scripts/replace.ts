@@ -1,9 +1,8 @@
-import { draftPlan } from '../src/commands/refactor/draft-plan';
 import { BrokenDocuments } from '../src/commands/refactor/obstacles';
+import { plannedFiles } from '../src/commands/refactor/planned-files';
 import { assertWords, planReplacement, type Replacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
 import { routeOf } from '../src/content/model/routes';
-import { loadSchemas } from '../src/node/cache/schema-cache';
 import type { Checker } from '../src/node/check/checker';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertTranslated } from '../src/node/check/select-findings';
@@ -45,7 +44,6 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
       throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
     assertWords({ from, to });
     const checker = await openChecker(pages);
-    const { schemas } = await loadSchemas();
     if (language !== undefined) assertTranslated(checker, language);
     if (language !== undefined && options['keep-translation'])
       throw new UsageError(
@@ -63,7 +61,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
       const isLeftBehind = ({ code }: Finding) =>
         language === undefined && !keepsTranslations && ofTranslations.has(code);
       if (plan.changes.length > 0)
-        await assertStaysValid(pages, schemas, (source) => draftPlan(plan, source), isLeftBehind);
+        await assertStaysValid(checker, plannedFiles(plan.changes, checker), isLeftBehind);
       return plan;
     };
     const place = language === undefined ? 'text' : 'translation';

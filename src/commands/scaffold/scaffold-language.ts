@@ -11,11 +11,10 @@ import {
 } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
 import { hasWords } from '../../content/model/wording';
-import type { SchemaSet } from '../../content/schema/schemas';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
 import type { SiteContext } from '../../content/site/site-context';
 import { attempt } from '../../content/text/attempt';
-import { Checker } from '../../node/check/checker';
+import type { Checker } from '../../node/check/checker';
 import { UsageError } from '../../node/project/project';
 import { missingWords, wordsOfLanguage } from '../../node/read/word-files';
 import { borrowedWords } from './borrowed-words';
@@ -39,19 +38,18 @@ const siteDocument = `${siteFolder}/site.json`;
  * translations. Texts of several pages are only in the shared dictionary. For a language that the site has, only the words of
  * components, if it has none.
  *
+ * @param checker has read the site in `pages`
  * @param name the language's name for itself
  * @throws UsageError if it is not a language, or the site has it and its words already or cannot be read
  */
-export async function languageFiles(
+export function languageFiles(
+  checker: Checker,
   pages: string,
   code: Language,
-  schemas: SchemaSet,
   name = titledOwnName(code),
-): Promise<LanguageFiles> {
+): LanguageFiles {
   if (!isLanguageCode(code))
     throw new UsageError(`"${code}" is not the code of a language. Write it as in fr, de or pt-br.`);
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
   const text = checker.text(siteDocument);
   if (text === undefined || checker.isSharedInvalid)
     throw new UsageError(`${path.join(pages, siteDocument)} cannot be read: run npm run validate-pages.`);

@@ -13,6 +13,7 @@ import { plural } from '../../content/text/plural';
 import type { Checker } from '../../node/check/checker';
 import { readerOf } from '../../node/check/select-findings';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { plannedFiles } from '../refactor/planned-files';
 import { SiteEdits } from '../refactor/site-edits';
 import { json } from '../scaffold/scaffold';
 import { readableTexts } from './export-texts';
@@ -220,11 +221,7 @@ async function findingsWith(
   const findAll = () => [...languages].map((language) => checker.findings(language));
   const [read, isThere] = readerOf(checker);
   const before = findAll().map((findings) => knownPlaces(findings, read));
-  const overlay = changes.flatMap((change): [string, Buffer][] => {
-    if (change.kind === 'edit') return [[change.file, Buffer.from(change.after)]];
-    return change.kind === 'create' ? [[change.file, Buffer.from(change.text)]] : [];
-  });
-  await checker.show(new Map(overlay));
+  await checker.show(plannedFiles(changes, checker));
   const findings = findAll().flatMap(
     (all, index) => newFindings(all, before[index] ?? [], read, isThere).added,
   );

@@ -72,9 +72,6 @@ export class DraftSource implements SiteSource {
   #listed: ReadonlySet<string> | undefined;
   readonly #read = new Map<string, string>();
   readonly #written = new Map<string, string | Uint8Array>();
-  /** `#moved`: original paths of moved files, by new path. `#gone`: paths of the folder with nothing of their own any more. */
-  readonly #moved = new Map<string, string>();
-  readonly #gone = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = new FolderSource(folder);
@@ -82,61 +79,44 @@ export class DraftSource implements SiteSource {
   }
 
   list(): SiteListing {
-    const left = this.#listing.files.filter((file) => !this.#gone.has(file));
-    const files = new Set([...left, ...this.#written.keys(), ...this.#moved.keys()]);
+    const files = new Set([...this.#listing.files, ...this.#written.keys()]);
     return { ...this.#listing, files: [...files].sort() };
   }
 
   has(file: string): boolean {
     this.#listed ??= new Set(this.#listing.files);
-    const isLeft = this.#listed.has(file) && !this.#gone.has(file);
-    return isLeft || this.#written.has(file) || this.#moved.has(file);
+    return this.#listed.has(file) || this.#written.has(file);
   }
 
   text(file: string): string {
     const written = this.#written.get(file);
     if (typeof written === 'string') return written;
-    const text = this.#read.get(file) ?? this.#folder.text(this.#moved.get(file) ?? file);
+    const text = this.#read.get(file) ?? this.#folder.text(file);
     this.#read.set(file, text);
     return text;
   }
 
   bytes(file: string): Uint8Array {
     const written = this.#written.get(file);
-    return written === undefined ? this.#folder.bytes(this.#moved.get(file) ?? file) : Buffer.from(written);
+    return written === undefined ? this.#folder.bytes(file) : Buffer.from(written);
   }
 
   async imageFacts(file: string): Promise<ImageFacts | string> {
     const written = this.#written.get(file);
-    if (!(written instanceof Uint8Array)) return this.#folder.imageFacts(this.#moved.get(file) ?? file);
+    if (!(written instanceof Uint8Array)) return this.#folder.imageFacts(file);
     const { factsOf } = await import('../read/image-files');
     return factsOf(file, written);
   }
 
   downloadFacts(file: string): DownloadFacts {
     const written = this.#written.get(file);
-    if (written === undefined) return this.#folder.downloadFacts(this.#moved.get(file) ?? file);
+    if (written === undefined) return this.#folder.downloadFacts(file);
     return downloadFactsOf(file, Buffer.from(written));
   }
 
   /** Changes or adds a file. */
   write(file: string, content: string | Uint8Array): void {
     this.#written.set(file, content);
-  }
-
-  remove(file: string): void {
-    this.#gone.add(file);
-    this.#written.delete(file);
-    this.#moved.delete(file);
-  }
-
-  /** Moves a file, or everything below a folder. */
-  move(from: string, to: string): void {
-    for (const file of this.#listing.files) {
-      if (file !== from && !file.startsWith(`${from}/`)) continue;
-      this.#moved.set(to + file.slice(from.length), file);
-      this.#gone.add(file);
-    }
   }
 
   /** The pending changes, each with the previous text; undefined for a new file. */

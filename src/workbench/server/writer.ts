@@ -1,4 +1,5 @@
 import type { SchemaSet } from '../../content/schema/schemas';
+import { Checker } from '../../node/check/checker';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { Conflict } from '../protocol/documents';
@@ -177,9 +178,10 @@ export class Writer {
 
   /** @throws Refusal with the first error that writing some files would cause in the site */
   async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
-    await assertStaysValid(this.#folder, schemas, (source) => {
-      for (const [file, text] of files) source.write(file, text);
-    }).catch(refuse);
+    const changed = [...files].map(([file, text]) => [file, Buffer.from(text)] as const);
+    const checker = new Checker(this.#folder, schemas, { cacheFileOf: this.#content.cacheFileOf });
+    const tried = checker.scan().then(() => assertStaysValid(checker, new Map(changed)));
+    await tried.catch(refuse);
   }
 
   /** Writes what is one step of the history. @returns the names of its files */
