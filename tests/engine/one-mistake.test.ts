@@ -5,12 +5,12 @@ import { jsonIn } from '../../src/content/json/json-in';
 import { locate } from '../../src/content/json/locate';
 import { parseText } from '../../src/content/json/parse';
 import type { ReadFiles } from '../../src/content/site/load';
-import { Checker } from '../../src/node/check/checker';
 import { readSiteFiles } from '../../src/node/read/read';
 import { brokenSites, diagnose, fixedTexts, validSite, withFiles } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runsOf } from '../support/runs';
+import { scanned } from '../support/scanned';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** One mistake gives one finding: its consequences are not reported. */
@@ -34,8 +34,7 @@ async function check(change: (folder: string) => void): Promise<string[]> {
   const folder = mkdtempSync(path.join(work, 'site-'));
   cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
   change(folder);
-  const checker = new Checker(folder, schemas);
-  await checker.scan();
+  const checker = await scanned(folder, schemas);
   return locate(checker.findings(), (file) => checker.text(file)).map(({ code, file }) => `${code} ${file}`);
 }
 

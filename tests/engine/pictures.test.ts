@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/commands/build/build';
 import { loadSchemas } from '../../src/node/cache/schema-cache';
-import { Checker } from '../../src/node/check/checker';
 import { fixFolder } from '../../src/node/check/fix-folder';
 import { brokenSites } from '../support/checks';
+import { scanned } from '../support/scanned';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const work = temporaryFolder('pictures');
@@ -148,8 +148,7 @@ describe('an image that is too large', () => {
     const pages = siteWith('large', shows('./plant.jpg'), { 'finance/plant.jpg': bytes });
     const { schemas } = await loadSchemas();
     const codes = async () => {
-      const checker = new Checker(pages, schemas);
-      await checker.scan();
+      const checker = await scanned(pages, schemas);
       return checker.findings().map(({ code }) => code);
     };
     expect(await codes()).toEqual(['image-too-large']);

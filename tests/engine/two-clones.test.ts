@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { editJson } from '../../src/content/json/edit';
 import { valueAt } from '../../src/content/json/values';
-import { Checker } from '../../src/node/check/checker';
 import { listChanges, type Present, thrownAway } from '../../src/workbench/server/changes/changes';
 import { listVersions } from '../../src/workbench/server/changes/page-history';
 import { compareVersion, restoreVersion } from '../../src/workbench/server/changes/restored';
 import { schemas } from '../support/project';
 import { type Editor, Shared } from '../support/publishing';
 import { runsOf } from '../support/runs';
+import { scanned } from '../support/scanned';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
@@ -92,8 +92,7 @@ class Person {
 
   async present(): Promise<Present> {
     const { pages } = this.editor;
-    const checker = new Checker(pages, schemas);
-    await checker.scan();
+    const checker = await scanned(pages, schemas);
     const contentOf = (file: string) => checker.text(file) ?? checker.bytes(file);
     return { folder: pages, checker, schemas, contentOf };
   }

@@ -12,6 +12,7 @@ import { underLock } from '../../src/node/write/lock';
 import { callCommand } from '../support/call-command';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
+import { scanned } from '../support/scanned';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** After any change of files and folders, watching reports what a fresh run reports. */
@@ -50,9 +51,7 @@ const codesOf = (checker: Checker) =>
     .map(({ file, pointer, code }) => `${file} ${pointer} ${code}`)
     .sort();
 async function fresh() {
-  const checker = new Checker(pages, schemas);
-  await checker.scan();
-  return codesOf(checker);
+  return codesOf(await scanned(pages, schemas));
 }
 
 let watching: Checker;
