@@ -30,9 +30,9 @@ const { hasOwnParts } = require('./site-root.cjs');
 const root = path.resolve(__dirname, '..');
 const kept = cacheFolder();
 /** The site that commands work on and its cache folder: two sites on one engine have separate caches. */
-let site = root;
-let ofSite = kept;
-let cache = path.join(kept ?? '', 'scripts');
+let site;
+let ofSite;
+let cache;
 const manifestOf = (name) => path.join(cache, `${name}.json`);
 chooseSite(root);
 const anHour = 3_600_000;

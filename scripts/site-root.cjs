@@ -115,7 +115,6 @@ function siteOfProgram(pages, engine) {
 
 module.exports = {
   hasOwnParts,
-  isForSite,
   namesSite,
   isWithin,
   siteHere,

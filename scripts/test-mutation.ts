@@ -36,7 +36,7 @@ Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the res
     const torn = patterns.find((pattern) => pattern.includes(','));
     if (torn !== undefined) throw new UsageError(`Write ${torn} as two patterns, without a comma.`);
     const mutate = patterns.length === 0 ? [] : ['--mutate', [...patterns, ...neverMutated].join()];
-    const colors = ['--allowConsoleColors', String(isColored(process.env, process.stdout.isTTY === true))];
+    const colors = ['--allowConsoleColors', String(isColored())];
     const { status, error } = spawnSync(
       path.join(engineRoot, 'node_modules/.bin/stryker'),
       ['run', 'tests/mutation/stryker.config.json', ...colors, ...mutate],

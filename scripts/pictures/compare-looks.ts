@@ -93,7 +93,6 @@ async function picture(browser: Browser, address: string, view: (typeof views)[n
   const context = await browser.newContext({
     viewport: { width: view.width, height: 800 },
     reducedMotion: 'reduce',
-    javaScriptEnabled: true,
   });
   try {
     await context.addInitScript((theme) => localStorage.setItem('theme', theme), view.theme);

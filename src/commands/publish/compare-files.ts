@@ -11,7 +11,7 @@ import { compareParts } from '../review/items';
 import { type PublishedFiles, touchedText, type Unit, unitsOf } from './units';
 
 /** A state of a site on disk. */
-export interface StoredSite {
+interface StoredSite {
   folder: string;
   files: ReadFiles;
   site: Site;
