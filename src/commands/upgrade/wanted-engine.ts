@@ -77,14 +77,14 @@ function newestFor({ spec }: PresentEngine): string {
 }
 
 function isOfRegistry(spec: string): boolean {
-  return !/[/\\:]|\.t(ar\.)?gz$/.test(spec);
+  return !/[/\\:]/.test(spec) && !isArchive.test(spec);
 }
 
 /** The folder or archive of a name. @throws UsageError if a path does not exist, or is not an engine */
 function onDisk(name: string, site: string, from: readonly string[]): WantedEngine | undefined {
   const file = from.map((folder) => path.resolve(folder, name)).find((place) => existsSync(place));
   // A word without a slash that is not a file name is a version.
-  const isPath = /[/\\]|^[.~]|\.t(ar\.)?gz$/.test(name);
+  const isPath = /[/\\]|^[.~]/.test(name) || isArchive.test(name);
   if (file === undefined && isPath) throw new UsageError(`There is no folder or archive "${name}".`);
   if (file === undefined || (!isPath && isVersion(name))) return undefined;
   const written = `file:${path.relative(site, file).replaceAll(path.sep, '/')}`;
@@ -95,7 +95,7 @@ function onDisk(name: string, site: string, from: readonly string[]): WantedEngi
   const missing = partsOfEngine.find((part) => !existsSync(path.join(file, part)));
   const { name: called, version } = packageOf(file);
   if (missing !== undefined || called !== engineName || typeof version !== 'string')
-    throw notAnEngine(name, missing ?? `"name": "${engineName}" in its package.json`);
+    throw notAnEngine(name, missing);
   return { version, spec: `file:${file}`, written };
 }
 
@@ -131,8 +131,7 @@ function packed(spec: string, name: string, cwd: string): WantedEngine {
   if (result.status !== 0 || version === undefined) throw whyNot(name, answer, whyToolFailed(result));
   const paths = new Set(files?.map((file) => file.path));
   const missing = partsOfEngine.find((part) => !paths.has(part));
-  if (called !== engineName || missing !== undefined)
-    throw notAnEngine(name, missing ?? `"name": "${engineName}" in its package.json`);
+  if (called !== engineName || missing !== undefined) throw notAnEngine(name, missing);
   return { version, spec, written: spec };
 }
 
@@ -146,8 +145,10 @@ function notPacked(name: string): UsageError {
   return new UsageError(`${name} is no archive that npm pack made: those end in .tgz.`);
 }
 
-function notAnEngine(name: string, missing: string): UsageError {
-  return new UsageError(`${name} is not an engine: it has no ${missing}.`);
+/** @param missing a file that an engine has; undefined if its package has another name */
+function notAnEngine(name: string, missing: string | undefined): UsageError {
+  const lacked = missing ?? `"name": "${engineName}" in its package.json`;
+  return new UsageError(`${name} is not an engine: it has no ${lacked}.`);
 }
 
 const unreachable =
