@@ -1,3 +1,5 @@
+import { memoizeWeak } from '../text/memoize';
+
 /** No document needs more levels; deeper ones would overflow the stack of recursive functions. */
 export const maxDepth = 64;
 
@@ -51,13 +53,12 @@ export function follow(root: JsonNode, tokens: readonly string[]): Target & { de
 
 /** Objects with more members are indexed by name instead of searched. */
 const walkable = 50;
-const membersByName = new WeakMap<ObjectNode, ReadonlyMap<unknown, Member>>();
+const membersOf = memoizeWeak(
+  ({ members }: ObjectNode) => new Map<unknown, Member>(members.map((member) => [member.key.value, member])),
+);
 
 /** The last of several members with the same name counts, as in JSON.parse. */
 function memberOf(node: ObjectNode, name: string): Member | undefined {
   if (node.members.length <= walkable) return node.members.findLast(({ key }) => key.value === name);
-  const members =
-    membersByName.get(node) ?? new Map(node.members.map((member) => [member.key.value, member]));
-  membersByName.set(node, members);
-  return members.get(name);
+  return membersOf(node).get(name);
 }

@@ -1,4 +1,5 @@
 import { attempt } from '../text/attempt';
+import { memoizeWeak } from '../text/memoize';
 import { nameIn } from '../text/paths';
 import { isRecord } from './is-record';
 import { type Languages, translatedLanguages } from './languages';
@@ -76,23 +77,11 @@ interface Index {
 }
 
 /** By list, as lists of earlier sites have thousands of entries. */
-const indexes = new WeakMap<readonly Redirect[], Index>();
-
-function indexOf(redirects: readonly Redirect[]): Index {
-  let index = indexes.get(redirects);
-  if (!index) {
-    const exact = new Map<string, Redirect>();
-    const patterns: Redirect[] = [];
-    for (const redirect of redirects) {
-      const { from } = redirect;
-      if (!exact.has(from)) exact.set(from, redirect);
-      if (isPattern(from)) patterns.push(redirect);
-    }
-    index = { exact, patterns };
-    indexes.set(redirects, index);
-  }
-  return index;
-}
+const indexOf = memoizeWeak((redirects: readonly Redirect[]): Index => {
+  const exact = new Map<string, Redirect>();
+  for (const redirect of redirects) if (!exact.has(redirect.from)) exact.set(redirect.from, redirect);
+  return { exact, patterns: redirects.filter(({ from }) => isPattern(from)) };
+});
 
 /** Where a redirect leads for a path; undefined if the content is gone. */
 export function targetOf(path: string, { from, to }: Redirect): string | undefined {

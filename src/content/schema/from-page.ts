@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../text/memoize';
 import { type FieldTree, visitTree } from './fields';
 import type { SchemaSet } from './schemas';
 
@@ -54,21 +55,12 @@ export function borrowedIn(tree: FieldTree, value: Record<string, unknown>): Bor
   });
 }
 
-const cache = new WeakMap<object, boolean>();
-
 /** Whether anything below a tree may be borrowed from a page: few section types have such items. */
-export function borrowsAnything(tree: FieldTree): boolean {
-  if (tree.kind !== 'array' && tree.kind !== 'object') return false;
-  let borrows = cache.get(tree);
-  if (borrows === undefined) {
-    borrows =
-      tree.kind === 'array'
-        ? borrowsAnything(tree.items)
-        : tree.fromPage !== undefined || tree.properties.some(([, child]) => borrowsAnything(child));
-    cache.set(tree, borrows);
-  }
-  return borrows;
-}
+export const borrowsAnything: (tree: FieldTree) => boolean = memoizeWeak((tree) => {
+  if (tree.kind === 'array') return borrowsAnything(tree.items);
+  if (tree.kind !== 'object') return false;
+  return tree.fromPage !== undefined || tree.properties.some(([, child]) => borrowsAnything(child));
+});
 
 /** What every page has to lend, besides the details that it names. */
 export const lentByPages = ['title', 'text', 'figures', 'link'];

@@ -16,6 +16,7 @@ import { idOfDocument, isSharedSection, routeOf, siteFolder } from '../model/rou
 import type { StrangeFile } from '../model/strange-file';
 import { sectionsIn } from '../schema/document-parts';
 import type { SchemaSet } from '../schema/schemas';
+import { memoizeWeak } from '../text/memoize';
 import { readLanguages } from './read-languages';
 
 /** What is known of the files in a site's folder that are no documents, by path. */
@@ -245,19 +246,14 @@ export function translationIn(dictionary: unknown, copy: string): string | undef
   if (typeof dictionary !== 'object' || dictionary === null) return undefined;
   const text = (dictionary as Record<string, unknown>)[copy];
   if (typeof text === 'string' || Object.hasOwn(dictionary, copy)) return textOfEntry(text);
-  return wrapped(dictionary).has(copy) ? '' : undefined;
+  return wrappedIn(dictionary).has(copy) ? '' : undefined;
 }
-
-const wrappedIn = new WeakMap<object, ReadonlySet<string>>();
 
 /** The texts whose entries stand in objects inside of a dictionary, as in `{ "translations": { … } }`. */
-function wrapped(dictionary: object): ReadonlySet<string> {
-  const names =
-    wrappedIn.get(dictionary) ??
-    new Set(Object.values(dictionary).flatMap((value) => Object.keys(entriesInside(value) ?? {})));
-  wrappedIn.set(dictionary, names);
-  return names;
-}
+const wrappedIn = memoizeWeak(
+  (dictionary: object): ReadonlySet<string> =>
+    new Set(Object.values(dictionary).flatMap((value) => Object.keys(entriesInside(value) ?? {}))),
+);
 
 /** The entries in an object that stands where a dictionary has a text; undefined if it is none. */
 export function entriesInside(value: unknown): Record<string, string> | undefined {
