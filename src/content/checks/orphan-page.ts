@@ -1,7 +1,7 @@
 import { pathOf } from '../model/hrefs';
 import { routeOf } from '../model/routes';
 import { ownLinks } from '../site/own-links';
-import type { PageFacts } from '../site/page-facts';
+import { leadsVisitors } from '../site/site-counts';
 import type { Check } from './core/check';
 import { pagesToFind } from './core/pages';
 
@@ -14,17 +14,15 @@ export const orphanPage: Check = {
   needs: ['valid-documents', 'working-links', 'filled-lists'],
   site(site, report) {
     const listed = new Set<string>();
-    // Nobody comes by a draft.
-    const isGuide = ({ isSitemap, draft }: PageFacts) => !isSitemap && draft !== true;
     for (const facts of site.all())
-      if (facts.lists && isGuide(facts))
+      if (facts.lists && leadsVisitors(facts))
         for (const id of site.lists.listedBy(facts)) if (id !== facts.id) listed.add(id);
     const own = new Map(ownLinks(site).map(({ href, path }) => [href, pathOf(path)]));
     // A link with the address of this site is a mistake of its own, and leads there all the same.
     const addressed = new Set<string>();
     if (own.size > 0)
       for (const facts of site.all())
-        for (const href of isGuide(facts) ? facts.outward : []) {
+        for (const href of leadsVisitors(facts) ? facts.outward : []) {
           const path = own.get(href);
           if (path !== undefined && path !== routeOf(facts.id)) addressed.add(path);
         }

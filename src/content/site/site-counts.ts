@@ -4,6 +4,11 @@ import type { SiteTranslation } from '../model/site-translation';
 import { Tally } from '../text/tally';
 import type { PageFacts } from './page-facts';
 
+/** Whether visitors come by a document to where it leads: not by a draft, unless it is the home page, which cannot be one. */
+export function leadsVisitors({ id, isSitemap, draft }: PageFacts): boolean {
+  return !isSitemap && (draft !== true || id === 'index');
+}
+
 /** How often the documents of a site use each name, so that a check costs in proportion to the number of distinct names. */
 export class SiteCounts {
   /** One for each language but the source language. */
@@ -30,11 +35,10 @@ export class SiteCounts {
   protected count(facts: PageFacts, change: 'add' | 'remove'): void {
     const { id } = facts;
     const own = routeOf(id);
-    const isGuide = !facts.isSitemap && facts.draft !== true;
     for (const href of facts.hrefs) {
       this.hrefs[change](href);
       const path = pathOf(href);
-      if (path !== '' && path !== own && isGuide) this.incoming[change](path);
+      if (path !== '' && path !== own && leadsVisitors(facts)) this.incoming[change](path);
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
