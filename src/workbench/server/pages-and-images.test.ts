@@ -118,6 +118,47 @@ it('an image that is cleared stays where another place shows it', async () => {
   expect(existsSync(path.join(folder, 'finance/twice.svg'))).toBe(false);
 });
 
+it.each(['FOTO.SVG', 'plan.v2.svg', 'Plan des Hafens ü.svg'])(
+  'an image that somebody has called %s goes with its field, and comes back with Undo',
+  async (name) => {
+    const image = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+    const file = path.join(folder, 'finance', name);
+    writeFileSync(file, image);
+    await content.update();
+    const edit = async (change: object) => {
+      const { hash } = await pageOf();
+      const edits = [{ pointer: '/sections/0/heroImage', ...change }];
+      const files = [{ file: 'finance/page.json', hash, edits }];
+      expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
+    };
+    await edit({ op: 'set', value: `./${name}` });
+    await edit({ op: 'remove' });
+    expect(existsSync(file)).toBe(false);
+    await ask('undo', { body: {} });
+    expect(readFileSync(file, 'utf8')).toBe(image);
+    await edit({ op: 'remove' });
+    await content.update();
+  },
+);
+
+it('what ends like an image and is none can be removed', async () => {
+  for (const value of [
+    'https://example.org/map.png',
+    'Write to map.jpg',
+    'mailto:a@b.jpg',
+    '../../map.png',
+  ]) {
+    const pointer = '/sections/0/other';
+    const edit = async (change: object) => {
+      const { hash } = await pageOf();
+      const files = [{ file: 'finance/page.json', hash, edits: [{ pointer, ...change }] }];
+      expect((await ask('edits', { body: { name: 'Change link', files } })).status, value).toBe(200);
+    };
+    await edit({ op: 'set', value });
+    await edit({ op: 'remove' });
+  }
+});
+
 it('an image that another page shows by now stays when its step is taken back', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>');
   const headers = { 'content-type': 'image/svg+xml' };

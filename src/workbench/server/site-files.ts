@@ -18,7 +18,9 @@ import { Refusal } from './guard';
 import type { Content, StepFile } from './history';
 
 const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
-const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
+/** Whatever an image is called that is there: it may have to be removed, or moved with its page. */
+const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[^\s./\\\p{Cc}][^/\\\p{Cc}]*\.[a-z]+$/iu;
+const newImagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
 
 /** An image with its media type. */
 export interface SiteImage {
@@ -162,8 +164,8 @@ export class SiteFiles {
   /** Checks the path of a new image. @throws Refusal if the name is invalid or taken, or no document is in its folder */
   assertNewImage(file: string): void {
     if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
-    if (this.#bytesOf(file, imagePath)) throw new Refusal(422, `There is an image ${file} already.`);
-    if (!existsSync(path.dirname(this.#pathOf(file, imagePath))))
+    if (this.#bytesOf(file, newImagePath)) throw new Refusal(422, `There is an image ${file} already.`);
+    if (!existsSync(path.dirname(this.#pathOf(file, newImagePath))))
       throw new Refusal(422, `There is no folder ${path.dirname(file)}: an image lies beside its document.`);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newImagePath } from './image-name';
+import { imagePath, newImagePath } from './image-name';
 
 it.each([
   ['IMG_2041.JPG', [], 'finance/img-2041.jpg'],
@@ -8,4 +8,13 @@ it.each([
   ['写真.webp', [], 'finance/image.webp'],
 ])('%s beside %j is called %s', (name, taken, path) => {
   expect(newImagePath(name, 'finance', taken)).toBe(path);
+});
+
+it.each([
+  ['./plant.jpg', 'finance/plant.jpg'],
+  ['../_site/plant.jpg', '_site/plant.jpg'],
+  ['./rabatt-50%.jpg', 'finance/rabatt-50%.jpg'],
+  ['../../plant.jpg', '../../plant.jpg'],
+])('%s in a document is %s in the site', (name, path) => {
+  expect(imagePath(name, 'finance/page.json')).toBe(path);
 });

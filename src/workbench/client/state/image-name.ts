@@ -1,4 +1,5 @@
 import { largestImage } from '../../../content/model/images';
+import { resolveFile } from '../../../content/site/load';
 import { slug } from '../../../content/text/slug';
 
 /** Why an image cannot be sent; undefined if it can. @param what what the sentence calls it */
@@ -27,7 +28,7 @@ export function newImagePath(name: string, folder: string, taken: readonly strin
   }
 }
 
-/** Resolves an image's name in a document to its path in the site. */
+/** Resolves an image's name in a document to its path in the site; a name that leads out of it stays as it is. */
 export function imagePath(name: string, document: string): string {
-  return decodeURI(new URL(name, `http://site/${document}`).pathname.slice(1));
+  return resolveFile(document, name) ?? name;
 }
