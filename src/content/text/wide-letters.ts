@@ -4,7 +4,7 @@
  */
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
-const everyWide = new RegExp(wide, 'gu');
+export const everyWideLetter = new RegExp(wide, 'gu');
 
 /** Whether a text has wide letters; with a single letter, whether it is one. */
 export function hasWideLetters(text: string): boolean {
@@ -12,5 +12,5 @@ export function hasWideLetters(text: string): boolean {
 }
 
 export function wideLetters(text: string): number {
-  return text.match(everyWide)?.length ?? 0;
+  return text.match(everyWideLetter)?.length ?? 0;
 }

@@ -6,6 +6,7 @@ import { charactersOf } from '../../content/site/theme/faces';
 import { accentAt } from '../../content/site/theme/theme-css';
 import { escapeXml } from '../../content/text/encode/html';
 import { textWidth } from '../../content/text/text-width';
+import { widestPart } from '../../content/text/unbroken';
 import { displayFont, faceParts } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
@@ -20,6 +21,8 @@ const photographWidth = 460;
 const bandHeight = 20;
 /** The space between texts and a photograph. */
 const gap = 24;
+/** The width of the title. */
+const column = 620;
 
 /** Draws the social image of a page as PNG. */
 type DrawPicture = (
@@ -51,7 +54,11 @@ export async function preparePictures(
     const drawn = readCache(file);
     if (drawn) return drawn;
     draw ??= prepareDrawing(colors, face);
-    const png = await (await draw)(page, site, photograph ? await photographInset(folder, photograph) : '');
+    const png = await (await draw)(
+      page,
+      site,
+      photograph ? await photographInset(folder, photograph, colors.surface) : '',
+    );
     writeCache(file, png, keptPictures);
     return png;
   };
@@ -98,11 +105,16 @@ function engineFonts(): Promise<Buffer[]> {
   return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));
 }
 
-/** Places the page's photograph at the right, from edge to edge. */
-async function photographInset(folder: string, image: CheckedImage): Promise<string> {
+/** Places the page's photograph at the right, from edge to edge; JPEG knows no transparency. */
+async function photographInset(
+  folder: string,
+  image: CheckedImage,
+  surface: string | undefined,
+): Promise<string> {
   const { openImage } = await import('../images/make-variant');
   const jpeg = await decoding(
     openImage(readCheckedImage(folder, image))
+      .flatten({ background: surface })
       .resize(photographWidth, height - bandHeight, { fit: 'cover', position: 'attention' })
       .jpeg({ quality: 82 })
       .toBuffer(),
@@ -148,7 +160,8 @@ function layout(
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
   });
-  const size = title.length > 24 ? 58 : 68;
+  /** A text's size, smaller where its longest word would reach the photograph. */
+  const fitting = (size: number, text: string) => Math.min(size, column / widestPart(text));
   const start = mark ? 156 : 72;
   // A long name is smaller: it must not reach the photograph.
   const brandSize = Math.min(38, (width - photographWidth - gap - start) / textWidth(brand));
@@ -165,9 +178,12 @@ function layout(
     },
     element({ padding: `70px 0 0 ${start}px`, fontSize: brandSize }, brand),
     element(
-      { flexDirection: 'column', marginLeft: 72, width: 620 },
-      element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
-      element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, title),
+      { flexDirection: 'column', marginLeft: 72, width: column },
+      element({ fontSize: fitting(28, above), color: colors.accent, marginBottom: 16 }, above),
+      element(
+        { fontSize: fitting(title.length > 24 ? 58 : 68, title), lineHeight: 1.05, letterSpacing: -1 },
+        title,
+      ),
     ),
     element(
       { height: bandHeight },
