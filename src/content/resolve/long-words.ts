@@ -1,29 +1,53 @@
-import { textWidth } from '../text/text-width';
-import type { Section } from '../types.generated';
+import { visitTree } from '../schema/fields';
+import type { SchemaSet } from '../schema/schemas';
+import { unbrokenParts, widestPart } from '../text/unbroken';
+import type { ListItem, ResolvedInline, Section } from '../types.generated';
 import type { ResolvedPage } from './resolved-page';
 
 /** What a page says of words that are too long for narrow columns or for its heading on a phone. */
-export function longWordsOf({
-  title,
-  breadcrumb,
-  sections,
-}: Pick<ResolvedPage, 'title' | 'breadcrumb' | 'sections'>): Pick<
-  ResolvedPage,
-  'hasLongWords' | 'titleWord'
-> {
+export function longWordsOf(
+  { title, breadcrumb, sections }: Pick<ResolvedPage, 'title' | 'breadcrumb' | 'sections'>,
+  schemas: SchemaSet,
+): Pick<ResolvedPage, 'hasLongWords' | 'titleWord'> {
   const titleWord = titleWordOf(title, sections);
+  const names = breadcrumb.map(({ name }) => name);
+  const texts = [title, ...names, ...sections.flatMap((section) => textsOf(section, schemas))];
   return {
-    ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
+    ...(texts.some(hasLongWord) && { hasLongWords: true }),
     ...(titleWord && { titleWord }),
   };
 }
 
-/** Longer words do not fit into narrow columns. */
-const longWord = /\p{L}{20,}/u;
+/** The texts that a section shows, without their marks: links and names of files are as long as they like. */
+function textsOf(section: Section, schemas: SchemaSet): string[] {
+  const texts: string[] = [];
+  visitTree(schemas.sectionFields(section.type), section, '', {
+    leaf({ kind }, value) {
+      if (kind === 'copy') texts.push(wordsOf(value as ResolvedInline));
+    },
+  });
+  if (section.type !== schemas.typeFor.list) return texts;
+  const { items = [] } = section as { items?: readonly ListItem[] };
+  return [...texts, ...items.flatMap(({ title, text = '' }) => [title, text])];
+}
 
-/** Whether any text in a value contains a word too long for narrow columns. */
-function hasLongWords(value: unknown): boolean {
-  return longWord.test(JSON.stringify(value));
+function wordsOf(text: ResolvedInline): string {
+  if (!Array.isArray(text)) return String(text);
+  const parts: Exclude<ResolvedInline, string> = text;
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const { href: _, ...words } = { href: '', ...part };
+      return Object.values(words).join('');
+    })
+    .join('');
+}
+
+/** A longer word does not fit into a narrow column. */
+const fitting = 19;
+
+function hasLongWord(text: string): boolean {
+  return text.length > fitting && unbrokenParts(text).some((part) => part.length > fitting);
 }
 
 /** In em: a narrower word fits on every phone, a wider one is hyphenated. */
@@ -32,7 +56,6 @@ const titleWords = { fitting: 7.3, widest: 9.5 };
 /** The width of the longest word of a page's heading, in em, if a phone may be too narrow for it. */
 function titleWordOf(title: string, [first]: readonly Section[]): number | undefined {
   const shown = first && 'title' in first && typeof first.title === 'string' ? first.title : title;
-  const widths = shown.split(/[\s\-–—/]+/).map(textWidth);
-  const width = Math.min(Math.max(...widths), titleWords.widest);
+  const width = Math.min(widestPart(shown), titleWords.widest);
   return width > titleWords.fitting ? Number(width.toFixed(1)) : undefined;
 }

@@ -146,11 +146,10 @@ describe('words that no narrow column has room for', () => {
     (subtitle) => expect(withSubtitle(subtitle)).toBe(true),
   );
 
-  it.each([
-    'Responsibilities, then internationalizing',
-    'https://www.example.com/a/b/c/d/e',
-    'A-B-C-D-E-F-G-H-I-J-K-L',
-  ])('are not: %s', (subtitle) => expect(withSubtitle(subtitle)).toBeUndefined());
+  it.each(['Responsibilities, then internationalizing', 'https://example.org', 'A-B-C-D-E-F-G-H-I-J-K-L'])(
+    'are not: %s',
+    (subtitle) => expect(withSubtitle(subtitle)).toBeUndefined(),
+  );
 });
 
 describe('the longest word of the heading', () => {
@@ -169,7 +168,7 @@ describe('the longest word of the heading', () => {
   });
 
   it('says nothing of shorter words, nor of the title where the hero has its own', () => {
-    expect(wordOf('Responsible finance for all-encompassing/many companies')).toBeUndefined();
+    expect(wordOf('Responsible finance for all-encompassing companies')).toBeUndefined();
     expect(wordOf('Klavierunterricht', 'Lessons')).toBeUndefined();
   });
 });

@@ -32,12 +32,13 @@ function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {
   return { src, width: wide, height: Math.round((height * wide) / width) };
 }
 
-/** A further page of a list: with its own path, and without the date metadata of the first. */
+/** A further page of a list: with its own path and words, and without the date metadata of the first. */
 function partOf(
-  { dated: _, ...first }: ResolvedPage,
+  { dated: _, hasLongWords: __, titleWord: ___, ...first }: ResolvedPage,
   sections: Section[],
   number: number,
   count: number,
+  schemas: SchemaSet,
 ): ResolvedPage {
   const route = partPath(first.route, number);
   return {
@@ -46,6 +47,7 @@ function partOf(
     route,
     ...(first.routes && { routes: partRoutes(first.routes, number) }),
     sections,
+    ...longWordsOf({ ...first, sections }, schemas),
     part: { number, count, of: first.id },
   };
 }
@@ -100,13 +102,13 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       description: document.description,
       breadcrumb,
       sections,
-      ...longWordsOf({ title, breadcrumb, sections }),
+      ...longWordsOf({ title, breadcrumb, sections }, schemas),
       ...headOf(page, document, site, now),
       ...(feeds.length > 0 && { feeds }),
     };
     return [
       first,
-      ...further.map((sections, index) => partOf(first, sections, index + 2, further.length + 1)),
+      ...further.map((sections, index) => partOf(first, sections, index + 2, further.length + 1, schemas)),
     ];
   };
 

@@ -155,6 +155,18 @@ describe('further pages of a list', () => {
     for (const other of others) expect(other).not.toHaveProperty('dated');
   });
 
+  it('say how long their own words are', () => {
+    const items = ['a', 'b'.repeat(30), 'c'];
+    const long = new Map([
+      ['/fees', items.map((title) => ({ id: `fees/${title}`, title, translations: {} }))],
+    ]);
+    const parts = partsOf({ sections: [text, news({ limit: 1 }), text] }, { listable: long });
+    expect(parts.map(({ hasLongWords }) => hasLongWords)).toEqual([undefined, true, undefined]);
+    const below = [text, news({ limit: 1 }), { ...text, title: 'b'.repeat(30) }];
+    const [first, second] = partsOf({ sections: below }, { listable });
+    expect([first.hasLongWords, second?.hasLongWords]).toEqual([true, undefined]);
+  });
+
   it('have no paths of their own where the first has none', () => {
     const [, second] = partsOf({ sections: [text, news({ limit: 2 })] }, { listable });
     expect(second?.part?.number).toBe(2);

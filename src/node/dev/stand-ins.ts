@@ -112,5 +112,5 @@ export function withLastShown(
     return schemas.section(type) && type !== before.type ? section : before;
   });
   const { hasLongWords: _, titleWord: __, ...rest } = resolved;
-  return { ...rest, sections, ...longWordsOf({ ...resolved, sections }) };
+  return { ...rest, sections, ...longWordsOf({ ...resolved, sections }, schemas) };
 }
