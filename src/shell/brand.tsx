@@ -37,7 +37,7 @@ export const Brand = memo(function Brand({
       )}
       <span
         style={style}
-        className={`font-display leading-none font-semibold tracking-[-0.02em] wrap-anywhere ${brand.name.length > 12 ? 'text-[min(1.0625rem,6vw)]' : 'text-[min(1.375rem,8vw)]'}`}
+        className={`font-display leading-none font-semibold tracking-[-0.02em] ${brand.name.length > 12 ? 'text-[min(1.0625rem,6vw)]' : 'text-[min(1.375rem,8vw)]'}`}
       >
         {brand.name}
       </span>

@@ -36,7 +36,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
   const { tagline, columns, legal, copyright } = site.footer;
   return (
-    <footer className="dark bg-deep border-t border-line text-ink">
+    <footer className="dark bg-deep border-t border-line text-ink wrap-anywhere">
       <AccentRows accents={site.accents ?? 0} />
       <div className="no-print wrap grid gap-x-10 gap-y-8 pt-section pb-tight lg:grid-cols-[1fr_2fr]">
         <div>
@@ -44,10 +44,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
           {tagline && <p className="mt-3 max-w-[24ch] font-display md:text-block">{tagline}</p>}
         </div>
         {columns && (
-          <nav
-            aria-label={t('footer.links')}
-            className="no-print columns-[9rem] gap-x-8 md:grid md:grid-cols-4"
-          >
+          <nav aria-label={t('footer.links')} className="columns-[9rem] gap-x-8 md:grid md:grid-cols-4">
             {columns.map(({ title, links }, index) => (
               <div key={index} className="break-inside-avoid pb-4">
                 <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal md:mb-3">{title}</h2>

@@ -74,7 +74,7 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
   );
   return (
     <header
-      className="site-header @container sticky top-0 z-40 box-content h-18 border-b border-line bg-surface"
+      className="site-header @container sticky top-0 z-40 box-content h-18 border-b border-line bg-surface wrap-anywhere"
       style={fit?.header}
     >
       <div className="wrap absolute inset-0 flex items-center justify-between gap-3">

@@ -11,6 +11,8 @@ import { expect, test } from './without-errors';
 
 /** The shortest name, and a long one of several words, beside a mark: the least room. A long word is in any-site.spec.ts. */
 const names = ['Oto', 'Städtische Musikschule Nordend'];
+/** As long as labels may be, without a place to break. */
+const label = 'Schifffahrtsauskunft@binnenschiff.museum';
 const folder = mkdtempSync(path.join(tmpdir(), 'brands-'));
 const servers: Server[] = [];
 const addresses: string[] = [];
@@ -24,6 +26,10 @@ test.beforeAll(async () => {
     const document = JSON.parse(readFileSync(file, 'utf8'));
     document.brand.name = name;
     document.languages[0].name = 'Deutsch (Schweiz)';
+    document.header.navigation[0].label = label;
+    document.header.navigation[1].items[0].label = label;
+    document.header.action.label = label;
+    document.footer.columns[0].links[0].label = label;
     writeFileSync(file, JSON.stringify(document));
     const args = ['scripts/run.cjs', 'build', '--pages', pages, '--out', out];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
@@ -63,6 +69,30 @@ for (const [index, name] of names.entries())
       expect(end?.x).toBeGreaterThanOrEqual(0);
       expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(320);
     });
+
+for (const width of [360, 1440])
+  test(`a label without a place to break stays in header and footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(addresses[0] ?? '');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const menu = page.locator('[popovertarget="menu"]');
+    const submenu = page.getByRole('banner').locator('summary').first();
+    if (await menu.isVisible()) await menu.click();
+    await submenu.click();
+    for (const link of await page.getByRole('link', { name: label }).all()) {
+      await expect(link).toBeVisible();
+      const room = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [text, list] = [range.getBoundingClientRect(), element.closest('li, header, footer')];
+        const { left, right } = list?.getBoundingClientRect() ?? { left: 0, right: 0 };
+        return Math.min(text.left - left, right - text.right, text.left, innerWidth - text.right);
+      });
+      // Browsers round.
+      expect(room).toBeGreaterThan(-1);
+    }
+    expect((await lookOf(page)).sideways).toBe(0);
+  });
 
 // Hydration replaces the browser's list by that of the site: each is measured while no other can take its place.
 for (const list of ["the browser's", "the site's"])
