@@ -35,6 +35,7 @@ interface Entry {
   stamp: string;
   facts: ImageFacts;
   hash: string;
+  /** See `meanColorOf`. */
   color?: string;
 }
 
@@ -55,7 +56,7 @@ export class ImageList {
   constructor(site: string, version = '') {
     this.#site = site;
     this.#version = version;
-    this.#file = path.join(folder, `list-${hashOf(path.resolve(site))}.json`);
+    this.#file = path.join(folder, `facts-${hashOf(path.resolve(site))}.json`);
     this.#cached = readCachedJson(this.#file) ?? {};
   }
 

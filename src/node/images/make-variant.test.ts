@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makeSmaller } from './make-variant';
+import { makeSmaller, meanColorOf } from './make-variant';
 
 /** A picture in which neighbouring pixels differ a little, with more colours than a palette has. */
 const gradient = (width: number, height: number) => {
@@ -27,4 +27,28 @@ it('an image of any format becomes as light as it has to be', async () => {
   const made = await makeSmaller('a.PNG', await sharp({ create }).png().toBuffer());
   expect(made.length).toBeLessThanOrEqual(10_000_000);
   expect((await sharp(made).metadata()).width).toBeGreaterThan(1200);
+});
+
+const plain = { create: { width: 8, height: 6, channels: 4, background: '#3366cc' } } as const;
+const hole = { create: { width: 2, height: 2, channels: 4, background: '#0000' } } as const;
+
+it.each(['png', 'webp', 'avif'] as const)(
+  'the mean colour of an image is that of its pixels: %s',
+  async (kind) => {
+    const image = await sharp(plain).toFormat(kind, { lossless: true }).toBuffer();
+    expect(await meanColorOf(image)).toMatch(/^#3[234]6[567]c[bcd]$/);
+    expect(await meanColorOf(await sharp(image).flatten().png().toBuffer())).toMatch(/^#3[234]6[567]c[bcd]$/);
+  },
+);
+
+it.each(['png', 'webp', 'avif'] as const)('one that is transparent anywhere has none: %s', async (kind) => {
+  const cut = sharp(plain).composite([
+    { input: await sharp(hole).png().toBuffer(), blend: 'dest-in', left: 0, top: 0 },
+  ]);
+  expect(await meanColorOf(await cut.toFormat(kind).toBuffer())).toBe('');
+});
+
+it('one with a palette has none if one of its colours is transparent', async () => {
+  const cut = sharp(plain).composite([{ input: await sharp(hole).png().toBuffer(), blend: 'dest-in' }]);
+  expect(await meanColorOf(await cut.png({ palette: true }).toBuffer())).toBe('');
 });

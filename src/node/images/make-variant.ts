@@ -11,13 +11,15 @@ export function openImage(image: Uint8Array): Sharp {
   return sharp(image).autoOrient().toColorspace('srgb');
 }
 
-/** The mean colour of an image: `#c4b7a5`. @throws when it cannot be decoded */
+/**
+ * The mean colour of an image: `#c4b7a5`; empty if it is transparent anywhere, since the colour would stay in view there.
+ *
+ * @throws when it cannot be decoded
+ */
 export async function meanColorOf(image: Uint8Array): Promise<string> {
-  const pixel = await openImage(image)
-    .flatten({ background: '#fff' })
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer();
+  const { hasAlpha } = await sharp(image).metadata();
+  if (hasAlpha && !(await sharp(image).stats()).isOpaque) return '';
+  const pixel = await openImage(image).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [red = 0, green = red, blue = red] = pixel.length < 3 ? [pixel[0]] : pixel;
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -39,3 +39,8 @@ it.each(['jpg', 'png', 'webp', 'avif', 'svg'])(
     expect([...new Set(named)].sort()).toEqual(made.sort());
   },
 );
+
+it('pages have the colour of an image that is not transparent', () => {
+  expect(servedImage({ ...image('plant.png', 100), color: '#c4b7a5' }).color).toBe('#c4b7a5');
+  expect(servedImage({ ...image('plant.png', 100), color: '' })).not.toHaveProperty('color');
+});

@@ -39,7 +39,7 @@ export interface ImageKey {
   height: number;
   /** See `hashOfImage`. Variants are named by it, so an image with two copies is served once. */
   hash: string;
-  /** Its mean colour, if known. */
+  /** Its mean colour, if known; empty if it is transparent. */
   color?: string;
 }
 
@@ -73,7 +73,7 @@ export function servedImage(image: ImageKey): ServedImage {
     height,
     srcSet: srcSetOf(kind),
     ...(kind !== 'avif' && { avif: srcSetOf('avif') }),
-    ...(color !== undefined && { color }),
+    ...(color && { color }),
   };
 }
 

@@ -14,6 +14,12 @@ it('names each organization by its logo, and links those that have a site', () =
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
+it('shows nothing beside a logo, nor through it', () => {
+  const image = { src: '/a.jpg', width: 30, height: 20, style: { backgroundColor: '#c4b7a5' } };
+  renderSection({ type: 'logos', items: [{ image, imageAlt: 'Coastal Freight' }] });
+  expect(screen.getByRole('img').style.backgroundColor).toBe('');
+});
+
 it('shows the name where there is no logo', () => {
   renderSection(example('logos', 'names'));
   expect(screen.queryByRole('img')).toBeNull();

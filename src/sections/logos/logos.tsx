@@ -30,7 +30,12 @@ function Mark({ item: { image, imageAlt } }: { item: Item }) {
     <span className="flex min-h-32 min-w-0 grow items-center justify-center p-4 @xl:p-6">
       {image ? (
         <span className="block min-w-0 dark:bg-ink dark:p-3">
-          <Picture image={image} alt={imageAlt} className="h-14 w-32 max-w-full [&>img]:object-contain" />
+          {/* Without the colour that others show until they have loaded: beside a logo it would stay in view. */}
+          <Picture
+            image={{ ...image, style: {} }}
+            alt={imageAlt}
+            className="h-14 w-32 max-w-full [&>img]:object-contain"
+          />
         </span>
       ) : (
         <span className="min-w-0 text-center text-item font-display font-semibold text-balance hyphens-auto">
