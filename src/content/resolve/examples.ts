@@ -10,6 +10,7 @@ import { withItems } from '../site/lists';
 import { nameIn } from '../text/paths';
 import type { ListItem, ResolvedDownload, ResolvedImage, Section } from '../types.generated';
 import { resolveInline } from './inline-resolve';
+import { withAnchors } from './made-anchors';
 
 /** The size of placeholder images: width in pixels, and the aspect ratio of places without one. */
 const width = 1200;
@@ -34,7 +35,8 @@ export function resolveExample(
     if (leaf.kind === 'icon') return icons[text] ?? '';
     return leaf.kind === 'image' ? drawingOf(leaf) : text;
   };
-  const section = mapFields(schemas.sectionFields(type), example, map) as Section;
+  const resolved = mapFields(schemas.sectionFields(type), example, map) as Section;
+  const [section = resolved] = withAnchors([resolved], schemas);
   return type === schemas.typeFor.list ? withPages(section, example, languages, language) : section;
 }
 

@@ -16,6 +16,7 @@ import { createDocumentMapper } from './document-mapper';
 import { feedsShown } from './feed';
 import { createListFiller } from './filled-lists';
 import { longWordsOf } from './long-words';
+import { withAnchors } from './made-anchors';
 import { createSectionResolver } from './resolve-sections';
 import { resolveSite } from './resolve-site';
 import type { ResolvedPage, ResolvedSite } from './resolved-page';
@@ -89,7 +90,9 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     const routes = routesIn(value, languages);
     const brought = new Set(shared.flat());
     const isOwn = (one: Section) => !brought.has(one);
-    const [sections, ...further] = fill(written, { route: page.route, routes, language, isOwn });
+    const [begin, ...others] = fill(written, { route: page.route, routes, language, isOwn });
+    const sections = withAnchors(begin, schemas);
+    const further = others.map((part) => withAnchors(part, schemas));
     const lists = written.filter(({ type }) => type === schemas.typeFor.list).map(readList);
     const feeds = feedsShown(lists, site, language);
     const { title, breadcrumb = [] } = document;

@@ -17,7 +17,12 @@ const schemas = smallSchemas({
     properties: { title: copy, href: inFormat('href') },
     required: ['href'],
   },
-  'sections/text.schema.json': { properties: { title: copy } },
+  'sections/text.schema.json': {
+    properties: {
+      title: copy,
+      parts: { items: { properties: { id: inFormat('anchor', { madeFrom: 'heading' }), heading: copy } } },
+    },
+  },
   'sections/news.schema.json': { purpose: 'list', properties: {} },
 });
 const languages = [
@@ -127,6 +132,24 @@ describe('a page', () => {
     expect(page.sections).toEqual([text]);
     expect(partsOf({ sections: [note] })[0].sections).toEqual([{ ...note, href: '/es/soon' }]);
   });
+});
+
+it('anchors that are made of headings are of the language, and no two of a page with its shared sections are alike', () => {
+  const parts = [{ heading: 'All fees' }, { heading: 'Whom to ask' }];
+  const chapter = { ...text, parts };
+  const documents = {
+    '_shared/more/section.json': chapter,
+    'fees/es.json': { 'Whom to ask': 'A quién preguntar' },
+  };
+  const [{ sections }] = partsOf({ sections: [chapter, shared(), chapter] }, {}, documents);
+  const made = sections.map((one) =>
+    (one as unknown as { parts: { id: string }[] }).parts.map(({ id }) => id),
+  );
+  expect(made).toEqual([
+    ['All_fees', 'A_quién_preguntar'],
+    ['All_fees_2', 'Whom_to_ask'],
+    ['All_fees_3', 'A_quién_preguntar_2'],
+  ]);
 });
 
 describe('further pages of a list', () => {

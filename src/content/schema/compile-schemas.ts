@@ -26,6 +26,7 @@ export const vocabulary = [
   'notInHtml',
   'numbering',
   'atMost',
+  'madeFrom',
   'fromPage',
   'sizes',
   'ratio',

@@ -17,6 +17,7 @@ describe('a schema is reduced to', () => {
     ['nothing for a text that is the same in every language', { copy: false, type: 'string' }, undefined],
     ['a link', { format: 'href' }, { kind: 'href' }],
     ['an anchor', { format: 'anchor' }, { kind: 'anchor' }],
+    ['one that is made', { format: 'anchor', madeFrom: 'title' }, { kind: 'anchor', madeFrom: 'title' }],
     ['a download', { format: 'download' }, { kind: 'download' }],
     ['an embedded address', { format: 'embed' }, { kind: 'embed' }],
     ['a time zone', { format: 'timeZone' }, { kind: 'timeZone' }],

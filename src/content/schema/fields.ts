@@ -16,7 +16,8 @@ export type FieldLeaf =
   /** `pattern`, of a link or an image: what it has to match besides, as a schema says it. */
   | { kind: 'href'; pattern?: string }
   | ({ kind: 'image'; pattern?: string } & ImagePlace)
-  | { kind: 'anchor' }
+  /** `madeFrom`: the property beside it that it is made from where there is none. */
+  | { kind: 'anchor'; madeFrom?: string }
   /** A file next to the document, for visitors to download. */
   | { kind: 'download' }
   /**
@@ -89,17 +90,10 @@ export function compileFields(
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
+    if (format === 'anchor')
+      return { kind: 'anchor', ...(subschema.madeFrom !== undefined && { madeFrom: subschema.madeFrom }) };
     if (format === 'endpoint') return { kind: 'endpoint', ...(subschema.posted && { isPosted: true }) };
-    const kinds = [
-      'anchor',
-      'download',
-      'embed',
-      'timeZone',
-      'icon',
-      'site-address',
-      'shared',
-      'list',
-    ] as const;
+    const kinds = ['download', 'embed', 'timeZone', 'icon', 'site-address', 'shared', 'list'] as const;
     const kind = kinds.find((one) => one === format);
     return kind && { kind };
   });

@@ -59,6 +59,10 @@ it.each([
     '/properties/part/atMost: "part" is compared with "off", and there is no such property. Did you mean "of"?',
   ],
   [
+    { properties: { id: { format: 'anchor', madeFrom: 'titel' }, title: {} } },
+    '/properties/id/madeFrom: "id" is made from "titel", and there is no such property. Did you mean "title"?',
+  ],
+  [
     { properties: { title: {}, note: {} }, fromPage: { bogus: 'text', note: 'detail when' } },
     '/fromPage/bogus: "bogus" is to come from a page, and there is no such property. Name one of title, note.',
   ],
@@ -127,6 +131,7 @@ it.each([
   [{ type: ['array', 'string'], minItems: 1, minLength: 2, format: 'date' }],
   [{ format: 'timeZone', minLength: 2 }],
   [{ properties: { part: { type: 'number', atMost: 'of' }, of: { type: 'number' } } }],
+  [{ properties: { id: { format: 'anchor', madeFrom: 'title' }, title: {} } }],
   [{ properties: { end: { type: 'number', atMost: '/length' } } }],
   [{ type: ['string', 'null'], default: null, enum: ['a', null] }],
   [{ type: 'integer', default: 3, minimum: 3, maximum: 3 }],

@@ -163,13 +163,20 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
         ),
       );
   }
-  for (const [name, { atMost }] of Object.entries(properties))
+  for (const [name, { atMost, madeFrom }] of Object.entries(properties)) {
+    if (madeFrom !== undefined && !names.includes(madeFrom))
+      report(
+        `/properties${pointerToken(name)}/madeFrom`,
+        `"${name}" is made from "${madeFrom}", and there is no such property.`,
+        didYouMean(suggest(madeFrom, names), 'Name a property beside it.'),
+      );
     if (atMost !== undefined && !atMost.startsWith('/') && !names.includes(atMost))
       report(
         `/properties${pointerToken(name)}/atMost`,
         `"${name}" is compared with "${atMost}", and there is no such property.`,
         didYouMean(suggest(atMost, names), 'Name a property beside it, or one of the section after "/".'),
       );
+  }
 }
 
 /** Reports a default or options that the schema itself does not allow. */

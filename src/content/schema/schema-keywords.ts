@@ -20,7 +20,7 @@ const object: Shape = [isRecord, 'an object in { }'];
 /** The required types of keywords whose wrong type would make reading the schema fail. */
 export const shapes: Readonly<Record<string, Shape>> = {
   ...forAll('minLength maxLength minItems maxItems minimum maximum', number),
-  ...forAll('$id $ref title description format pattern notInHtml atMost', [isText, 'a text']),
+  ...forAll('$id $ref title description format pattern notInHtml atMost madeFrom', [isText, 'a text']),
   ...forAll('enum examples allOf anyOf oneOf', [Array.isArray, 'a list in [ ]']),
   ...forAll('properties definitions patternProperties items', object),
   fromPage: [(value) => isRecord(value) && Object.values(value).every(isText), 'an object of texts in { }'],

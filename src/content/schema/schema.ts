@@ -75,6 +75,8 @@ export interface Schema {
   minimum?: number;
   /** The number that this one may not exceed: another property of the same object, or, after `/`, one of the section. */
   atMost?: string;
+  /** The text beside an anchor that it is made from where a document has none. */
+  madeFrom?: string;
   enum?: unknown[];
   /** Values that editors suggest, among others that are valid. */
   examples?: unknown[];

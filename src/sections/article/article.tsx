@@ -6,17 +6,13 @@ import { Heading } from '../../ui/heading';
 import { InlineText } from '../../ui/inline-text';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
-import { anchorsOf } from './anchors';
 
 type Block = SectionOf<'article'>['blocks'][number];
 type Ground = 'bg-surface' | 'bg-muted';
 
 /** Long text at a readable line length, with a table of contents from three headings on. */
 export function Article({ blocks, ...frame }: SectionOf<'article'>) {
-  const anchors = anchorsOf(blocks);
-  const entries = blocks.flatMap(({ heading }, index) =>
-    heading ? { heading, anchor: anchors[index] } : [],
-  );
+  const entries = blocks.filter(({ heading }) => heading);
   const hasContents = entries.length > 2;
   const ground = frame.background === 'muted' ? 'bg-muted' : 'bg-surface';
   return (
@@ -25,7 +21,7 @@ export function Article({ blocks, ...frame }: SectionOf<'article'>) {
         {hasContents && <Contents entries={entries} />}
         <div className={`min-w-0 max-w-[42rem] ${hasContents ? '@4xl:col-span-8' : 'mx-auto'}`}>
           {blocks.map((block, index) => (
-            <Part key={index} block={block} anchor={anchors[index]} ground={ground} />
+            <Part key={index} block={block} ground={ground} />
           ))}
         </div>
       </div>
@@ -33,7 +29,7 @@ export function Article({ blocks, ...frame }: SectionOf<'article'>) {
   );
 }
 
-function Contents({ entries }: { entries: { heading: string; anchor: string | undefined }[] }) {
+function Contents({ entries }: { entries: Block[] }) {
   const t = useLabels();
   return (
     <nav
@@ -44,10 +40,10 @@ function Contents({ entries }: { entries: { heading: string; anchor: string | un
         {t('article.contents')}
       </p>
       <ol className="mt-2">
-        {entries.map(({ heading, anchor }, index) => (
+        {entries.map(({ heading, id }, index) => (
           <li key={index}>
             <a
-              href={`#${anchor}`}
+              href={`#${id}`}
               className="inline-block min-h-6 py-1.5 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
             >
               {heading}
@@ -59,9 +55,10 @@ function Contents({ entries }: { entries: { heading: string; anchor: string | un
   );
 }
 
-function Part({ block, anchor, ground }: { block: Block; anchor: string | undefined; ground: Ground }) {
+function Part({ block, ground }: { block: Block; ground: Ground }) {
   const t = useLabels();
   const {
+    id,
     heading,
     paragraphs = [],
     points,
@@ -74,11 +71,11 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
   } = block;
   return (
     <div
-      id={heading ? undefined : anchor}
+      id={heading ? undefined : id}
       className={`mt-6 flex flex-col gap-5 first:mt-0 ${heading ? 'pt-6 first:pt-0' : ''}`}
     >
       {heading && (
-        <Heading id={anchor} className="text-block">
+        <Heading id={id} className="text-block">
           {heading}
         </Heading>
       )}
