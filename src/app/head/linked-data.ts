@@ -152,7 +152,7 @@ function breadcrumb({ page, site, siteUrl }: Subject): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: host + href,
+      item: href.startsWith('/') ? host + href : href,
     })),
   };
 }
