@@ -117,11 +117,11 @@ function split(html: string): string[] {
 }
 
 /**
- * Redirects and keeps query and fragment. It is the same in every redirect page, so that the policy can allow it by
- * hash.
+ * Redirects and keeps query and fragment, except where the target has its own. It is the same in every redirect page, so that the
+ * policy can allow it by hash.
  */
 export const redirectScript =
-  '<script>location.replace(document.documentElement.dataset.to+location.search+location.hash)</script>';
+  '<script>{const to=new URL(document.documentElement.dataset.to,location);to.search||=location.search;to.hash||=location.hash;location.replace(to)}</script>';
 
 /**
  * A page that redirects from an alias to its route on hosts that cannot redirect. Query (such as campaign parameters)
