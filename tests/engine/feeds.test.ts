@@ -77,7 +77,9 @@ it('lists the dated pages of a list, newest first, in every language and at its 
   page('finance/one/below', 'Further below', { date: '2025-03-02' });
   showing(list());
   await build();
-  expect(feeds()).toEqual(['es/dinero/feed.xml', 'finance/feed.xml']);
+  // The page may have had its default path before, and subscribers of hosts that cannot redirect keep it.
+  expect(feeds()).toEqual(['es/dinero/feed.xml', 'es/finance/feed.xml', 'finance/feed.xml']);
+  expect(read('es/finance/feed.xml')).toBe(read('es/dinero/feed.xml'));
   expect(contentOf('finance/feed.xml')).toEqual({
     language: 'en',
     feed: [

@@ -5,6 +5,7 @@ import { buildSite } from '../../src/commands/build/build';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import type { ResolvedPage } from '../../src/content/resolve/resolved-page';
 import { LiveContent } from '../../src/node/dev/live-content';
+import { readManifest } from '../../src/node/output/output';
 import { executePlan } from '../../src/node/plan/plan';
 import { listFiles } from '../../src/node/read/files';
 import { brokenSites, diagnose, schemas, validSite, withFiles } from '../support/checks';
@@ -45,8 +46,11 @@ async function build(folder = out) {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   return rendered;
 }
-/** The files of further pages. */
-const further = () => listFiles(out).filter((file) => /\/\d\.(html|json)$/.test(file));
+/** The files of further pages, without those that only lead on. */
+const further = () =>
+  listFiles(out).filter(
+    (file) => /(finance|dinero)\/\d\.(html|json)$/.test(file) && !read(file).includes('data-to='),
+  );
 const titles = ({ sections }: ResolvedPage) =>
   (sections.at(-1) as unknown as { items: { title: string }[] }).items.map(({ title }) => title);
 const shown = (file: string) => JSON.parse(read(file)) as ResolvedPage;
@@ -55,7 +59,14 @@ it('continues past its limit on further pages, with addresses of their own in ev
   for (const number of [1, 2, 3, 4, 5]) page(number);
   const after = { type: 'cta', title: 'After the list', actions: [{ label: 'Home', href: '/' }] };
   save('_site/es.json', { ...load('_site/es.json'), 'After the list': 'Tras la lista' });
-  showing([after, list()]);
+  // Paths that it had before, at two of which something else is by now.
+  showing([after, list()], { routes: { es: '/dinero' }, aliases: ['/archive', '/news', '/blog'] });
+  save('_site/redirects.json', [{ from: '/blog/2', to: '/' }]);
+  save('news/2/page.json', {
+    ...load('finance/entry-1/page.json'),
+    $schema: '../../../../../schemas/page.schema.json',
+  });
+  save('news/2/es.json', load('finance/entry-1/es.json'));
   save('index/page.json', { ...home, sections: [...home.sections, list({ limit: 3 })] });
   await build();
   expect(further()).toEqual([
@@ -96,6 +107,21 @@ it('tells each page its position, and links to the previous and the next one', (
   expect(read('finance.html')).toContain('Page 1 of 3');
   for (const address of ['finance/2', 'finance/3', 'es/dinero/2', 'es/dinero/3'])
     expect(read('sitemap.xml')).toContain(`<loc>${url}/${address}</loc>`);
+});
+
+it('takes its further pages along from the paths that it had before', () => {
+  const led = (file: string) => /data-to="([^"]*)"/.exec(read(file))?.[1];
+  expect(led('archive/2.html')).toBe('/finance/2');
+  expect(led('es/archive/3.html')).toBe('/es/dinero/3');
+  expect(led('es/finance/2.html')).toBe('/es/dinero/2');
+  const { redirects } = readManifest(out) ?? {};
+  expect(redirects).toMatchObject({ '/es/archive/2': '/es/dinero/2', '/archive/3': '/finance/3' });
+  // Something else is there.
+  expect(redirects).not.toHaveProperty('/news/2');
+  expect(read('news/2.html')).toContain('data-page="news/2"');
+  expect(redirects).not.toHaveProperty('/blog/2');
+  expect(led('blog/2.html')).toBe('/');
+  expect(redirects).not.toHaveProperty('/finance/4');
 });
 
 it('appears in development as in a build', async () => {

@@ -76,6 +76,25 @@ it('pages that link to one whose path has changed are rendered again, as in a cl
   expect(read('es.html')).toContain('href="/es/plata"');
 });
 
+it('a path for a language that is a draft is not published', async () => {
+  const site = path.join(pages, '_site/site.json');
+  const before = readFileSync(site, 'utf8');
+  const languages = [
+    { code: 'en', name: 'English', invitation: 'switch to English' },
+    { code: 'es', name: 'Español', invitation: 'cambiar a español' },
+    { code: 'fr', name: 'Français', invitation: 'passer en français', draft: true },
+  ];
+  writeFileSync(site, JSON.stringify({ ...JSON.parse(before), languages }));
+  withRoutes('"routes": { "es": "/plata", "fr": "/argent" },');
+  await buildSite({ pages, out });
+  expect(listFiles(out).filter((file) => /(^|\/)fr[./]/.test(file))).toEqual([]);
+  expect(read('finance.html')).not.toContain('/argent');
+  expect(read('content/en/finance.json')).not.toContain('/argent');
+  expect(read('es/finance.html')).toContain('data-to="/es/plata"');
+  writeFileSync(site, before);
+  withRoutes('"routes": { "es": "/plata" },');
+});
+
 it('development shows what a build would show', async () => {
   const content = new LiveContent(pages);
   await content.load();

@@ -25,7 +25,11 @@ export function feedPath(
   languages: Languages,
   routes: LocalRoutes | undefined,
 ): string {
-  const path = localPath(route, language, languages, routes?.get(route));
+  return feedBelow(localPath(route, language, languages, routes?.get(route)));
+}
+
+/** The path of the feed of a path. */
+export function feedBelow(path: string): string {
   return `${path === '/' ? '' : path}/${feedName}`;
 }
 

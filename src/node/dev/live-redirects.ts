@@ -1,8 +1,8 @@
 import { withoutBase } from '../../content/model/base-path';
 import type { Languages } from '../../content/model/languages';
-import { localPath } from '../../content/model/local-routes';
 import { locationOf, type Redirect, redirectFor, redirectsByLanguage } from '../../content/model/redirects';
-import { localize, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
+import { localize, pageIdOf, parsePath } from '../../content/model/routes';
+import { earlierPaths } from '../../content/site/earlier-paths';
 import type { Checker } from '../check/checker';
 
 /** The redirects of a site, according to its current documents. */
@@ -16,17 +16,9 @@ export class LiveRedirects {
     this.#checker = checker;
     this.#languages = languages;
     this.#rules = redirectsByLanguage(checker.site.redirects, languages, checker.site.localRoutes);
-    for (const { facts } of checker.pagesWithHash()) {
-      const route = routeOf(facts.id);
-      for (const { code } of languages) {
-        const earlier = facts.routes?.[code] ? [...facts.aliases, route] : facts.aliases;
-        for (const alias of earlier)
-          this.#aliases.set(
-            localize(alias, code, languages),
-            localPath(route, code, languages, facts.routes),
-          );
-      }
-    }
+    for (const { facts } of checker.pagesWithHash())
+      for (const { from, to, language } of earlierPaths(facts, languages))
+        this.#aliases.set(localize(from, language, languages), localize(to, language, languages));
   }
 
   /** Where a path redirects to; undefined if it does not, or if its content is gone. */

@@ -1,0 +1,23 @@
+import type { Language, Languages } from '../model/languages';
+import { routeIn } from '../model/local-routes';
+import { routeOf } from '../model/routes';
+import type { PageFacts } from './page-facts';
+
+/** A path that a page had, or may have had, before its own in a language. Both are without the language prefix. */
+export interface EarlierPath {
+  from: string;
+  to: string;
+  language: Language;
+}
+
+/** The earlier paths of a page: its aliases, and its default path where it has a localized one. */
+export function earlierPaths(
+  { id, aliases, routes }: Pick<PageFacts, 'id' | 'aliases' | 'routes'>,
+  languages: Languages,
+): EarlierPath[] {
+  const route = routeOf(id);
+  return languages.flatMap(({ code }) => {
+    const to = routeIn(route, code, routes);
+    return (to === route ? aliases : [...aliases, route]).map((from) => ({ from, to, language: code }));
+  });
+}
