@@ -41,6 +41,8 @@ export function* sharedFiles(
   for (const [language, each] of sites) {
     const published: PublishedSite = {
       ...each,
+      // As pages were rendered: large sites have none, whatever they say.
+      socialPictures: rendering.hasPictures,
       url: rendering.siteUrl,
       linkedPages: linked.map((page) => named(page, language)),
       codeFiles,
