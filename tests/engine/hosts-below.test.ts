@@ -31,7 +31,7 @@ describe.each(hostsHere)('$name', (host) => {
   let server: ChildProcess | undefined;
 
   beforeAll(async () => {
-    server = await startHost(host, { work, port, root, build: out, address: '/museo/' });
+    server = await startHost(host, { work, port, root, builds: [out], address: '/museo/' });
   });
   afterAll(() => server?.kill());
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => previewServer?.close());
 
 it('writes the files that each host reads', () => {
+  // GitHub Pages, which leaves out `content/en/_site.json` otherwise.
+  expect(existsSync(path.join(out, '.nojekyll'))).toBe(true);
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(path.join(out, '.hosts', file), 'utf8'), file).toContain('X-Content-Type-Options');
 });
@@ -44,7 +46,7 @@ describe.each(hostsHere)('$name', (host) => {
   let server: ChildProcess | undefined;
 
   beforeAll(async () => {
-    server = await startHost(host, { work, port, root: out, build: out, address: '/' });
+    server = await startHost(host, { work, port, root: out, builds: [out], address: '/' });
   });
   afterAll(() => server?.kill());
 

@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 
-/** A server's own folder, its port, what it serves, and the build whose configuration it includes. */
+/** A server's own folder, its port, what it serves, and the builds whose configuration it includes. */
 interface HostOptions {
   folder: string;
   port: number;
   root: string;
-  build: string;
+  builds: readonly string[];
 }
 
 /** Web servers that the build writes a configuration for, and how to start each with it on its own port. */
@@ -18,7 +18,7 @@ const hosts = [
     port: 4191,
     isHere: () => spawnSync('nginx', ['-v']).status === 0,
     sendsCompressed: false,
-    start({ folder, port, root, build }: HostOptions) {
+    start({ folder, port, root, builds }: HostOptions) {
       const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${folder}/${name};`)
         .join(' ');
@@ -28,7 +28,7 @@ const hosts = [
 events {}
 http { access_log off; ${temp}
   types { text/html html; text/javascript js; application/json json; image/png png; font/woff2 woff2; image/svg+xml svg; }
-  server { listen 127.0.0.1:${port}; root ${root}; include ${build}/.hosts/nginx.conf; } }`,
+  server { listen 127.0.0.1:${port}; root ${root}; ${builds.map((build) => `include ${build}/.hosts/nginx.conf;`).join(' ')} } }`,
       );
       return spawn('nginx', ['-c', `${folder}/nginx.conf`]);
     },
@@ -38,7 +38,7 @@ http { access_log off; ${temp}
     port: 4192,
     isHere: () => spawnSync('caddy', ['version']).status === 0,
     sendsCompressed: true,
-    start({ folder, port, root, build }: HostOptions) {
+    start({ folder, port, root, builds }: HostOptions) {
       writeFileSync(
         `${folder}/Caddyfile`,
         `{
@@ -47,8 +47,7 @@ http { access_log off; ${temp}
 }
 http://127.0.0.1:${port} {
 \troot * ${root}
-\timport ${build}/.hosts/Caddyfile
-}
+${builds.map((build) => `\timport ${build}/.hosts/Caddyfile\n`).join('')}}
 `,
       );
       return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`], {

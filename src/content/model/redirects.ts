@@ -47,11 +47,16 @@ export function beforeSplat(pattern: string): string {
   return pattern.slice(0, -1);
 }
 
-/** The part of a path that matches the `*` of a pattern; empty for an exact match; undefined for no match. */
+/**
+ * The part of a path that matches the `*` of a pattern; empty for an exact match; undefined for no match. Slashes alone are nothing
+ * below a path, but a way of writing it.
+ */
 function restOf(path: string, from: string): string | undefined {
   if (!isPattern(from)) return path === from ? '' : undefined;
   const before = beforeSplat(from);
-  return path.startsWith(before) && path.length > before.length ? path.slice(before.length) : undefined;
+  return path.startsWith(before) && /[^/]/.test(path.slice(before.length))
+    ? path.slice(before.length)
+    : undefined;
 }
 
 /**
@@ -97,8 +102,11 @@ export function targetOf(path: string, { from, to }: Redirect): string | undefin
  * @param pathname decoded, as redirects are written
  */
 export function locationOf(pathname: string, redirect: Redirect): string | undefined {
-  return targetOf(encodeURI(pathname), { ...redirect, from: encodeURI(redirect.from) });
+  return targetOf(encodedPath(pathname), { ...redirect, from: encodedPath(redirect.from) });
 }
+
+/** Encodes a path. A question mark or a hash in it would begin a query or a fragment. */
+const encodedPath = (path: string) => encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
 
 /** A path as it is read rather than sent: `/%C3%BCber` is `/über`, in composed letters. What cannot be decoded stays. */
 export function readablePath(path: string): string {
@@ -142,7 +150,7 @@ export function redirectsByLanguage(
  * The file of a redirect page, for hosts that cannot redirect; undefined if no single file corresponds to the address.
  */
 export function fileOfRedirect(from: string): string | undefined {
-  if (isPattern(from)) return undefined;
+  if (isPattern(from) || from.endsWith('/')) return undefined;
   const name = nameIn(from);
   // No disk takes a longer name, and letters of other scripts take up to four bytes.
   if (from.split('/').some((part) => new TextEncoder().encode(part).length > mostBytes)) return undefined;

@@ -1,26 +1,43 @@
 import type { Language } from '../../content/model/languages';
-import { beforeSplat, isOwn, isPattern, type Redirect, withQuery } from '../../content/model/redirects';
+import {
+  beforeSplat,
+  isOwn,
+  isPattern,
+  locationOf,
+  type Redirect,
+  redirectFor,
+} from '../../content/model/redirects';
 import { hostPath, hostTarget } from '../../content/text/encode/host-file';
 
-/** The media type of feeds, which servers cannot infer from the extension `.xml`. */
-export const feedType = 'application/atom+xml';
-
-/** An nginx location for a feed. @param feed its path, escaped for configuration files */
-export function nginxFeed(feed: string): string {
-  return `location = ${feed} { types {} default_type ${feedType}; try_files $uri =404; }\n`;
+/** What configuration files say, escaped for them where it comes from documents. */
+export interface HostFacts {
+  /** Not escaped. */
+  headers: readonly [name: string, value: string][];
+  redirects: readonly [from: string, to: string][];
+  rules: readonly HostRule[];
+  /** What patterns do not match: see `bareRules`. */
+  bare: readonly BareRule[];
+  feeds: readonly string[];
+  languages: readonly Language[];
+  /** The path on the host of a path of the site. */
+  below: (path: string) => string;
+  base: string;
 }
 
 /** A redirect, escaped for configuration files. */
-interface HostRule {
+export interface HostRule {
   /** The whole path; for a pattern, the part before its `*`. */
   from: string;
   isPattern: boolean;
   /** The target; if the rest of the path is appended, the part before it. Undefined if the content is gone. */
   to: string | undefined;
   isAdded: boolean;
-  /** The error page for content that is gone. */
+  /** The error page of the path's language. */
   missing: string;
 }
+
+/** The path of a pattern without anything behind its slash, and the rule that applies to it, if any does. */
+export type BareRule = HostRule & { isMissing: boolean };
 
 /**
  * @throws on characters with a special meaning in configuration files; checks have rejected them long before
@@ -39,6 +56,26 @@ export function hostRule({ from, to }: Redirect, languages: readonly Language[],
 }
 
 /**
+ * `/blog/*` does not match `/blog/`, which hosts that compare the beginnings of paths have to be told: another rule
+ * applies to it, or none.
+ */
+export function bareRules(
+  rules: readonly Redirect[],
+  languages: readonly Language[],
+  base: string,
+): BareRule[] {
+  const exact = new Set(rules.map(({ from }) => from));
+  return rules.flatMap(({ from }) => {
+    const path = isPattern(from) ? beforeSplat(from) : from;
+    if (exact.has(path)) return [];
+    const rule = redirectFor(path, rules);
+    const to = rule && locationOf(path, rule);
+    const bare: Redirect = { from: path, ...(to !== undefined && { to }) };
+    return { ...hostRule(bare, languages, base), isMissing: rule === undefined };
+  });
+}
+
+/**
  * A line of `_redirects`; two for a path in other letters than a to z, since some hosts compare what is sent, others what is read.
  * Hosts without support for status 410 ignore it and respond with 404.
  */
@@ -51,23 +88,14 @@ export function staticRule({ from, isPattern, to, isAdded, missing }: HostRule):
     .join('');
 }
 
-export function nginxRule({ from, isPattern, to, isAdded, missing }: HostRule): string {
-  const location = `location ${isPattern ? '^~' : '='} ${from}`;
-  if (to === undefined) return `${location} { error_page 410 ${missing}; return 410; }\n`;
-  // `rewrite` appends the query by itself.
-  if (isAdded) return `${location} { rewrite "^${inPattern(from)}/*(.*)$" ${to}$1 permanent; }\n`;
-  return `${location} { return 301 ${withQuery(to, '$is_args$args')}; }\n`;
-}
-
-export function caddyRule({ from, isPattern, to, isAdded }: HostRule, index: number): string {
-  const path = isPattern ? `${from}*` : from;
-  if (to === undefined) return `error ${path} 410\n`;
-  if (!isAdded) return `redir ${path} ${withQuery(to, '{asked}')} 301\n`;
-  const name = `moved${index + 1}`;
-  return `@${name} path_regexp ${name} ^${inPattern(from)}/*(.*)$\nredir @${name} ${to}{re.${name}.1}{asked} 301\n`;
-}
-
 /** Escapes a path for a regular expression: the only special character that a path may contain is the dot. */
-function inPattern(path: string): string {
+export function inPattern(path: string): string {
   return path.replaceAll('.', '\\.');
+}
+
+/**
+ * A regular expression that takes what a pattern stands for from an address as it was sent: the paths that hosts compare are decoded.
+ */
+export function restAsSent(from: string): string {
+  return `^(?:/+[^/?]+){${from.split('/').length - 2}}/+([^/?][^?]*)`;
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { originOf } from '../../content/model/addresses';
 import type { Language } from '../../content/model/languages';
 import type { Redirect } from '../../content/model/redirects';
-import { socialFolder } from '../../content/model/routes';
-import { hostPath, plainValue, quotedValue } from '../../content/text/encode/host-file';
-import { caddyRule, feedType, hostRule, nginxFeed, nginxRule, staticRule } from './host-rules';
+import { hostPath, plainValue } from '../../content/text/encode/host-file';
+import { caddyfile } from './caddy';
+import { caching, feedType, sharing } from './header-values';
+import { bareRules, type HostFacts, hostRule, staticRule } from './host-rules';
+import { nginxConfig } from './nginx';
 
 /** How a build is to be served: used by the preview server, and to generate configuration files for hosts. */
 export interface Hosting {
@@ -21,12 +23,6 @@ export interface Hosting {
   /** The site's path on its host; omitted at the root. All other paths are relative to it. */
   base?: string;
 }
-
-/** Cache-Control for files whose names change with their content, and for others. */
-export const caching = {
-  immutable: 'public, max-age=31536000, immutable',
-  revalidate: 'no-cache',
-};
 
 /**
  * The headers of every response.
@@ -115,169 +111,39 @@ export function developmentPolicy(
   });
 }
 
-/** Social images are the only files that other sites may embed. */
-export const sharing = {
-  folder: socialFolder,
-  header: ['Cross-Origin-Resource-Policy', 'cross-origin'],
-} as const;
-
 /** The same as configuration files: `_headers` and `_redirects` for static hosts, nginx and Caddy. */
-export function hostingFiles({
-  headers,
-  redirects,
-  rules = [],
-  languages,
-  feeds = [],
-  base = '',
-}: Hosting): Map<string, string> {
-  const all = Object.entries(headers);
-  const moved = Object.entries(redirects).map(([from, to]): [string, string] => [base + from, base + to]);
-  const ruled = rules.map((rule) => hostRule(rule, languages, base));
-  const fed = feeds.map((feed) => hostPath(base + feed));
+export function hostingFiles(hosting: Hosting): Map<string, string> {
+  const { headers, redirects, rules = [], languages, feeds = [], base = '' } = hosting;
+  const below = (path: string) => hostPath(base + path);
+  const facts: HostFacts = {
+    headers: Object.entries(headers),
+    redirects: Object.entries(redirects).map(([from, to]) => [below(from), below(to)]),
+    rules: rules.map((rule) => hostRule(rule, languages, base)),
+    bare: bareRules(rules, languages, base),
+    feeds: feeds.map(below),
+    languages,
+    below,
+    base,
+  };
   return new Map([
-    [
-      '_headers',
-      `${base}/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}${base}/assets/*\n  Cache-Control: ${caching.immutable}\n${base}/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n${fed.map((feed) => `${feed}\n  Content-Type: ${feedType}\n`).join('')}`,
-    ],
-    [
-      '_redirects',
-      moved.map(([from, to]) => `${hostPath(from)} ${hostPath(to)} 301\n`).join('') +
-        ruled.map(staticRule).join(''),
-    ],
-    [
-      '.hosts/nginx.conf',
-      nginx(all, moved, fed.map(nginxFeed).join('') + ruled.map(nginxRule).join(''), languages, base),
-    ],
-    ['.hosts/Caddyfile', caddy(all, moved, { ruled: ruled.map(caddyRule).join(''), fed }, languages, base)],
+    ['_headers', staticHeaders(facts)],
+    ['_redirects', staticRedirects(facts)],
+    ['.hosts/nginx.conf', nginxConfig(facts)],
+    ['.hosts/Caddyfile', caddyfile(facts)],
   ]);
 }
 
-type Pairs = [string, string][];
-
-function nginx(
-  headers: Pairs,
-  redirects: Pairs,
-  ruled: string,
-  languages: readonly Language[],
-  base: string,
-): string {
-  const send = (indent: string) =>
-    headers.map(([name, value]) => `${indent}add_header ${name} ${quotedValue(value)} always;\n`).join('');
-  const [policy, shared] = sharing.header;
-  const sendShared = send('    ').replace(new RegExp(`${policy} "[^"]*"`), `${policy} "${shared}"`);
-  const below = (path: string) => hostPath(base + path);
-  const home = below('/');
-  const folders = ['', ...languages.map((code) => `/${code}`)];
-  const files = `location ~ ^(?<page>/.+?)(?:\\.html/*|/+)$ {
-    if (-f $document_root$page.html) { rewrite ^ $page permanent; }
-    return 404;
-}
-try_files $uri $uri.html =404;
-`;
-  const rules = `charset utf-8;
-gzip on;
-gzip_vary on;
-# gzip_static on;   # after npm run build -- --compress, where nginx has this module
-gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml application/atom+xml text/plain;
-# Behind a proxy, nginx knows neither the protocol nor the port that visitors use.
-absolute_redirect off;
-error_page 404 ${below('/404.html')};
-${send('')}add_header Cache-Control "${caching.revalidate}" always;
-
-${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}$is_args$args; }\n`).join('')}${ruled}
-location ${below('/assets/')} {
-${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
-    try_files $uri =404;
-}
-location ${below(`/${sharing.folder}/`)} {
-${sendShared}    add_header Cache-Control "${caching.revalidate}" always;
-    try_files $uri =404;
-}
-location ${below('/.')}  { return 404; }
-location ${below('/_')}  { return 404; }
-${folders.map((folder) => notFound(below(`${folder}/404`))).join('')}# A page has one address: without a slash at its end, and without .html.
-${languages.map((code) => `location ${below(`/${code}/`)} {\n    error_page 404 ${below(`/${code}/404.html`)};\n${nested(files)}}\n`).join('')}location = ${home} { try_files ${below('/index.html')} =404; }
-${['/index', '/index.html'].map((path) => `location = ${below(path)} { return 301 ${home}$is_args$args; }\n`).join('')}`;
-  if (!base)
-    return `# Include this inside a server block that says: root /path/to/the/build;\n${rules}location / {\n${nested(files)}}\n`;
-  return `# Include this inside a server block whose root is the folder that holds the build as ${below('')}.
-location = ${below('')} { return 301 ${home}$is_args$args; }
-location ${home} {
-${nested(rules + files)}}
-`;
+function staticHeaders({ headers, feeds, base }: HostFacts): string {
+  const [policy] = sharing.header;
+  return `${base}/*
+${headers.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}${base}/assets/*
+  Cache-Control: ${caching.immutable}
+${base}/${sharing.folder}/*
+  ! ${policy}
+  ${sharing.header.join(': ')}
+${feeds.map((feed) => `${feed}\n  Content-Type: ${feedType}\n`).join('')}`;
 }
 
-/** The page for unknown paths has no address of its own. */
-const notFound = (path: string) =>
-  ['internal', 'return 404']
-    .map(
-      (answer, index) =>
-        `location = ${path}${index ? '' : '.html'} { error_page 404 ${path}.html; ${answer}; }\n`,
-    )
-    .join('');
-
-const nested = (text: string) => text.replaceAll(/^(?=.)/gm, '    ');
-
-function caddy(
-  headers: Pairs,
-  redirects: Pairs,
-  { ruled, fed }: { ruled: string; fed: readonly string[] },
-  languages: readonly Language[],
-  base: string,
-): string {
-  const below = (path: string) => hostPath(base + path);
-  const home = below('/');
-  const missing = ['', ...languages.map((code) => `/${code}`)].flatMap((folder) => [
-    below(`${folder}/404`),
-    below(`${folder}/404.html`),
-  ]);
-  const files = `@home path ${below('/index')} ${below('/index.html')}
-redir @home ${home}{asked} 301
-@page file {page}.html
-redir @page {page}{asked} 301
-@hidden path ${below('/.')}* ${below('/_')}* ${missing.join(' ')}
-error @hidden 404
-try_files {path} {path}.html
-file_server {
-	precompressed br gzip
+function staticRedirects({ redirects, rules }: HostFacts): string {
+  return redirects.map(([from, to]) => `${from} ${to} 301\n`).join('') + rules.map(staticRule).join('');
 }
-`;
-  const rules = `encode zstd gzip
-# In this order: of two values for one header the later one holds.
-route {
-	header {
-${headers.map(([name, value]) => `\t\t${name} ${quotedValue(value)}\n`).join('')}\t\tCache-Control "${caching.revalidate}"
-	}
-	header ${below('/assets/')}* Cache-Control "${caching.immutable}"
-	header ${below(`/${sharing.folder}/`)}* ${sharing.header.join(' ')}
-${fed.map((feed) => `\theader ${feed} Content-Type ${feedType}\n`).join('')}}
-# What stands behind the path of an address goes along.
-map {query} {asked} {
-	~^(.+)$ "?\${1}"
-	default ""
-}
-# A page has one address: without a slash at its end, and without .html.
-map {path} {page} {
-	~^(/.+?)(?:\\.html/*|/+)$ "\${1}"
-	default /
-}
-${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)}{asked} 301\n`).join('')}
-${ruled ? `# In this order: of two rules for one address the first one holds.\nroute {\n${indented(ruled + files)}}\n` : files}`;
-  const errors = `\theader Cache-Control "${caching.revalidate}"
-${languages.map((code) => `\t@${code} path ${below(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${below(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle${base && ` ${below('/')}*`} {
-		rewrite * ${below('/404.html')}
-		file_server
-	}
-`;
-  if (!base)
-    return `# Import this inside a site block that says: root * /path/to/the/build\n${rules}handle_errors {\n${errors}}\n`;
-  return `# Import this inside a site block whose root is the folder that holds the build as ${below('')}.
-redir ${below('')} ${home} 301
-handle ${home}* {
-${indented(rules)}}
-handle_errors {
-${errors}}
-`;
-}
-
-const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '\t');

@@ -8,8 +8,7 @@ import { feedName } from '../../content/resolve/feed';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import { brotli, gzip } from '../output/compress';
-import { feedType } from '../output/host-rules';
-import { caching, sharing } from '../output/hosting';
+import { caching, feedType, sharing } from '../output/header-values';
 import { isText } from '../output/staging';
 import { hashOf } from '../project/hash';
 
