@@ -73,6 +73,8 @@ export function* sharedFiles(
     for (const { from, to } of moved) if (to === `/${file}`) yield [from.slice(1), feed];
   }
   yield* hostingFiles(hosting);
+  // GitHub Pages otherwise leaves out files whose names begin with an underscore.
+  yield ['.nojekyll', ''];
 }
 
 /** Redirects but for those of aliases, whose pages are written with the page that they lead to. */
