@@ -24,6 +24,29 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
+  it('decimals are what the language has', () => {
+    const expected = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 0, max: 6 }), (digits, decimals) => {
+        const value = digits / 10 ** decimals;
+        expect(format.number(value)).toBe(expected.format(value));
+      }),
+    );
+  });
+
+  it('a computed number does not show how computers count', () => {
+    expect(format.number(9.6 - 2.4 - 1.3)).toBe(format.number(5.9));
+    expect(format.number(0.1 + 0.2 - 0.3)).toBe('0');
+    expect(format.number(0.3 - 0.1 - 0.2)).toBe('0');
+    expect(format.number(1000 - 1e-9)).toBe(format.number(1000));
+  });
+
+  it('the sign of a negative number is no digit', () => {
+    expect(format.number(-100)).toBe('-100');
+    expect(format.number(-1234)).toBe(`-${format.number(1234)}`);
+    expect(format.number(-1234.5)).toBe(`-${format.number(1234.5)}`);
+  });
+
   it('days, months and years are what the language has', () => {
     const options = { timeZone: 'UTC', year: 'numeric' } as const;
     const month = new Intl.DateTimeFormat(language, { ...options, month: 'long' });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 /** Formats dates and numbers for a language. */
 export interface Format {
-  /** A whole number: `12345` becomes `12,345`. */
+  /** A number: `12345.5` becomes `12,345.5`. What is beyond six decimals, where computed numbers err, is rounded. */
   number(value: number): string;
   /** A day, month or year: `2024-11-14`, `2024-11` or `2024`. */
   date(value: string): string;
@@ -15,9 +15,13 @@ export interface Format {
 export function createFormat(t: TFunction<'ui'>): Format {
   return {
     number(value) {
-      const digits = String(value);
-      if (digits.length < Number(t('format.grouped-from'))) return digits;
-      return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, t('format.group'));
+      const group = t('format.group');
+      const rounded = +value.toFixed(6);
+      const [whole = '', decimals] = String(rounded).split('.');
+      const isGrouped = Math.abs(rounded) >= 10 ** (Number(t('format.grouped-from')) - 1);
+      const grouped = isGrouped ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) : whole;
+      // Languages that group by a comma or an apostrophe have a decimal point; all others have a decimal comma.
+      return decimals ? grouped + (/[,'’]/.test(group) ? '.' : ',') + decimals : grouped;
     },
     date(value) {
       const [year = '', month, day] = value.split('-');

@@ -5,21 +5,35 @@ import { borrowedWords } from './borrowed-words';
 
 type Words = Parameters<typeof createI18n>[1];
 
-it.each(['ja', 'he', 'zh', 'zh-hant', 'ko', 'ru', 'pt', 'pt-br', 'pl', 'hu', 'en-gb', 'fa'])(
-  'days, months and numbers are written as %s has them',
-  (language) => {
-    const format = createFormat(createI18n(language, borrowedWords(language) as Words).t);
-    const locale = `${language}-u-nu-latn-ca-gregory`;
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    for (let month = 1; month <= 12; month++) {
-      const iso = `2026-${String(month).padStart(2, '0')}-20`;
-      // V8 writes a plain space where Unicode has a narrow one that does not break.
-      expect(format.date(iso).replaceAll('\u202f', ' ')).toBe(day.format(new Date(iso)));
-    }
-    const number = new Intl.NumberFormat(locale);
-    for (const value of [7, 1234, 12_345, 1_234_567]) expect(format.number(value)).toBe(number.format(value));
-  },
-);
+it.each([
+  'ja',
+  'he',
+  'zh',
+  'zh-hant',
+  'ko',
+  'ru',
+  'pt',
+  'pt-br',
+  'pl',
+  'hu',
+  'en-gb',
+  'fa',
+  'de-ch',
+  'de-at',
+  'sv',
+])('days, months and numbers are written as %s has them', (language) => {
+  const format = createFormat(createI18n(language, borrowedWords(language) as Words).t);
+  const locale = `${language}-u-nu-latn-ca-gregory`;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month++) {
+    const iso = `2026-${String(month).padStart(2, '0')}-20`;
+    // V8 writes a plain space where Unicode has a narrow one that does not break.
+    expect(format.date(iso).replaceAll('\u202f', ' ')).toBe(day.format(new Date(iso)));
+  }
+  const number = new Intl.NumberFormat(locale);
+  for (const value of [7, 0.5, 1234, 1234.5, 12_345, 1_234_567.25])
+    expect(format.number(value)).toBe(number.format(value));
+});
 
 it('the year stands where the language has it, beside a month alone too', () => {
   const words = borrowedWords('ja');

@@ -27,11 +27,7 @@ export function FormField({ field, fault, chosen, choose, isPlain }: FormFieldPr
   const { kind, label, hint, required, name, autoComplete } = field;
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   const limitOf = ({ limit }: Fault) =>
-    typeof limit === 'string'
-      ? format.date(limit)
-      : Number.isInteger(limit)
-        ? format.number(limit ?? 0)
-        : limit;
+    typeof limit === 'string' ? format.date(limit) : format.number(limit ?? 0);
   const props: ControlProps = {
     ...{ id, name, required, autoComplete },
     ...(describedBy && { 'aria-describedby': describedBy }),

@@ -136,6 +136,23 @@ it('says it in the language of the page, after the help of the field', () => {
   expect(saidOf(control(/^Email/))).toBe('We write to you here alone. Bitte füllen Sie dieses Feld aus.');
 });
 
+it('names limits as the language of the page writes numbers and days', () => {
+  const limits = { number: ['0.5', '0.4'], long: ['1200', 'a'], date: ['2027-05-06', '2027-05-05'] } as const;
+  const fields = Object.entries(limits).map(([kind, [min]]) => {
+    const limit = kind === 'date' ? min : Number(min);
+    return { kind, name: kind, label: kind, min: limit } as FieldOfForm;
+  });
+  renderSection({ ...local(), fields }, 'de');
+  for (const [kind, [, value]] of Object.entries(limits)) type(new RegExp(kind), value);
+  submit();
+  const said = Object.keys(limits).map((kind) => saidOf(control(new RegExp(kind))));
+  expect(said).toEqual([
+    expect.stringContaining('0,5'),
+    expect.stringContaining('1.200'),
+    expect.stringContaining('6. Mai 2027'),
+  ]);
+});
+
 it('has a field that only programs fill in, whose filling is sent along', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
   renderSection(booking());
