@@ -26,7 +26,9 @@ export function createFormat(t: TFunction<'ui'>): Format {
     date(value) {
       const [year = '', month, day] = value.split('-');
       if (!month) return year;
-      const name = t('format.months').split(' ')[Number(month) - 1];
+      const months = t('format.months');
+      // Names that have a space are separated by a sign.
+      const name = months.split(months.includes('|') ? '|' : ' ')[Number(month) - 1]?.trim();
       return day
         ? t('format.day', { year, month: name, day: Number(day) })
         : t('format.month', { year, month: name });

@@ -14,10 +14,10 @@ const write = (file: string, value: unknown) => writeFileSync(at(file), JSON.str
 const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 /** Words that contain their own key. */
 const words = Object.fromEntries(
-  // What stands between thousands has room for a sign alone.
+  // What numbers and days are made of says so much, and no more.
   Object.entries(wordsOfLanguage('en')).map(([key, text]) => [
     key,
-    key === 'format.group' ? '.' : `pt ${text}`,
+    /^format\.(group|months)/.test(key) ? text : `pt ${text}`,
   ]),
 );
 const findings = () => {

@@ -21,6 +21,7 @@ it.each([
   'de-ch',
   'de-at',
   'sv',
+  'vi',
 ])('days, months and numbers are written as %s has them', (language) => {
   const format = createFormat(createI18n(language, borrowedWords(language) as Words).t);
   const locale = `${language}-u-nu-latn-ca-gregory`;

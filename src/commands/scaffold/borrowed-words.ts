@@ -43,12 +43,12 @@ function formatsOf(code: Language, words: Readonly<Record<string, string>>): Rec
   // A month that is written in figures has its sign behind it: `1月`.
   const sign = /^\d+$/.test(months[0] ?? '') ? (/^\p{L}+/u.exec(behindMonth(day))?.[0] ?? '') : '';
   const names = months.map((name) => `${name}${sign}`);
-  if (names.some((name) => name === '' || /\s/.test(name))) return {};
+  if (names.includes('')) return {};
   const group = new Intl.NumberFormat(locale).formatToParts(1_234_567);
   const four = new Intl.NumberFormat(locale).formatToParts(1234);
   const isGroup = ({ type }: Intl.NumberFormatPart) => type === 'group';
   return {
-    'format.months': names.join(' '),
+    'format.months': names.join(/\s/.test(names.join('')) ? '|' : ' '),
     'format.day': patternOf(day, sign),
     'format.month': patternOf(month, sign),
     'format.group': group.find(isGroup)?.value ?? words['format.group'] ?? ',',

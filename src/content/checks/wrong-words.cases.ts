@@ -2,6 +2,11 @@ import type { CheckCases, SiteChanges } from './core/check-cases';
 
 const file = '_site/words/es.json';
 const words = (text: string): SiteChanges => ({ [file]: text });
+const months = (name: (month: number) => string, separator: string, count = 12): SiteChanges => {
+  const names = Array.from({ length: count }, (_, index) => name(index + 1)).join(separator);
+  return words(JSON.stringify({ 'format.months': names }));
+};
+const monthsAt = { file, pointer: '/format.months' };
 
 export const cases: CheckCases = {
   found: [
@@ -52,8 +57,56 @@ export const cases: CheckCases = {
       file,
       pointer: '/use-cases.monts_many',
     },
+    {
+      name: 'months whose names have a space',
+      changes: months((month) => `tháng ${month}`, ' '),
+      ...monthsAt,
+      says: ['24 names', 'separate them by "|"'],
+    },
+    {
+      name: 'a month too few',
+      changes: months((month) => `m${month}`, ' ', 11),
+      ...monthsAt,
+      says: ['11 names'],
+    },
+    {
+      name: 'a month too many, with a sign between them',
+      changes: months((month) => `tháng ${month}`, '|', 13),
+      ...monthsAt,
+      says: ['13 names'],
+    },
+    {
+      name: 'months with two spaces between them',
+      changes: months((month) => `m${month}`, '  '),
+      ...monthsAt,
+      says: ['a separator too many'],
+    },
+    {
+      name: 'a sign behind the last month',
+      changes: months((month) => (month === 12 ? 'tháng 12|' : `tháng ${month}`), '|'),
+      ...monthsAt,
+    },
+    {
+      name: 'digits in words',
+      changes: words('{ "format.grouped-from": "cuatro" }'),
+      file,
+      pointer: '/format.grouped-from',
+      says: ['"4"'],
+    },
   ],
   quiet: [
+    { name: 'twelve months', changes: months((month) => `m${month}`, ' ') },
+    {
+      name: 'months whose names have a space that does not break',
+      changes: months((month) => `tháng\u00a0${month}`, ' '),
+    },
+    {
+      name: 'months whose names have a space, with a sign between them',
+      changes: months((month) => `tháng ${month}`, '|'),
+    },
+    { name: 'a sign with spaces around it', changes: months((month) => `tháng ${month}`, ' | ') },
+    { name: 'numbers that are grouped from another size', changes: words('{ "format.grouped-from": "5" }') },
+    { name: 'months without a name', changes: words('{ "format.months": "" }'), also: ['wrong-length'] },
     {
       name: 'a word that an outdated document takes along',
       changes: {

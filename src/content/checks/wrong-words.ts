@@ -9,11 +9,36 @@ import type { Check } from './core/check';
 const forNumber = /_(?:zero|one|two|few|many|other)$/;
 const placeholder = /\{\{\s*[\w.]+\s*\}\}/g;
 
+/** What is wrong with words that `src/i18n/format.ts` reads as a list or as a number. */
+const unreadable: Readonly<Record<string, (text: string) => { message: string; hint: string } | undefined>> =
+  {
+    'format.months'(text) {
+      const names = text.split(text.includes('|') ? '|' : ' ');
+      if (names.length === 12 && names.every((name) => name.trim() !== '')) return undefined;
+      const named = names.filter((name) => name.trim() !== '').length;
+      return {
+        message:
+          named === 12
+            ? `${quote('format.months')} has a separator too many: a month would have no name.`
+            : `${quote('format.months')} is read as ${named} names, but a year has 12 months.`,
+        hint: 'Write 12 names with one space between them. If a name has a space itself, separate them by "|": "tháng 1|tháng 2".',
+      };
+    },
+    'format.grouped-from'(text) {
+      if (/^[1-9]\d?$/.test(text)) return undefined;
+      return {
+        message: `${quote('format.grouped-from')} is not a number of digits.`,
+        hint: 'Write how many digits a number has at least if its thousands are set apart: "4", or "5" if 1234 is written without a sign.',
+      };
+    },
+  };
+
 export const wrongWords: Check = {
   code: 'wrong-words',
   severity: 'error',
-  summary: 'Every word in `_site/words` is one that components use, with the same placeholders.',
-  why: 'A word under a key that no component knows is never shown; without its placeholder, a number or a name is missing.',
+  summary:
+    'Every word in `_site/words` is one that components use, with the same placeholders; months are twelve names.',
+  why: 'A word under a key that no component knows is never shown; without its placeholder, a number or a name is missing. One name too many moves every later month.',
   example: {
     file: '_site/words/es.json',
     wrong: '{ "nav.hom": "Portada" }',
@@ -66,6 +91,8 @@ export const wrongWords: Check = {
             message: `${quote(key)} does not say ${lacking}, which is filled in: in English it is ${quote(meant)}.`,
             hint: `Write ${lacking} where it belongs.`,
           });
+        const unread = unreadable[key]?.(text);
+        if (unread) report({ file, pointer, ...unread });
       }
     }
   },
