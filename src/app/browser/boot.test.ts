@@ -52,3 +52,24 @@ it('leaves a form with an address to the browser once the application turned out
   // A form without an address has nowhere to go.
   expect(press(formOf('data-says-faults="" method="dialog"'))).toBe(0);
 });
+
+it('keeps the keys of tabs, and leaves all others to the browser', () => {
+  document.body.innerHTML =
+    '<div role="tablist"><a role="tab" href="#one">One</a></div><a href="#two">Two</a>';
+  const [tab, other] = document.querySelectorAll('a');
+  if (!tab || !other) throw new Error('Both stand in the page.');
+  /** Whether the browser still does what the key means to it. */
+  const press = (target: Element, init: KeyboardEventInit) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  window.early?.splice(0);
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      expect(press(tab, { key, [held]: true })).toBe(true);
+    expect(press(other, { key })).toBe(true);
+  }
+  // These scroll the page.
+  for (const key of ['ArrowUp', 'ArrowDown', 'PageDown', ' ']) expect(press(tab, { key })).toBe(true);
+  expect(window.early).toEqual([]);
+  expect(press(tab, { key: 'ArrowRight' })).toBe(false);
+  expect(window.early).toEqual([[tab, 'ArrowRight']]);
+});

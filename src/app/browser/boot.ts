@@ -267,7 +267,9 @@ addEventListener(
   'keydown',
   (event) => {
     const { target, key } = event;
-    if (isLive() || !(target instanceof Element) || !/^(Arrow|Home|End)/.test(key)) return;
+    if (isLive() || !(target instanceof Element) || !/^(Arrow[LR]|Home|End)/.test(key)) return;
+    // With another key it belongs to the browser: going back is Alt and an arrow.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!target.closest('[role=tablist]')) return;
     event.preventDefault();
     keep([target, key]);

@@ -1,4 +1,5 @@
 import { notFoundId, parsePath, routeOf } from '../../content/model/routes';
+import { isPlainPress } from '../../ui/plain-press';
 import type { PageNavigation } from './router';
 import { followAgain } from './scroll';
 import { pathWithin, siteLanguages } from './site-languages';
@@ -13,9 +14,8 @@ const { connection } = navigator as { connection?: { saveData?: boolean; effecti
  */
 export function handleLinks(go: PageNavigation['go'], onIntent: (pathname: string) => void): void {
   document.addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = linkOf(event);
-    if (!link || !isPlain || event.defaultPrevented) return;
+    if (!link || event.button !== 0 || !isPlainPress(event) || event.defaultPrevented) return;
     const url = new URL(link.href);
     // The browser handles links within the page.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) {

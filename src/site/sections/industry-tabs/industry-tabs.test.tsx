@@ -50,6 +50,23 @@ it('moves the other way where the page is written from right to left', () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
 });
 
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves keys and clicks with %s to the browser',
+  (held) => {
+    renderSection(example('industry-tabs'));
+    const first = screen.getByRole('tab', { selected: true });
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+      expect(fireEvent.keyDown(first, { key, [held]: true })).toBe(true);
+    for (const link of [
+      screen.getByRole('tab', { name: 'Manufacturing' }),
+      screen.getByRole('link', { name: 'Show Healthcare' }),
+    ])
+      expect(fireEvent.click(link, { [held]: true })).toBe(true);
+    expect(screen.getByRole('tab', { selected: true })).toBe(first);
+    expect(fireEvent.keyDown(first, { key: 'End' })).toBe(false);
+  },
+);
+
 it('shows the figure of each industry on its card, outside of the link that is named after the industry', () => {
   const section = example('industry-tabs') as SectionOf<'industry-tabs'>;
   const items = section.items.map((item, index) => ({

@@ -5,6 +5,7 @@ import { ArrowLink } from '../../../ui/button';
 import { figureOf, Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
+import { isPlainPress } from '../../../ui/plain-press';
 import { SectionFrame } from '../../../ui/section-frame';
 
 type Industry = SectionOf<'industry-tabs'>['items'][number];
@@ -18,6 +19,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   const { tabs, selected, isLive, select, focusTab, onKeyDown } = useTabs(items);
   const selectFromCard = (index: number) => (event: MouseEvent) => {
     select(index)(event);
+    if (!event.defaultPrevented) return;
     focusTab(index);
     tabs.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -96,6 +98,7 @@ function useTabs(items: readonly Industry[]) {
   const focusTab = (index: number) =>
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   const select = (index: number) => (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setSelected(index);
   };
@@ -113,7 +116,7 @@ function useTabs(items: readonly Industry[]) {
       Home: 0,
       End: last,
     }[event.key];
-    if (next === undefined) return;
+    if (next === undefined || !isPlainPress(event)) return;
     event.preventDefault();
     setSelected(next);
     focusTab(next);
