@@ -5,6 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-pag
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
+import { Direction } from '../ui/direction';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
 import { Tooltips } from '../ui/tooltip';
@@ -27,21 +28,24 @@ export function PageView({ page, site, notice }: PageViewProps) {
   const { language } = page;
   const path = (code: string) => withBase(localPath(page.route, code, languages, page.routes), base);
   const versions = languages.map((one) => ({ ...one, href: path(one.code) }));
+  const direction = versions.find(({ code }) => code === language)?.direction ?? 'ltr';
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language, versions }}>
-        <Shell
-          site={site}
-          page={page}
-          homeHref={withBase(localize('/', language, languages), base)}
-          currentHref={path(language)}
-        >
-          {/* The key preserves open elements across a language switch and resets them on another page. */}
-          <SectionList key={page.id} sections={page.sections} title={page.title} />
-        </Shell>
-        <TranslatedToaster />
-        <Notice kind={notice} />
-        <Tooltips />
+        <Direction value={direction}>
+          <Shell
+            site={site}
+            page={page}
+            homeHref={withBase(localize('/', language, languages), base)}
+            currentHref={path(language)}
+          >
+            {/* The key preserves open elements across a language switch and resets them on another page. */}
+            <SectionList key={page.id} sections={page.sections} title={page.title} />
+          </Shell>
+          <TranslatedToaster />
+          <Notice kind={notice} />
+          <Tooltips />
+        </Direction>
       </LanguageProvider>
     </ThemeProvider>
   );

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { Direction } from './direction';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
 import { type SelectProps, selectClass } from './select-field';
@@ -43,7 +44,7 @@ export default function SelectList({
   };
   return (
     <Radix.Root
-      dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+      dir={useContext(Direction)}
       name={name}
       value={value}
       onValueChange={onValueChange}

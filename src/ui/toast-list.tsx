@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
+import { Direction } from './direction';
 import { Sign } from './icon';
 import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
 
@@ -19,7 +20,7 @@ export default function ToastList({
   };
   return (
     <Radix.Provider
-      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+      swipeDirection={useContext(Direction) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
       duration={5000}
       label={closeLabel}
