@@ -19,6 +19,8 @@ type Early = HTMLElement | [target: Element, key: string];
 
 const root = document.documentElement;
 const isLive = () => 'live' in root.dataset;
+/** What the `html` element lists; in development, which has a script tag, no files in `app` and `preload`. */
+const listed = (name: 'app' | 'preload' | 'languages' | 'paths') => root.dataset[name]?.split(' ') ?? [];
 
 function stored(key: string): string | null {
   try {
@@ -51,12 +53,12 @@ const behindPath = () => location.search + location.hash;
 /** The address of this page in the visitor's stored language, unless the current address names a language. */
 function chosenAddress(): string | undefined {
   const chosen = stored('language') ?? '';
-  const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
+  const [, ...translated] = listed('languages');
   // The base path of the site, as in `src/content/model/base-path.ts`.
-  const { base = '', paths = '' } = root.dataset;
+  const { base = '' } = root.dataset;
   const pathname = location.pathname.slice(base.length);
   // A page may have its own path in that language: `src/content/model/local-routes.ts`.
-  const own = paths.split(' ').find((one) => one.startsWith(`${chosen}:`));
+  const own = listed('paths').find((one) => one.startsWith(`${chosen}:`));
   if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
   return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? pathname}`.replace(/\/$/, '') + behindPath();
 }
@@ -142,12 +144,9 @@ function preload(file: string): void {
   else fetchFile(file).catch(() => {});
 }
 
-/** The files listed in `data-app` or `data-preload` of the `html` element; development has a script tag and lists none. */
-const named = (name: 'app' | 'preload') => root.dataset[name]?.split(' ') ?? [];
-
 async function load(): Promise<void> {
-  const files = named('app');
-  named('preload').forEach(preload);
+  const files = listed('app');
+  listed('preload').forEach(preload);
   try {
     // Most browsers cache a failed import and never request the file again, so files are imported only after they have been
     // fetched.
@@ -177,7 +176,7 @@ window.failed = failed;
 
 function announce(name: 'unreachable' | ''): void {
   const status = document.querySelector<HTMLElement>('[data-unreachable]');
-  if (status) status.textContent = (name && status.dataset[name]) || '';
+  if (status) status.textContent = status.dataset[name] ?? '';
 }
 
 /** Records a press once and marks the control as busy. */
