@@ -117,3 +117,19 @@ it('keeps what is for a language on its pages alone', async () => {
   expect(styles([inLanguage('zh-hant')])).toBe('[lang|=ja] h1,[lang|=zh] h1{a:b}[lang] p{e:f}');
   expect(styles([inLanguage('ja')])).toBe(css);
 });
+
+it('keeps of the animations those that the page uses', async () => {
+  const styles = styler(
+    await parseStyles(
+      ':root{--animate-late:late 1s}.a{animation:soon 1s}.b{animation:var(--animate-late)}@keyframes soon{from{left:var(--x)}}' +
+        '@keyframes late{from{top:0}}:root{--x:1px}@media print{@keyframes never{from{top:1px}}}',
+    ),
+  );
+  expect(styles(styledTexts('<p class="a">'))).toBe(
+    '.a{animation:soon 1s}@keyframes soon{from{left:var(--x)}}:root{--x:1px;}',
+  );
+  const late = styles(styledTexts('<p class="b">'));
+  expect(late).toContain('@keyframes late{');
+  expect(late).not.toMatch(/soon|never|--x/);
+  expect(styles(styledTexts('<p class="c">'))).toBe('');
+});

@@ -13,9 +13,9 @@ export interface StyleRule {
    * page.
    */
   needs: readonly (readonly string[])[];
-  /** The only custom property that it sets: a page needs the rule only if it uses that property. */
+  /** The only custom property or animation that it defines: a page needs the rule only if it uses that. */
   sets?: string;
-  /** The custom properties that it uses, directly or indirectly. */
+  /** The custom properties and animations that it uses, directly or indirectly. */
   uses: readonly string[];
 }
 
@@ -62,13 +62,13 @@ export async function parseStyles(css: string): Promise<StyleRule[]> {
       } else if (node.type === 'atrule' && node.nodes && isGroup(node.name)) {
         visit(node, [...around, `@${node.name} ${node.params}`]);
       } else if (node.type === 'atrule') {
-        const sets = node.name === 'property' ? node.params : undefined;
+        const sets = ['property', 'keyframes'].includes(node.name) ? node.params : undefined;
         add({ around, css: `${node.toString()}${node.nodes ? '' : ';'}`, needs: [], sets });
       }
     }
   };
   visit(parse(css), []);
-  return withIndirectUses(rules);
+  return withIndirectUses(withAnimations(rules));
 }
 
 /** The custom properties that a text uses. */
@@ -76,7 +76,16 @@ function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Adds to each rule the custom properties that it uses indirectly. */
+/** Adds to each rule the animations that it names. */
+function withAnimations(rules: readonly StyleRule[]): StyleRule[] {
+  const animations = new Set(rules.flatMap(({ css, sets }) => (css.startsWith('@keyframes') ? sets : [])));
+  return rules.map((rule) => {
+    const names = rule.css.split(/[^\w-]+/).filter((word) => word !== rule.sets && animations.has(word));
+    return { ...rule, uses: [...rule.uses, ...names] };
+  });
+}
+
+/** Adds to each rule the custom properties and animations that it uses indirectly. */
 function withIndirectUses(rules: readonly StyleRule[]): StyleRule[] {
   return rules.map((rule) => {
     const all = new Set(rule.uses);
@@ -186,7 +195,7 @@ function unescaped(attribute: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Prints rules with the at-rules around them, without custom properties that neither they nor the page use. */
+/** Prints rules with the at-rules around them, without custom properties and animations that neither they nor the page use. */
 function textOf(rules: readonly StyleRule[], usedByPage: readonly string[]): string {
   const used = new Set(usedByPage);
   for (const { sets, uses } of rules) {
