@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ResolvedImage } from '../content/types.generated';
 import { Picture } from './picture';
 
@@ -9,41 +9,36 @@ interface AvatarProps {
   delay?: number | undefined;
 }
 
-/** Shows initials until the image has loaded (requirement 3). */
-export function Avatar({ initials, portrait, delay = 0 }: AvatarProps) {
-  const [status, setStatus] = useState<'idle' | 'loading' | 'loaded' | 'error'>('idle');
-  const [isWaiting, setIsWaiting] = useState(delay > 0);
-
-  const { src, srcSet = '', sizes = '' } = portrait ?? {};
-  useEffect(() => {
-    if (!src) return setStatus('error');
-    setStatus('loading');
-    const image = new Image();
-    image.sizes = sizes;
-    image.srcset = srcSet;
-    image.onload = () => setStatus('loaded');
-    image.onerror = () => setStatus('error');
-    image.src = src;
-    return () => {
-      image.onload = null;
-      image.onerror = null;
-    };
-  }, [src, srcSet, sizes]);
-  useEffect(() => {
-    if (delay <= 0) return;
-    const timer = setTimeout(() => setIsWaiting(false), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
-
+/**
+ * Shows initials until the image has loaded (requirement 3). Both are in the HTML, the image on top without the mean colour that
+ * would hide the initials: it needs no scripts, which only remove what does not show.
+ */
+export function Avatar({ initials, portrait, delay }: AvatarProps) {
+  const { src, style: { backgroundColor: _, ...style } = {} } = portrait ?? {};
+  /** Whether an image has loaded or failed. */
+  const [ended, setEnded] = useState<{ src: string | undefined; hasLoaded: boolean }>();
+  const { hasLoaded } = ended && ended.src === src ? ended : {};
+  const end = (hasLoaded: boolean) => setEnded({ src, hasLoaded });
+  /** The image may have loaded before hydration. */
+  const look = (box: Element | null) => {
+    const image = box?.querySelector('img');
+    if (hasLoaded === undefined && image?.complete && image.naturalWidth > 0) end(true);
+  };
   return (
     <span
+      ref={look}
       aria-hidden="true"
-      className="grid size-12 shrink-0 place-items-center overflow-hidden bg-accent font-display font-semibold text-on-accent"
+      onLoadCapture={() => end(true)}
+      onErrorCapture={() => end(false)}
+      className="relative grid size-12 shrink-0 place-items-center overflow-hidden bg-accent font-display font-semibold text-on-accent"
     >
-      {portrait && status === 'loaded' ? (
-        <Picture image={portrait} alt="" className="size-full" />
-      ) : (
-        !isWaiting && initials
+      {!hasLoaded && (
+        <span {...(delay && { className: 'comes-late', style: { animationDelay: `${delay}ms` } })}>
+          {initials}
+        </span>
+      )}
+      {portrait && hasLoaded !== false && (
+        <Picture image={{ ...portrait, style }} alt="" className="absolute inset-0" />
       )}
     </span>
   );
