@@ -5,7 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-pag
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
-import { Direction } from '../ui/direction';
+import { PageDirection } from '../ui/page-direction';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
 import { Tooltips } from '../ui/tooltip';
@@ -32,7 +32,7 @@ export function PageView({ page, site, notice }: PageViewProps) {
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language, versions }}>
-        <Direction value={direction}>
+        <PageDirection value={direction}>
           <Shell
             site={site}
             page={page}
@@ -45,7 +45,7 @@ export function PageView({ page, site, notice }: PageViewProps) {
           <TranslatedToaster />
           <Notice kind={notice} />
           <Tooltips />
-        </Direction>
+        </PageDirection>
       </LanguageProvider>
     </ThemeProvider>
   );

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-select';
 import { useContext, useRef, useState } from 'react';
-import { Direction } from './direction';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
+import { PageDirection } from './page-direction';
 import { type SelectProps, selectClass } from './select-field';
 import { trustSelect } from './trusted-types';
 
@@ -44,7 +44,7 @@ export default function SelectList({
   };
   return (
     <Radix.Root
-      dir={useContext(Direction)}
+      dir={useContext(PageDirection)}
       name={name}
       value={value}
       onValueChange={onValueChange}

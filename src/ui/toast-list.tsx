@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useContext, useRef } from 'react';
-import { Direction } from './direction';
 import { Sign } from './icon';
+import { PageDirection } from './page-direction';
 import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
 
 /** Shows the stored toasts with Radix's display time, swipe and hotkey (requirement 11). */
@@ -20,7 +20,7 @@ export default function ToastList({
   };
   return (
     <Radix.Provider
-      swipeDirection={useContext(Direction) === 'rtl' ? 'left' : 'right'}
+      swipeDirection={useContext(PageDirection) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
       duration={5000}
       label={closeLabel}
