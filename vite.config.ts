@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -79,6 +79,14 @@ function projects() {
       test: {
         name: 'section types',
         include: ['tests/engine/{answers,hydration,kept-schemas}.test.tsx'],
+      },
+    },
+    {
+      extends: true as const,
+      // What the site's own checks must find, and what they must not.
+      test: {
+        name: 'own checks',
+        include: existsSync(path.join(site, 'src/site/checks')) ? ['tests/engine/check-cases.test.ts'] : [],
       },
     },
     {

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { siteCodes } from '../src/commands/generate/check-list';
+import { checks } from '../src/content/checks';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
 import { inCache } from '../src/node/cache/place';
 import { git } from '../src/node/project/git';
@@ -17,7 +19,7 @@ import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
 import { browserStep, own, runStep, runTogether, type TestStep, typesStep, unitStep } from './testing/step';
 import { type StepResult, testSummary } from './testing/test-reports';
-import { chainsOfSiteType, type FilesOfType, stepsOfSite } from './testing/test-site';
+import { chainsOfSiteCheck, chainsOfSiteType, type FilesOfType, stepsOfSite } from './testing/test-site';
 
 /** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly TestStep[] = [
@@ -44,7 +46,7 @@ const transformedOnce = [
 
 void runCommand({
   usage: `
-Usage: npm test [-- --changed]     npm run test:unit     npm test -- TYPE [--watch]
+Usage: npm test [-- --changed]     npm run test:unit     npm test -- TYPE [--watch]     npm test -- CODE
 
 Everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
 Finds a Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), a Firefox
@@ -56,9 +58,10 @@ missing. Where another engine than Chromium cannot be installed, the last lines 
             were changed themselves
 TYPE        of a section type, what concerns it: format, types, generated files, its tests, its examples in a browser
 --watch     its tests, whenever one of its files is saved
+CODE        of a check, its cases and its example
 
-Of a site elsewhere, its types, its pages, its own tests and those of any site, in a Chromium too; with TYPE, what concerns one of its section types,
-or one of the engine's.`,
+Of a site elsewhere, its types, its pages, its own tests, the cases of its checks, and the tests of any site, in a Chromium too; with TYPE,
+what concerns one of its section types, or one of the engine's; with CODE, one of its checks.`,
   options: { unit: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } },
   takesPaths: true,
   async run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {
@@ -92,6 +95,7 @@ interface Wanted {
 async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<StepResult[]> {
   const isElsewhere = siteRoot !== engineRoot;
   if (type !== undefined) {
+    if (isCheck(type)) return runTogether((isElsewhere ? chainsOfSiteCheck : chainsOfCheck)(type, reports));
     const chainsOf = isElsewhere ? chainsOfSiteType : chainsOfType;
     return runTogether(chainsOf(type, filesOfType(type), reports));
   }
@@ -151,12 +155,32 @@ async function tryInBrowsers(
   return notices;
 }
 
+/** The codes of the checks whose cases can be run: of a site elsewhere, its own. */
+function codes(): string[] {
+  return siteRoot === engineRoot ? checks.map(({ code }) => code) : [...siteCodes()];
+}
+
+/** Whether a name is the code of a check and not a section type. */
+function isCheck(name: string): boolean {
+  return codes().includes(name) && !(name in sectionFilesOf(readSchemaFiles()));
+}
+
 /** The component folder of a section type and its schema files. @throws UsageError for an unknown type */
 function filesOfType(type: string): FilesOfType {
   const files = sectionFilesOf(readSchemaFiles());
   const file = files[type];
-  if (file === undefined) throw unknownName(`There is no section type "${type}"`, type, Object.keys(files));
+  if (file === undefined)
+    throw unknownName(`There is no section type or check "${type}"`, type, [
+      ...Object.keys(files),
+      ...codes(),
+    ]);
   return { component: path.posix.dirname(componentSource(file)), schema: `schemas/${file}` };
+}
+
+/** The steps for one check, as chains that run at the same time. */
+function chainsOfCheck(code: string, reports: string): TestStep[][] {
+  const cases = ['tests/engine/check-cases.test.ts', '-t', `^${code} `, ...transformedOnce];
+  return [[...quickSteps.slice(0, 3)], [unitTests(path.join(reports, 'cases.json'), cases)]];
 }
 
 /** The steps for one section type, as chains that run at the same time. */

@@ -11,7 +11,7 @@ const env = { SITE_ROOT: siteRoot };
 
 /**
  * The test steps for a site outside the engine: whether files generated from its section types are up to date, its sources, its
- * pages, the tests for any site, and its own tests. The engine's own tests do not run.
+ * pages, the tests for any site, the cases of its own checks, and its own tests. The engine's own tests do not run.
  *
  * @param reports a folder for the programs' reports
  * @param isUnit whether to skip browser tests
@@ -23,7 +23,7 @@ export function stepsOfSite(reports: string, isUnit: boolean): TestStep[] {
     unitStep(
       'tests of any site, and its own',
       path.join(reports, 'unit.json'),
-      ['--project=any site', '--project=own'],
+      ['--project=any site', '--project=own checks', '--project=own'],
       env,
     ),
   ];
@@ -90,6 +90,12 @@ export function chainsOfSiteType(
       ),
     ],
   ];
+}
+
+/** The test steps for one check of a site outside the engine, as chains that run at the same time. */
+export function chainsOfSiteCheck(code: string, reports: string): TestStep[][] {
+  const only = ['--project=own checks', '-t', `^${code} `];
+  return [stepsOfSources(), [unitStep('cases of the check', path.join(reports, 'cases.json'), only, env)]];
 }
 
 /** Steps for the files generated from the site's sources, and for their types. */

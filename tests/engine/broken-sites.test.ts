@@ -5,10 +5,9 @@ import { checkFolders } from '../../src/commands/generate/check-list';
 import { checks } from '../../src/content/checks';
 import { pageNeeds } from '../../src/content/checks/core/needs';
 import { applyEdits } from '../../src/content/json/fix';
-import { explainCode } from '../../src/content/report/explain';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
-import { changed, checkCases, diagnose, validSite, withFiles } from '../support/checks';
+import { diagnose, validSite, withFiles } from '../support/checks';
 
 it('the valid site has no findings', () => {
   expect(diagnose(validSite)).toEqual([]);
@@ -40,43 +39,6 @@ it('every check has its own code, which is the name of its file', () => {
 it('a check that needs something of pages or of the site looks at pages, or at the site', () => {
   for (const { code, needs = [], page, site } of checks)
     for (const need of needs) expect(need in pageNeeds ? page : site, `${code} needs ${need}`).toBeDefined();
-});
-
-describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
-  const cases = checkCases.find(([name]) => name === code)?.[1];
-
-  it('has cases', () => {
-    expect(cases, `${code}.cases.ts`).toBeDefined();
-  });
-
-  it('has the severity that it declares', () => {
-    const severities = cases?.found.flatMap(({ changes }) =>
-      diagnose(changed(changes)).flatMap((finding) => (finding.code === code ? finding.severity : [])),
-    );
-    expect(severities).toContain(severity);
-  });
-
-  it('is explained by an example that passes when right, and fails where it says so', () => {
-    expect(explainCode(code)).toContain(code);
-    const { file, right, wrong } = example;
-    const text = validSite.documents.get(file);
-    if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
-    if (example.beside) {
-      // A document that does not exist is part of the example, too.
-      const beside = validSite.documents.get(example.beside.file) ?? example.beside.text;
-      expect(beside).toContain(example.beside.text);
-      expect(explainCode(code)).toContain(example.beside.text);
-    }
-    const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
-    const { beside } = example;
-    const changes = { [file]: broken };
-    if (beside && !validSite.documents.has(beside.file)) changes[beside.file] = beside.text;
-    if (beside?.wrong)
-      changes[beside.file] = validSite.documents
-        .get(beside.file)
-        ?.replace(beside.text, () => beside.wrong ?? '');
-    expect(diagnose(withFiles(validSite, changes)).map((finding) => finding.code)).toEqual([code]);
-  });
 });
 
 describe("a link to the site's own address", () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import ownChecks from '#site/checks.generated';
+import { checks } from '../../src/content/checks';
 import type { Diagnostic } from '../../src/content/model/diagnostics';
+import { explainCode } from '../../src/content/report/explain';
 import type { ReadFiles } from '../../src/content/site/load';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
 import {
   changed,
   checkCases,
@@ -8,8 +12,12 @@ import {
   findingsOf,
   fixedImages,
   fixedTexts,
+  validSite,
   withFiles,
 } from '../support/checks';
+
+/** Of a site elsewhere, its own checks are tried. */
+const tried = siteRoot === engineRoot ? checks : ownChecks;
 
 describe.each(checkCases)('%s', (code, { found, quiet }) => {
   it('has at least three cases of each kind', () => {
@@ -49,6 +57,43 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
       expect(codes.sort()).toEqual([...also].sort());
     },
   );
+});
+
+describe.each(tried.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
+  const cases = checkCases.find(([name]) => name === code)?.[1];
+
+  it('has cases', () => {
+    expect(cases, `${code}.cases.ts`).toBeDefined();
+  });
+
+  it('has the severity that it declares', () => {
+    const severities = cases?.found.flatMap(({ changes }) =>
+      diagnose(changed(changes)).flatMap((finding) => (finding.code === code ? finding.severity : [])),
+    );
+    expect(severities).toContain(severity);
+  });
+
+  it('is explained by an example that passes when right, and fails where it says so', () => {
+    expect(explainCode(code)).toContain(code);
+    const { file, right, wrong } = example;
+    const text = validSite.documents.get(file);
+    if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
+    if (example.beside) {
+      // A document that does not exist is part of the example, too.
+      const beside = validSite.documents.get(example.beside.file) ?? example.beside.text;
+      expect(beside).toContain(example.beside.text);
+      expect(explainCode(code)).toContain(example.beside.text);
+    }
+    const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
+    const { beside } = example;
+    const changes = { [file]: broken };
+    if (beside && !validSite.documents.has(beside.file)) changes[beside.file] = beside.text;
+    if (beside?.wrong)
+      changes[beside.file] = validSite.documents
+        .get(beside.file)
+        ?.replace(beside.text, () => beside.wrong ?? '');
+    expect(diagnose(withFiles(validSite, changes)).map((finding) => finding.code)).toEqual([code]);
+  });
 });
 
 /** The text that a finding marks, if it is on one line. */

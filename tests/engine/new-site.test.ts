@@ -328,10 +328,11 @@ describe('the engine as a package', () => {
           'docs/editing.md',
         ],
         ...['tests/any-site/pages.test.tsx', 'tests/e2e/any-site.spec.ts', 'tests/support/site.ts'],
+        ...['tests/engine/check-cases.test.ts', 'tests/broken-sites/_valid/_site/site.json'],
       ]),
     );
     const notForOthers =
-      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine(?!\/(?:answers|hydration|kept-schemas)\.)|broken-sites))\/|^src\/.*\.test\.tsx?$/;
+      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine(?!\/(?:answers|check-cases|hydration|kept-schemas)\.)))\/|^src\/.*\.test\.tsx?$/;
     expect(packed.filter((file) => notForOthers.test(file))).toEqual([]);
   });
 

@@ -128,9 +128,21 @@ describe('a site in a folder elsewhere', () => {
   it('is tested as a whole, or for one section type that exists', () => {
     const refused = (...args: string[]) => own('test', ...args).stderr;
     expect(refused('opening-hour')).toBe(
-      'error: There is no section type "opening-hour": did you mean "opening-hours"?\n',
+      'error: There is no section type or check "opening-hour": did you mean "opening-hours"?\n',
     );
     expect(refused('--changed')).toMatch(/^error: A site is tried as a whole, without --changed/);
+  });
+
+  it("is tested with its own checks' cases, which fail when a check finds nothing", () => {
+    const passing = own('test', 'museum-voice');
+    expect(passing.stdout).toContain('museum-voice');
+    expect(passing.status).toBe(0);
+    const check = at('src/site/checks/museum-voice.ts');
+    edit(check, (text) => text.replace('offset < 0', 'offset < 99'));
+    const broken = own('test', 'museum-voice');
+    expect(broken.status).toBe(1);
+    expect(broken.stdout).toContain('museum-voice');
+    edit(check, (text) => text.replace('offset < 99', 'offset < 0'));
   });
 
   it('gets its pages from a scaffold, which says where they are', () => {

@@ -21,9 +21,9 @@ import type { PageFacts } from '../../src/content/site/page-facts';
 import type { SiteContext } from '../../src/content/site/site-context';
 import type { FaceFacts, LookAtFace } from '../../src/content/site/theme/faces';
 import { lookAtFace } from '../../src/node/faces/look-at-face';
-import { engineRoot } from '../../src/node/project/project';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
 import { downloadFactsOf } from '../../src/node/read/download-files';
-import { readSchemaFiles } from '../../src/node/read/files';
+import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 import { factsOf } from '../../src/node/read/image-files';
 import { migrations } from '../../src/node/read/migrations.generated';
 import { readSiteFiles } from '../../src/node/read/read';
@@ -198,14 +198,24 @@ const regular: FaceFacts = {
 
 const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
 
-const modules = import.meta.glob<{ cases: CheckCases }>(
-  ['../../src/content/checks/*.cases.ts', '../../src/site/checks/*.cases.ts'],
-  { eager: true },
-);
+const ownChecks = path.join(siteRoot, 'src/site/checks');
+const isCases = /\.cases\.ts$/;
+
+/** What loads the cases of every check; of a site elsewhere, those of its own checks. */
+const modules: Record<string, () => Promise<{ cases: CheckCases }>> =
+  siteRoot === engineRoot
+    ? import.meta.glob(['../../src/content/checks/*.cases.ts', '../../src/site/checks/*.cases.ts'])
+    : Object.fromEntries(
+        listFiles(ownChecks)
+          .filter((file) => isCases.test(file))
+          .map((file) => [file, () => import(path.join(ownChecks, file))]),
+      );
 
 /** The cases of every check that has some, by code. */
-export const checkCases = Object.entries(modules).map(
-  ([file, { cases }]) => [file.replace(/^.*\/(.*)\.cases\.ts$/, '$1'), cases] as const,
+export const checkCases = await Promise.all(
+  Object.entries(modules).map(
+    async ([file, load]) => [path.basename(file).replace(isCases, ''), (await load()).cases] as const,
+  ),
 );
 
 /** The valid site with changes applied. */
