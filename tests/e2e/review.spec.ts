@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,4 +80,31 @@ test('a state that cannot be built is reported, and the other one is shown', asy
   expect(taken.size).toBeGreaterThan(0);
   await page.goto(pathToFileURL(path.join(out, 'index.html')).href);
   await expect(page.getByText('There are no pictures of main')).toBeVisible();
+});
+
+test('no picture shows anything of the header', async () => {
+  const state = (side: keyof typeof sides) => path.join(sides[side].pages, 'finance/page.json');
+  cpSync(state('after'), state('before'));
+  const { sections } = JSON.parse(readFileSync(state('after'), 'utf8'));
+  const { subtitle } = sections[0];
+  change('after', 'finance/page.json', (text) => text.replace(`"${subtitle}"`, '"Nobody has read this."'));
+  const entry = '"Nobody has read this.": "Nadie lo ha leído.",';
+  change('after', 'finance/es.json', (text) => text.replace('{', `{ ${entry}`));
+  const picturesOf = ({ out, taken }: Awaited<ReturnType<typeof review>>) =>
+    [...taken.keys()]
+      .filter((file) => file.includes('/finance-1-'))
+      .sort()
+      .map(
+        (file) =>
+          `${file} ${createHash('sha256')
+            .update(readFileSync(path.join(out, file)))
+            .digest('hex')}`,
+      );
+  const named = await review('named');
+  expect(named.notes).toEqual([]);
+  const pictures = picturesOf(named);
+  for (const side of ['before', 'after'] as const)
+    change(side, '_site/site.json', (text) => text.replace(/("brand": \{\s*"name": )"[^"]*"/, '$1"Other"'));
+  expect(pictures).not.toEqual([]);
+  expect(picturesOf(await review('renamed'))).toEqual(pictures);
 });
