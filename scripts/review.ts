@@ -9,7 +9,7 @@ import { inCache } from '../src/node/cache/place';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { assertFolderFree } from '../src/node/output/own-folder';
 import { print } from '../src/node/project/print';
-import { engineRoot, UsageError } from '../src/node/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
 import { inTemporaryFolder } from '../src/node/project/temporary-folder';
 import { readSiteFiles } from '../src/node/read/read';
@@ -57,7 +57,7 @@ Exit status: 0 compared, 1 the proposed pages have errors and no site was built,
       throw new UsageError(`--out is for html and site: ${format} is printed. Write it to a file with ">".`);
     assertSiteAddress(siteUrl);
     const folder = path.resolve(pages);
-    if (out !== undefined) assertFolderFree(out, engineRoot, folder);
+    if (out !== undefined) assertFolderFree(out, { engine: engineRoot, site: siteRoot }, folder);
     const { revision, name } = baseName === undefined ? usualBase(folder) : namedBase(folder, baseName);
     const { schemas } = await loadSchemas();
     return inTemporaryFolder('review', async (work) => {

@@ -9,7 +9,7 @@ import { openChecker } from '../../src/node/check/open-checker';
 import { costHeading } from '../../src/node/output/budget';
 import { assertFolderFree } from '../../src/node/output/own-folder';
 import { print, printPainted } from '../../src/node/project/print';
-import { engineRoot, UsageError } from '../../src/node/project/project';
+import { engineRoot, siteRoot, UsageError } from '../../src/node/project/project';
 import { fromWorkingDirectory } from '../../src/node/project/working-directory';
 
 export const buildOptions = {
@@ -31,7 +31,7 @@ export async function build(
   const { pages, 'site-url': siteUrl } = values;
   const out = path.resolve(values.out);
   assertSiteAddress(siteUrl);
-  assertFolderFree(out, engineRoot, pages);
+  assertFolderFree(out, { engine: engineRoot, site: siteRoot }, pages);
   const start = performance.now();
   const since = readSince(values['if-due']);
   if (since && !(await isDue(pages, since))) return 0;

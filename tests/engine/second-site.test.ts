@@ -78,6 +78,15 @@ describe('a site in a folder elsewhere', () => {
     expect(readFileSync(at('dist/es/finance.html'), 'utf8')).toContain('aria-label="Hoy abierto"');
   });
 
+  it.each(['src/site/out', 'schemas/site/out', '.git/out'])(
+    'is never built into its own sources: %s',
+    (folder) => {
+      const { status, stderr } = own('build', '--out', at(folder));
+      expect([status, stderr]).toEqual([2, expect.stringContaining('among the sources')]);
+      expect(existsSync(at(folder))).toBe(false);
+    },
+  );
+
   it('is rendered in development, with packages of the engine in its own components', async () => {
     const port = await freePort();
     const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--rendered', '--site', museum], {

@@ -80,19 +80,19 @@ describe('a folder of results', () => {
     expect(() => writeOwn(out, '.review.json', new Map([['assets/a.js', '']]))).toThrow('a link leads out');
   });
 
-  it('is not the project, nor around it, nor among its sources', () => {
-    const project = path.join(root, 'project');
+  it('is neither the engine nor the site, nor around them, nor among their sources', () => {
+    const roots = { engine: path.join(root, 'engine'), site: path.join(root, 'sites/museum') };
+    const both = ['', '/src', '/pages/x', '/schemas/site/out', '/tests/a', '/.git/out'];
     for (const folder of [
-      'project',
-      '.',
-      'project/src',
-      'project/pages/x',
-      'project/schemas',
-      'project/tests/a',
+      ...['.', 'sites', 'engine/docs', 'engine/scripts/x'],
+      ...both.flatMap((name) => [`engine${name}`, `sites/museum${name}`]),
     ])
-      expect(() => assertFolderFree(path.join(root, folder), project), folder).toThrow('choose');
-    for (const folder of ['project/dist', 'elsewhere', 'project/pages-old', 'project/node_modules/.cache/x'])
-      expect(() => assertFolderFree(path.join(root, folder), project), folder).not.toThrow();
+      expect(() => assertFolderFree(path.join(root, folder), roots), folder).toThrow('choose');
+    for (const folder of [
+      ...['engine/dist', 'engine/pages-old', 'engine/node_modules/.cache/x'],
+      ...['elsewhere', 'sites/dist', 'sites/museum/dist', 'sites/museum/docs'],
+    ])
+      expect(() => assertFolderFree(path.join(root, folder), roots), folder).not.toThrow();
   });
 });
 

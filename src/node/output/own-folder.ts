@@ -7,24 +7,35 @@ import { isWithin, realTarget } from '../write/real-paths';
 import { makeFolders } from './make-folders';
 import { removeFiles } from './remove-files';
 
-/** Folders of the project that no command may write its output to. */
-const sources = ['pages', 'schemas', 'scripts', 'src', 'tests', 'docs', '.git'];
+/** Folders of a site and of the engine that no command may write its output to. */
+const sources = ['pages', 'schemas', 'src', 'tests', '.git'];
+
+/** The same of the engine alone: a site may be published from its folder `docs`. */
+const sourcesOfEngine = [...sources, 'scripts', 'docs'];
 
 /**
- * Ensures that a folder may be used for output, with links resolved: not the project itself or a parent, not among its
- * sources, not in a site's folder.
+ * Ensures that a folder may be used for output, with links resolved: not the engine or the site themselves or a parent, not
+ * among their sources, not in the folder of the pages.
  *
- * @param pages the site's folder
+ * @param roots the folders of the engine and the site, which may be one
+ * @param pages the folder of the pages
  * @throws UsageError if it may not
  */
-export function assertFolderFree(folder: string, project: string, pages?: string): void {
+export function assertFolderFree(
+  folder: string,
+  roots: { engine: string; site: string },
+  pages?: string,
+): void {
   const out = realPlaceOf(folder);
-  const root = realPlaceOf(project);
-  if (isWithin(root, out))
+  const [engine, site] = [realPlaceOf(roots.engine), realPlaceOf(roots.site)];
+  if (isWithin(engine, out) || isWithin(site, out))
     throw new UsageError(`--out ${folder} holds the project itself: choose a folder below it or elsewhere.`);
-  for (const name of sources)
-    if (isWithin(out, realPlaceOf(path.join(root, name))))
-      throw new UsageError(`--out ${folder} lies among the sources of the project: choose another folder.`);
+  const taken = [
+    ...sourcesOfEngine.map((name) => path.join(engine, name)),
+    ...sources.map((name) => path.join(site, name)),
+  ];
+  if (taken.some((place) => isWithin(out, realPlaceOf(place))))
+    throw new UsageError(`--out ${folder} lies among the sources of the project: choose another folder.`);
   if (pages !== undefined && isWithin(out, realPlaceOf(pages)))
     throw new UsageError(`--out ${folder} lies in the folder of the site: choose a folder beside it.`);
 }
