@@ -6,6 +6,7 @@ import { planImageMove } from '../../src/commands/refactor/move-image';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { planTypeMove } from '../../src/commands/refactor/move-type';
 import { planMove } from '../../src/commands/refactor/plan-move';
+import { planPageRemoval } from '../../src/commands/refactor/remove-page';
 import { pathOf } from '../../src/content/model/hrefs';
 import { Checker } from '../../src/node/check/checker';
 import { executePlan, type Plan } from '../../src/node/plan/plan';
@@ -89,6 +90,42 @@ describe('a page moves there and back, and everything that names it follows', ()
     expect(JSON.parse(read('finance/page.json')).sections[0].heroImage).toBe('../work/plan.svg');
     executePlan(planPageMove(checker, pages, { from: '/work', to: '/use-cases', hasAlias: false }));
   });
+});
+
+describe('a form that is sent to a page', () => {
+  const form = (endpoint: string) =>
+    `{ "type": "form", "endpoint": "${endpoint}", "sendAs": "netlify", "id": "write", "fields": [{ "label": "Home", "kind": "text", "name": "words" }] },`;
+
+  it.each([
+    ['/finance', '/money'],
+    ['/finance?to=sales', '/money?to=sales'],
+    ['/finances', '/finances'],
+    ['/api/finance', '/api/finance'],
+    ['https://www.example.org/finance', 'https://www.example.org/finance'],
+  ])('is sent to it where it is then: %s', async (endpoint, expected) => {
+    const before = bytes();
+    for (const file of ['finance/page.json', 'hr/page.json'])
+      put(file, read(file).replace('"sections": [', `"sections": [${form(endpoint)}`));
+    executePlan(planPageMove(await look(), pages, { from: '/finance', to: '/money' }));
+    for (const file of ['money/page.json', 'hr/page.json'])
+      expect(JSON.parse(read(file)).sections[0].endpoint).toBe(expected);
+    expect(codes(await look()).filter((code) => code.startsWith('wrong-address'))).toEqual([]);
+    executePlan(planPageMove(await look(), pages, { from: '/money', to: '/finance', hasAlias: false }));
+    for (const [file, text] of before) if (read(file) !== text) put(file, text);
+  });
+});
+
+it('a form that is sent to a page which is removed is sent to what replaces it', async () => {
+  const before = read('hr/page.json');
+  const form =
+    '{ "type": "form", "endpoint": "/finance", "fields": [{ "label": "Home", "kind": "text", "name": "words" }] },';
+  put('hr/page.json', before.replace('"sections": [', `"sections": [${form}`));
+  const { changes } = planPageRemoval(await look(), pages, { route: '/finance', instead: '/company' });
+  const change = changes.find(
+    ({ kind, ...one }) => kind === 'edit' && 'file' in one && one.file === 'hr/page.json',
+  );
+  expect(String(change?.kind === 'edit' && change.after)).toContain('"endpoint": "/company"');
+  put('hr/page.json', before);
 });
 
 const anchors = [...site.pages].flatMap(({ id, route }) => {

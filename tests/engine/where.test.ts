@@ -35,6 +35,18 @@ it.each(pages.map(({ route }) => route))('finds every link to %s', (route) => {
   expect(placesOf(route, 'page')).toBe(1);
 });
 
+it('finds where forms are sent to a page', () => {
+  const folder = path.join(temporaryFolder('endpoint'), 'pages');
+  cpSync(firm, folder, { recursive: true });
+  const file = path.join(folder, 'hr/page.json');
+  const form = '{ "type": "form", "endpoint": "/finance", "fields": [] },';
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"sections": [', `"sections": [${form}`));
+  const { places } = new UseFinder(folder, schemas).find('/finance');
+  expect(places).toContainEqual(
+    expect.objectContaining({ file: 'hr/page.json', pointer: '/sections/0/endpoint' }),
+  );
+});
+
 const anchors = pages.flatMap(({ route, source }) =>
   [...source.text.matchAll(/"id": "([^"]+)"/g)].map(([, id = '']) => [`${route}#${id}`, route, id] as const),
 );

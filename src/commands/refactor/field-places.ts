@@ -29,3 +29,11 @@ export function fieldPlaces(
   site.release();
   return places;
 }
+
+/** Finds where forms are sent, and figures come from, as far as that satisfies `matches`. */
+export function endpointPlaces(
+  site: SiteContext,
+  matches: (endpoint: string) => boolean,
+): (Place & { text: string })[] {
+  return fieldPlaces(site, 'addresses', ({ endpoints }) => endpoints.some(matches), matches);
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathOfEndpoint } from '../../content/model/addresses';
 import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
 import { routeOf } from '../../content/model/routes';
@@ -8,7 +9,7 @@ import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import { linkAt } from '../../node/write/journal';
-import { fieldPlaces } from './field-places';
+import { endpointPlaces, fieldPlaces } from './field-places';
 import { moveLinks } from './move-links';
 import { assertReadable, assertRouteFree, isRoutePage, pageAt, withPath } from './obstacles';
 import { assertNotLedOn, moveTargets } from './redirect-targets';
@@ -56,6 +57,10 @@ export function planPageMove(
     return route === undefined ? undefined : withPath(href, route);
   };
   moveLinks(checker, edits, target);
+  // A form that is sent to a page must not be sent to a redirect: what was written would be lost.
+  const receiver = (text: string) => routes.get(pathOfEndpoint(text));
+  for (const { file, pointer, text } of endpointPlaces(checker.site, (text) => receiver(text) !== undefined))
+    edits.replace(file, pointer, text, receiver(text) + text.slice(pathOfEndpoint(text).length));
   moveTargets(checker, edits, target);
   for (const { file, lists = [] } of checker.site.all())
     for (const { of, pointer } of lists) {

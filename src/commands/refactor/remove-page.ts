@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { textsIn, valueAt } from '../../content/json/values';
+import { pathOfEndpoint } from '../../content/model/addresses';
 import { type Place, pointerToken, pointerTokens } from '../../content/model/diagnostics';
 import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
@@ -14,7 +15,7 @@ import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import { readBytes } from '../../node/read/files';
 import { addRedirects } from './add-redirects';
-import { fieldPlaces } from './field-places';
+import { endpointPlaces, fieldPlaces } from './field-places';
 import { assertReadable, isRoutePage, pageAt } from './obstacles';
 import { SiteEdits } from './site-edits';
 
@@ -49,12 +50,13 @@ export function planPageRemoval(
   assertNotShown(checker, page);
 
   const edits = new SiteEdits((file) => checker.text(file));
-  const leads = fieldPlaces(
-    checker.site,
-    'hrefs',
-    ({ id, hrefs }) => id !== page.id && hrefs.some((href) => pathOf(href) === route),
-    (text) => pathOf(text) === route,
-  );
+  const isThere = (text: string) => pathOf(text) === route;
+  const leads = [
+    ...fieldPlaces(checker.site, 'hrefs', ({ id, hrefs }) => id !== page.id && hrefs.some(isThere), isThere),
+    ...endpointPlaces(checker.site, (text) => pathOfEndpoint(text) === route).filter(
+      ({ file }) => file !== page.file,
+    ),
+  ];
   const steps = leads.filter((link) => isStep(checker, link));
   const links = leads.filter((link) => !steps.includes(link));
   if (instead !== undefined)

@@ -41,8 +41,26 @@ const publishedAt = (url: string, fixed?: string) => ({
   ...(fixed !== undefined && { fixed: { [site]: `"url": "${fixed}"` } }),
 });
 
+/** A form that is sent to a path, beside a page with an alias and a redirect. */
+const sentBeside = (endpoint: string) => ({
+  ...form(endpoint),
+  'sitemap/page.json': [['"sections":', '"aliases": ["/write"],\n  "sections":']] as const,
+  '_site/redirects.json': '[{ "from": "/mail", "to": "/finance" }, { "from": "/old/*", "to": "/finance" }]',
+});
+const sentOn = (endpoint: string, ...says: string[]) => ({
+  name: `a form that is sent to ${endpoint}, which leads on`,
+  changes: sentBeside(endpoint),
+  file: page,
+  pointer: '/sections/1/endpoint',
+  says: ['leads on', ...says],
+});
+
 export const cases: CheckCases = {
   found: [
+    sentOn('/write', '"/sitemap"'),
+    sentOn('/write?to=sales', '"/sitemap"'),
+    sentOn('/mail'),
+    sentOn('/old/form'),
     sentTo('https://a;sandbox'),
     sentTo('https://*'),
     sentTo('https://*.example.com/'),
@@ -121,6 +139,14 @@ export const cases: CheckCases = {
     ...['https://xn--mnchen-3ya.example/', 'https://127.0.0.1/', '/api/leads?to=sales'],
   ]
     .map((endpoint) => ({ name: `a form that is sent to ${endpoint}`, changes: form(endpoint) }))
+    .concat(
+      ['/finance', '/sitemap', '/write-us', '/old', '/mail/form', 'https://x.example/write'].map(
+        (endpoint) => ({
+          name: `a form that is sent to ${endpoint}, beside addresses that lead on`,
+          changes: sentBeside(endpoint),
+        }),
+      ),
+    )
     .concat(
       ['https://player.example/a?b=c', 'https://maps.example:8443/#map=4/2'].map((src) => ({
         name: `something of ${src} that is shown`,

@@ -1,6 +1,9 @@
-import { faultInEmbed, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
+import { faultInEmbed, faultInEndpoint, faultInSiteAddress, pathOfEndpoint } from '../model/addresses';
 import { fixBy } from '../model/fix';
+import { redirectFor } from '../model/redirects';
 import { refusingPage } from '../model/refusing-pages';
+import { routeOf } from '../model/routes';
+import type { SiteContext } from '../site/site-context';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
@@ -36,4 +39,28 @@ export const wrongAddress: Check = {
       });
     }
   },
+  site(site, report) {
+    for (const facts of site.all()) {
+      const led = facts.posted.filter((endpoint) => leadsOn(endpoint, site));
+      if (led.length === 0) continue;
+      for (const { file, pointer, text, leaf } of site.context(facts).addresses) {
+        if (leaf.kind !== 'endpoint' || !led.includes(text)) continue;
+        const owner = site.pageAt(pathOfEndpoint(text));
+        report({
+          file,
+          pointer,
+          message: `${quote(text)} is an earlier address that leads on, and what a form sends does not go along.`,
+          hint: `Write ${owner ? `"${routeOf(owner.id)}", where the page is now` : 'where it leads'}, or the address that receives messages.`,
+        });
+      }
+    }
+  },
 };
+
+/** Whether an endpoint is a path that an alias or a redirect leads on from. */
+function leadsOn(endpoint: string, site: SiteContext): boolean {
+  if (!endpoint.startsWith('/')) return false;
+  const path = pathOfEndpoint(endpoint);
+  const owner = site.pageAt(path);
+  return owner ? routeOf(owner.id) !== path : redirectFor(path, site.redirects) !== undefined;
+}

@@ -146,6 +146,11 @@ export function faultInEndpoint(text: string): AddressFault | undefined {
     : { message: 'It is not a path of this site.', hint: 'Write "/api/leads" or "https://…".' };
 }
 
+/** The path of an endpoint of this site, without its query. */
+export function pathOfEndpoint(text: string): string {
+  return text.replace(/[?#].*$/s, '');
+}
+
 /**
  * The origin of an address for a content security policy; undefined for an invalid address, which must not get into
  * one.

@@ -23,7 +23,8 @@ export type FieldGroup =
   | 'downloads'
   | 'icons'
   | 'copies'
-  | 'anchors';
+  | 'anchors'
+  | 'addresses';
 
 export interface DocumentTranslation {
   language: Language;

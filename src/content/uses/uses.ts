@@ -28,7 +28,8 @@ const kinds = {
   shared: 'section',
   list: 'link',
   until: undefined,
-  endpoint: undefined,
+  // A form may be sent to the path of a page.
+  endpoint: 'link',
   embed: undefined,
   'site-address': undefined,
   timeZone: undefined,
