@@ -80,6 +80,15 @@ it('passes on what is below /api/, with method, headers and what was sent, and a
   expect(await (await fetch(`${address}/finance`)).text()).toBe('of the site');
 });
 
+it('passes on every cookie that the other server sets', async () => {
+  const cookies = ['session=1; Path=/', 'basket=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
+  const other = await listening(
+    createServer((_, response) => void response.setHeader('Set-Cookie', cookies).end()),
+  );
+  const answer = await fetch(`${await served(await openReceiver(other))}/api/login`);
+  expect(answer.headers.getSetCookie()).toEqual(cookies);
+});
+
 it('says why the other server does not answer', async () => {
   const address = await served(await openReceiver('http://localhost:1'));
   const answer = await fetch(`${address}/api/stock`);

@@ -132,8 +132,9 @@ async function passOn(
       redirect: 'manual',
       ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
     } as RequestInit);
+    // An answer may set several cookies, each in a header of its own.
     for (const [name, value] of answer.headers)
-      if (!ofOneConnection.has(name)) response.setHeader(name, value);
+      if (!ofOneConnection.has(name)) response.appendHeader(name, value);
     response.statusCode = answer.status;
     if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
     else response.end();
