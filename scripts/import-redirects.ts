@@ -5,6 +5,7 @@ import type { Plan } from '../src/node/plan/plan';
 import { printError } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { readBytes } from '../src/node/read/files';
+import { namedFile } from './cli/paths';
 import { runCommand } from './cli/run-command';
 
 void runCommand({
@@ -53,7 +54,7 @@ function isRefused(made: Plan | readonly RefusedLine[]): made is readonly Refuse
 
 /** Reads a text file. @throws UsageError if it cannot be read or is not UTF-8 */
 function textOf(file: string): string {
-  const bytes = readBytes(file);
+  const bytes = readBytes(namedFile(file));
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -33,6 +33,11 @@ export function placesOf(name: string): string[] {
   return [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
 }
 
+/** A file to read that is named on a command line; the name itself if it does not exist. */
+export function namedFile(name: string): string {
+  return placesOf(name).find((place) => existsSync(place)) ?? name;
+}
+
 /**
  * Resolves links in a file's path to its path in the site's folder; undefined if it neither belongs to the site nor contains
  * it.

@@ -11,6 +11,7 @@ import { noteInWords, type Plan } from '../../src/node/plan/plan';
 import { print, printError } from '../../src/node/project/print';
 import { UsageError } from '../../src/node/project/project';
 import { readBytes } from '../../src/node/read/files';
+import { namedFile } from './paths';
 
 /**
  * Writes a translators' file for each of the given languages.
@@ -68,7 +69,7 @@ export async function importFiles(
   { machine, ...options }: PlanOptions & { machine?: boolean | undefined },
 ): Promise<number> {
   const read = files.map((file): PoFile => {
-    const one = readPo(file, readBytes(file));
+    const one = readPo(file, readBytes(namedFile(file)));
     return { ...one, language: sameButRegion(one.language, languages) };
   });
   for (const { name, language } of read)
@@ -86,7 +87,7 @@ export async function importFiles(
     printError('Nothing was written: correct these translations, or empty them.\n');
     return 1;
   }
-  if (first.changes.length === 0) {
+  if (first.changes.length === 0 && !options.json) {
     print(`${['There is nothing to take in.', ...first.notes.map(noteInWords)].map(visible).join('\n')}\n`);
     return 0;
   }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { planRedirectImport } from '../../src/commands/refactor/import-redirects';
@@ -108,6 +108,24 @@ it('explains each line that cannot be imported, and then imports none', async ()
   ]);
 });
 
+it.each([
+  'alt/eins,/about',
+  'www.old.example/eins,/finance',
+  'old.html,/finance',
+  'old,/finance',
+  'alt/eins,,410',
+  'alt/eins,finance/x',
+])('does not take a first line with an address for names of columns: %s', async (line) => {
+  expect(await plan(`${line}\n/b,/finance\n`)).toMatchObject([{ line: 1 }]);
+});
+
+it.each(['from,to', 'Old URL,New URL,Code', 'Alte Adresse / URL,Neue', '_,to,status'])(
+  'takes a first line without addresses for names of columns: %s',
+  async (line) => {
+    expect(await plan(`${line}\n/b,/finance\n`)).toMatchObject({ title: 'Take in 1 earlier address' });
+  },
+);
+
 it('says which line opens a quotation mark that nothing closes', async () => {
   expect(await plan('/a,/finance\n/b,"/finance\n/c,/finance\n')).toEqual([
     { line: 2, reason: expect.stringContaining('quotation mark') },
@@ -135,6 +153,22 @@ it('the command writes nothing if a line is wrong, or with --dry-run', async () 
   expect(existsSync(copy.file(file))).toBe(false);
   expect(await call('/money,/finance')).toMatchObject({ status: 0, stderr: '' });
   expect(copy.read(file)).toBe('[\n  { "from": "/money", "to": "/finance" }\n]\n');
+  const nothing = await call('/money,/finance', '--json');
+  expect([nothing.status, JSON.parse(nothing.stdout)]).toMatchObject([1, { changes: [], written: false }]);
+});
+
+it('the command finds a list by its name in the folder from which npm was called', async () => {
+  const { INIT_CWD } = process.env;
+  mkdirSync(path.join(work, 'lists'));
+  writeFileSync(path.join(work, 'lists/addresses.csv'), '/money,/finance');
+  process.env.INIT_CWD = path.join(work, 'lists');
+  try {
+    const { status } = await callCommand('import-redirects', 'addresses.csv', '--pages', pages, '--dry-run');
+    expect(status).toBe(0);
+  } finally {
+    if (INIT_CWD === undefined) delete process.env.INIT_CWD;
+    else process.env.INIT_CWD = INIT_CWD;
+  }
 });
 
 it('a list of thousands of lines is looked through a few times, not once for each of them', async () => {

@@ -24,7 +24,7 @@ interface Row {
 
 /**
  * Imports redirects from a list of another program: one per line, with the old address, the new one, and optionally the status
- * code. Columns are separated by commas, semicolons or tabs; a header line is skipped. Either all lines are imported or none,
+ * code. Columns are separated by commas, semicolons or tabs; a line without any address that comes first names the columns, and is skipped. Either all lines are imported or none,
  * because a partial import would be hard to complete.
  *
  * @returns the plan, or the rejected lines
@@ -62,6 +62,9 @@ export async function planRedirectImport(
   return { root: folder, title: `Take in ${count}`, changes, notes };
 }
 
+/** What looks like an address, or a status: a line that has one names no columns, even if its address is no valid one. */
+const isAddress = /^(?:\/|https?:|\S*[./]\S*$|\d{3}$)/i;
+
 /** The rows of a list, or the line with a quotation mark that is never closed. @throws UsageError if it cannot be parsed */
 function rowsOf(csv: string): Row[] | RefusedLine {
   const [first = ''] = csv.split(/[\r\n]/).filter((line) => line.trim() !== '');
@@ -81,8 +84,8 @@ function rowsOf(csv: string): Row[] | RefusedLine {
     const reason = 'Here a quotation mark begins a column, and none ends it: add that, or take this one out.';
     return { line: (rows.at(-1)?.line ?? 0) + 1, reason };
   }
-  const isNamed = rows[0] && !/^(?:\/|https?:)/i.test(rows[0].cells[0] ?? '');
-  return isNamed && rows.length > 1 ? rows.slice(1) : rows;
+  const isHeading = rows[0]?.cells.every((cell) => !isAddress.test(cell));
+  return isHeading && rows.length > 1 ? rows.slice(1) : rows;
 }
 
 /** Parses a line, or says why it is rejected. @param hosts the hosts of the old addresses */

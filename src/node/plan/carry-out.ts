@@ -49,8 +49,8 @@ export async function carryOut(
   if (options['dry-run'] && options.write) throw new UsageError('Use either --dry-run or --write, not both.');
   const isEmpty = (plan: Plan) => countFiles(plan) === 0 && nothing !== undefined;
   const finish = (plan: Plan, isWritten: boolean) => {
-    if (isEmpty(plan)) print(`${nothing?.()}\n`);
-    else if (options.json) print(planJson(plan, isWritten, nameIn(plan)));
+    if (options.json) print(planJson(plan, isWritten, nameIn(plan)));
+    else if (isEmpty(plan)) print(`${nothing?.()}\n`);
     else {
       const also = isWritten ? (plan.generated ?? []).map(({ file }) => `wrote ${nameIn(plan)(file)}`) : [];
       print(`\n${[outcome(countFiles(plan), isWritten), ...also].join('\n')}\n`);
