@@ -165,6 +165,11 @@ Nothing was written: without --plan it is done.
       `${home} has changes that are not committed: commit them first`,
     );
     expect(await upgrade(engine('0.2.0'), true)).toBe(0);
+    edit(at(home), 'Hello', 'Welcome');
+    mkdirSync(at('pages/a ñ'));
+    writeFileSync(at('pages/a ñ/note.txt'), '');
+    await expect(upgrade(engine('0.2.0'), false)).rejects.toThrow(/^pages\/a ñ\/ has changes/);
+    rmSync(at('pages/a ñ'), { recursive: true });
   });
 
   it('updates package, lock file and documents, and npm finds the new engine', async () => {

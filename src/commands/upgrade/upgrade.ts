@@ -107,16 +107,19 @@ function logOf(engine: string): string {
 function assertCommitted(site: string): void {
   const names = ['pages', 'schemas/site', 'src/site', 'package.json', 'package-lock.json'];
   let status: string;
+  let within: string;
   try {
-    status = git(site, ['status', '--porcelain', '--', ...names]);
+    // With -z, names are not quoted. They are relative to the repository's folder, in which the site may be one of several.
+    within = git(site, ['rev-parse', '--show-prefix']).replace(/\n$/, '');
+    status = git(site, ['status', '--porcelain', '-z', '--no-renames', '--', ...names]);
   } catch (error) {
     if (error instanceof UsageError) return;
     throw error;
   }
-  const [first, ...others] = status.split('\n').filter((line) => line !== '');
+  const [first, ...others] = status.split('\0').filter((line) => line !== '');
   if (first === undefined) return;
   const [more, verb] = others.length === 0 ? ['', 'has'] : [` and ${others.length} more`, 'have'];
   throw new UsageError(
-    `${visible(first.slice(3))}${more} ${verb} changes that are not committed: commit them first, so that those of the upgrade stand alone. --plan needs no commit.`,
+    `${visible(first.slice(3 + within.length))}${more} ${verb} changes that are not committed: commit them first, so that those of the upgrade stand alone. --plan needs no commit.`,
   );
 }
