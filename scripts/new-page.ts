@@ -11,7 +11,7 @@ import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli/run-command';
 
-const pattern = /^--((?:title|description)-([a-z0-9-]+))(?:=|$)/;
+const pattern = /^--((?:title|description)-([a-zA-Z0-9-]+))(?:=|$)/;
 const translatedOptions = process.argv.flatMap((argument) => pattern.exec(argument)?.[1] ?? []);
 
 void runCommand({
