@@ -188,6 +188,8 @@ async function makeBundle(name) {
     throw new NoPlace(`The engine has no packages: run npm ci in ${root}.`);
   });
   const settings = path.join(root, 'tsconfig.json');
+  // Every command has the site's checks: one that is gone must not keep `npm run generate` from taking it out of the list.
+  const sourcesOfSite = siteSources(root, site, true);
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',
@@ -199,7 +201,7 @@ async function makeBundle(name) {
       !path.isAbsolute(id) &&
       !['image-size', 'culori/fn'].includes(id) &&
       !id.startsWith(`${engineName}/`),
-    plugins: [siteSources(root, site)],
+    plugins: [sourcesOfSite],
     logLevel: 'warn',
     // Where a slow machine spends its time is nothing that whoever calls a command can act on.
     checks: { bundlerTimings: false },
@@ -235,9 +237,9 @@ async function makeBundle(name) {
   const files = [...read, ...written];
   const entry = `${folder}/${name}.cjs`;
   // A source that was saved during bundling may have been read before or after the save, so the next command bundles again.
-  // File system clocks lag by a few milliseconds.
+  // File system clocks lag by a few milliseconds. What is gone may come back.
   const isNewer = (file) => statSync(path.join(root, file)).ctimeMs > started - 10;
-  if (!read.some(isNewer)) {
+  if (!read.some(isNewer) && sourcesOfSite.gone.size === 0) {
     write(manifestOf(name), JSON.stringify({ entry, files, stamp: stampOf(files), hash: hashOf(files) }));
     removeOld(name, folder);
   }

@@ -203,6 +203,25 @@ describe('a site in a folder elsewhere', () => {
     expect(own('move', '--type', 'opening-hours', 'hours', '--dry-run').status).toBe(0);
   });
 
+  it.each([
+    ['a check', 'museum-tone', 'src/site/checks/museum-tone.ts', 'src/site/checks/museum-tone.cases.ts'],
+    ['words of a language', '', 'src/site/words/fr.json'],
+  ])('goes on without %s that somebody deleted, once the lists are generated', (_, check, ...files) => {
+    if (check === '') writeFileSync(at('src/site/words/fr.json'), '{}');
+    else expect(own('new-check', check).stderr).toBe('');
+    expect(own('generate').stderr).toBe('');
+    const texts = files.map((file) => readFileSync(at(file), 'utf8'));
+    for (const file of files) rmSync(at(file));
+    expect(own('generate', '--check').status).toBe(1);
+    // What comes back counts again.
+    for (const [index, file] of files.entries()) writeFileSync(at(file), texts[index] ?? '');
+    expect(own('generate', '--check').status).toBe(0);
+    for (const file of files) rmSync(at(file));
+    expect(own('generate').stderr).toBe('');
+    expect(own('generate', '--check').status).toBe(0);
+    expect(own('validate-pages', '--explain').stdout).toContain('museum-voice');
+  });
+
   it('changes no file of the engine', () => {
     expect(own('generate', '--check').status).toBe(0);
     expect(engine()).toEqual(before);

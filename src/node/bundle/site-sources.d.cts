@@ -3,8 +3,10 @@ export const engineName: string;
 export function siteSources(
   engine: string,
   site: string,
+  toleratesGone?: boolean,
 ): {
   name: string;
+  gone: ReadonlySet<string>;
   enforce: 'pre';
   resolveId(
     this: import('vite').Rollup.PluginContext,
