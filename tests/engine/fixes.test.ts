@@ -1,10 +1,24 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inlineText } from '../../src/content/checks/link-mismatch.cases';
+import { textsIn, valueAt } from '../../src/content/json/values';
+import { isHref } from '../../src/content/model/hrefs';
+import { linksIn } from '../../src/content/text/inline-text';
 import { planFixes } from '../../src/node/check/fix-folder';
 import { previewFixes } from '../../src/node/check/preview-fixes';
 import { SmallerImages } from '../../src/node/check/shrink-images';
-import { brokenSites, caseSites, diagnose, schemas, validSite } from '../support/checks';
+import {
+  brokenSites,
+  caseSites,
+  changed,
+  checkCases,
+  diagnose,
+  findingsOf,
+  fixedTexts,
+  schemas,
+  validSite,
+} from '../support/checks';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** --fix corrects what is reported, and nothing else: tested with every case of every check. */
@@ -68,6 +82,41 @@ describe.each(caseSites.map(({ name, files, isQuiet }, index) => [name, files, i
     });
   },
 );
+
+describe('a fix of words never changes where a link among them leads', () => {
+  /** Every text that some check corrects, with its translation. */
+  const mistaken = checkCases.flatMap(([code, { found }]) =>
+    found
+      .filter(({ fixed }) => fixed !== undefined)
+      .flatMap(({ changes }) => {
+        const files = changed(changes);
+        const edits = findingsOf(files, code).flatMap(({ fix }) => fix?.edits ?? []);
+        return edits.flatMap(({ file, edit }) => {
+          if (!('op' in edit) || edit.op !== 'set' || typeof edit.value !== 'string') return [];
+          const wrong = valueAt(JSON.parse(files.documents.get(file) ?? '{}'), edit.pointer);
+          if (typeof wrong !== 'string' || wrong.trim() === '') return [];
+          const key = edit.pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+          return [file.endsWith('/page.json') ? [code, wrong, 'Texto.'] : [code, key, wrong]] as const;
+        });
+      }),
+  );
+  const targetOf = (text: string) => `https://example.org/${text.replaceAll(/\s/g, '%20')}/2026%20a?n=1,200`;
+  const isWords = (text: string) => isHref(targetOf(text)) && !/\]\(|\/\/|^\s*\.*\//.test(text);
+  const cases = mistaken.filter(([, english = '', spanish = '']) => isWords(english) && isWords(spanish));
+  const hrefsIn = (text = '') =>
+    textsIn(Object.entries(JSON.parse(text))).flatMap((one) => linksIn(one).map(({ href }) => href));
+
+  it('of many texts', () => expect(new Set(cases.map(([code]) => code)).size).toBeGreaterThan(3));
+
+  it.each(cases)('%s: %s · %s', (_, english, spanish) => {
+    const withLink = (text: string) =>
+      `${text} [aa](${targetOf(english)}) [bb](${targetOf(spanish)}) ${text}`;
+    const files = changed(inlineText(withLink(english), withLink(spanish)));
+    const fixed = fixedTexts(files);
+    for (const [file, text] of Object.entries(fixed))
+      expect(hrefsIn(text), text).toEqual(hrefsIn(files.documents.get(file)));
+  });
+});
 
 it('a dry run shows the difference and writes nothing', async () => {
   const text = validSite.documents.get('finance/page.json') ?? '';

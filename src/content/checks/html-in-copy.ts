@@ -1,4 +1,4 @@
-import { parseInline } from '../text/inline-text';
+import { changeWords, parseInline } from '../text/inline-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -47,8 +47,9 @@ export const htmlInCopy: Check = {
     wrong: '"Basta una frase sobre el <b>dinero</b>."',
   },
   page(context, report) {
-    const inline = (text: string) => faultOf(text, withMarks);
-    reportCopy(context, report, ['<', '&'], { plain: (text) => faultOf(text), inline });
+    const inline = (text: string) =>
+      faultOf(text, (same) => changeWords(withMarks(same), (words) => [withoutTags(words)])[0]);
+    reportCopy(context, report, ['<', '&'], { plain: (text) => faultOf(text, withoutTags), inline });
   },
 };
 
@@ -69,19 +70,23 @@ export function withMarks(text: string): string {
     .join('');
 }
 
-/** @param translate writes marks in place of tags, where a text may have them */
-function faultOf(text: string, translate: (text: string) => string = (same) => same): CopyFault | undefined {
-  const match = markupIn(text);
-  if (!match) return undefined;
-  const plain = translate(text)
+/** A text without tags that only change how it looks, and with the characters that entities stand for. */
+function withoutTags(text: string): string {
+  return text
     .replace(breaks, ' ')
     .replace(looks, '')
     .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)
     .trim();
+}
+
+function faultOf(text: string, mend: (text: string) => string | undefined): CopyFault | undefined {
+  const match = markupIn(text);
+  if (!match) return undefined;
+  const plain = mend(text);
   return {
     message: `Visitors see ${JSON.stringify(match[0])} as it stands here: texts are not HTML.`,
     hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
-    mended: markupIn(plain) ? undefined : plain,
+    mended: plain === undefined || markupIn(plain) ? undefined : plain,
     part: { offset: match.index, length: match[0].length },
   };
 }

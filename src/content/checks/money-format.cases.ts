@@ -1,5 +1,6 @@
 import { translating } from './core/changes.cases';
 import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
 import { inFrench } from './unused-translation.cases';
 
 const file = 'finance/es.json';
@@ -181,6 +182,16 @@ export const cases: CheckCases = {
     {
       ...found('A share of 40% there', 'Una cuota de 40% allí', 'Una cuota de 40\u00a0% allí'),
       says: ['"40%" lacks the space'],
+    },
+    {
+      name: 'a percentage beside a link with figures and percent signs',
+      changes: inlineText(
+        'See [the report](https://example.org/r/2026%20a?n=1,200): 20%',
+        'Vea [el informe](https://example.org/r/2026%20a?n=1,200): 20%',
+      ),
+      file,
+      pointer: '/See [the report](https:~1~1example.org~1r~12026%20a?n=1,200): 20%',
+      fixed: { [file]: '"Vea [el informe](https://example.org/r/2026%20a?n=1,200): 20\u00a0%"' },
     },
     found('Python 3.12 takes 3.2 months', 'Python 3.12 tarda 3.2 meses'),
     found('Worth 3.2 million', 'Vale 3.2 millones'),

@@ -123,8 +123,7 @@ function linkAt(text: string, at: number): InlinePart | undefined {
 }
 
 function marked(kind: InlineKind, text: string, offset: number, words: TextPart, end: number): InlinePart {
-  const written = text.slice(words.offset, words.offset + words.length);
-  return { kind, text: unescaped(written), offset, length: end - offset, words };
+  return { kind, text: unescaped(written(text, words)), offset, length: end - offset, words };
 }
 
 function plainPart(text: string, offset: number, end: number): InlinePart {
@@ -162,14 +161,38 @@ function escapeTarget(href: string): string {
 
 /** Replaces the targets of links. All other characters stay as written. */
 export function withLinks(text: string, targetOf: (href: string) => string | undefined): string {
-  let written = text;
-  for (const { href, target } of linksIn(text).toReversed()) {
+  const targets = linksIn(text).map(({ href, target }) => {
     const meant = targetOf(href);
-    if (meant === undefined || meant === href) continue;
-    written =
-      written.slice(0, target.offset) + escapeTarget(meant) + written.slice(target.offset + target.length);
-  }
-  return written;
+    return meant === undefined || meant === href ? written(text, target) : escapeTarget(meant);
+  });
+  return withTargets(text, targets);
+}
+
+/** Replaces the targets of links by others, as written. */
+function withTargets(text: string, targets: readonly string[]): string {
+  let replaced = text;
+  for (const [index, { target }] of [...linksIn(text).entries()].toReversed())
+    replaced =
+      replaced.slice(0, target.offset) + targets[index] + replaced.slice(target.offset + target.length);
+  return replaced;
+}
+
+function written(text: string, { offset, length }: TextPart): string {
+  return text.slice(offset, offset + length);
+}
+
+/**
+ * Changes the words of an inline text. What changes them does not see where links lead, so that it cannot change that.
+ *
+ * @returns each text that it makes, but for those in which a link came or went
+ */
+export function changeWords(text: string, change: (text: string) => readonly string[]): string[] {
+  const targets = linksIn(text).map(({ target }) => written(text, target));
+  const hidden = targets.map(() => '#');
+  return change(withTargets(text, hidden)).flatMap((changed) => {
+    const left = linksIn(changed).map(({ target }) => written(changed, target));
+    return left.join() === hidden.join() ? withTargets(changed, targets) : [];
+  });
 }
 
 /**

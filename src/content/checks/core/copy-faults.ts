@@ -11,7 +11,7 @@ import { entriesOf, type SourceFile } from '../../site/load';
 import type { PageContext } from '../../site/page-context';
 import { placeOfUse } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
-import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
+import { changeWords, mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import { quote } from '../../text/quote';
 import type { Report } from './check';
 
@@ -96,7 +96,8 @@ function inReading(look: Look): Look {
     if (!mayHaveMarks(text)) return look(text, language);
     const faults = list(look(readingOf(text), language));
     const isMended = faults.some(({ mended }) => mended !== undefined);
-    const written = isMended ? list(look(text, language)).flatMap(({ mended }) => mended ?? []) : [];
+    const mend = (words: string) => list(look(words, language)).flatMap(({ mended }) => mended ?? []);
+    const written = isMended ? changeWords(text, mend) : [];
     return faults.map(({ part, mended, ...fault }) => ({
       ...fault,
       ...(part && { part: writtenPart(text, part) }),

@@ -4,7 +4,7 @@ import type { Language, Languages } from '../../model/languages';
 import type { CopyLeaf } from '../../schema/fields';
 import type { PageContext } from '../../site/page-context';
 import type { Options } from '../../site/rules';
-import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
+import { changeWords, mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check, Report } from './check';
 
 /** A text and its translation, both without marks if they are inline text. */
@@ -38,8 +38,11 @@ export function overTranslations(
   const faultInReading: Look = (translated, options) => {
     const { copy, text } = translated;
     if (!mayHaveMarks(text) && !mayHaveMarks(copy)) return faultIn(translated, options);
-    const fault = faultIn({ ...translated, copy: readingOf(copy), text: readingOf(text) }, options);
-    return fault && asWritten(fault, text, () => faultIn(translated, options)?.mended);
+    const faultOf = (words: string) =>
+      faultIn({ ...translated, copy: readingOf(copy), text: words }, options);
+    const mend = (words: string) => [faultOf(words)?.mended ?? []].flat();
+    const fault = faultOf(readingOf(text));
+    return fault && asWritten(fault, text, () => changeWords(text, mend));
   };
   return {
     page(context, report, options) {
@@ -90,9 +93,12 @@ function placed(fault: TranslationFault, place: Place) {
 function asWritten(
   { part, mended, ...fault }: TranslationFault,
   text: string,
-  mendedText: () => string | undefined,
+  mendedTexts: () => readonly string[],
 ): TranslationFault {
-  const written = mended === undefined ? undefined : mendedText();
-  const isSame = written !== undefined && readingOf(written) === mended;
-  return { ...fault, ...(part && { part: writtenPart(text, part) }), ...(isSame && { mended: written }) };
+  const written = mended === undefined ? undefined : mendedTexts().find((one) => readingOf(one) === mended);
+  return {
+    ...fault,
+    ...(part && { part: writtenPart(text, part) }),
+    ...(written !== undefined && { mended: written }),
+  };
 }
