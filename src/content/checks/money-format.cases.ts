@@ -38,6 +38,24 @@ const inJapanese = (text: string) => inThird('ja', text);
 const inBoth = (english: string, spanish: string, french: string) =>
   inThird('fr', french, translating(english, spanish), english);
 
+/** A text about two figures, in a third language. */
+const shares = (code: string, text: string) =>
+  inThird(code, text, translating(twoShares, 'Del 20 % al 30 %'.replaceAll(' %', '\u00a0%')), twoShares);
+const twoShares = 'From 20% to 30%';
+const foundIn = (code: string, text: string, fixed?: string) => ({
+  name: `${code}: ${text}`,
+  changes: shares(code, text),
+  also: ['draft-language'],
+  file: `finance/${code}.json`,
+  pointer: `/${twoShares}`,
+  ...(fixed !== undefined && { fixed: { [`finance/${code}.json`]: JSON.stringify(fixed) } }),
+});
+const quietIn = (code: string, text: string) => ({
+  name: `${code}: ${text}`,
+  changes: shares(code, text),
+  also: ['draft-language'],
+});
+
 /** A site in other languages, the first of which its documents are written in. */
 const inLanguages = (...languages: { code: string; draft?: boolean }[]): SiteChanges =>
   replacing(
@@ -183,6 +201,15 @@ export const cases: CheckCases = {
       ...found('A share of 40% there', 'Una cuota de 40% allí', 'Una cuota de 40\u00a0% allí'),
       says: ['"40%" lacks the space'],
     },
+    foundIn('de', 'Von 20% auf 30%', 'Von 20\u00a0% auf 30\u00a0%'),
+    foundIn('de', 'Von 20%igen auf 30%', 'Von 20%igen auf 30\u00a0%'),
+    { ...foundIn('tr', 'Yani 20%, sonra 30 %', 'Yani %20, sonra %30'), says: ['"%20"'], marks: '20%' },
+    foundIn('tr', '20% ile 30 % arası', '%20 ile %30 arası'),
+    { ...foundIn('tr', 'Yani 20-30%'), says: ['before'] },
+    foundIn('eu', 'Hau da 20 %, eta 30 %', 'Hau da %\u00a020, eta %\u00a030'),
+    { ...foundIn('cs', 'Dosud 20%, pak 30\u00a0%.'), says: ['adjective'], marks: '20%' },
+    foundIn('cs', 'Dosud 20 % ceny, pak 30% slevu', 'Dosud 20\u00a0% ceny, pak 30% slevu'),
+    foundIn('sk', 'Doteraz 20 %, potom 30% zľava', 'Doteraz 20\u00a0%, potom 30% zľava'),
     {
       name: 'a percentage beside a link with figures and percent signs',
       changes: inlineText(
@@ -229,6 +256,14 @@ export const cases: CheckCases = {
     quiet('Savings of $12bn', 'Ahorros de $12bn'),
     quiet('Part 3.225 of it', 'Su parte 3.225 de ella'),
     quiet('A % sign', 'Un signo %'),
+    quietIn('de', '20%ige und 30%-ige Lösung'),
+    quietIn('hu', '20%-os és 30%-os'),
+    quietIn('cs', '20% slevu a 30% slevu'),
+    quietIn('sk', 'Zľavy: 20% zľava, 30% zľava.'),
+    quietIn('tr', '%20’den %30’a'),
+    quietIn('tr', 'Yani %20 %30'),
+    quietIn('tr', 'Yani %20–30'),
+    quietIn('eu', '%\u00a020tik %\u00a030era, % 20 % 30'),
     {
       name: 'a decimal point where the site writes one',
       changes: { ...translating('It takes 3.2 months', 'Dura 3.2 meses'), ...point('es') },

@@ -78,14 +78,14 @@ function faultIn(translated: Translated, point: readonly string[]): Fault | unde
   const hasPoint = point.includes(language);
   const usual = numberSigns(language);
   const signs = hasPoint ? { ...usual, decimal: '.', group: ',' } : usual;
-  const { decimal, group, percent } = signs;
+  const { decimal, group } = signs;
   return (
     // Where thousands have another sign than a comma, as in Switzerland, both signs stand before decimals.
     (decimal === '.' && group === ',' ? faultOfComma(text, hasPoint) : undefined) ??
     (decimal === ',' ? faultOfPoint(translated) : undefined) ??
     faultOfThousands(translated, signs) ??
     (group.trim() === '' ? faultOfSpace(translated, group) : undefined) ??
-    faultOfPercent(text, language, percent)
+    (signs.isPercentFirst ? faultOfOrder : faultOfPercent)(text, language, signs.percent)
   );
 }
 
@@ -193,29 +193,69 @@ function faultOfSpace({ copy, text, language, languages }: Translated, group: st
   };
 }
 
-/** A percentage without its space, or with one that does not belong there. @param space what the language writes before the sign */
+/** A percent sign behind its figure, where the language writes it before. @param space what it writes between them */
+function faultOfOrder(text: string, language: Language, space: string): Fault | undefined {
+  const [figure, part] = find(text, behind);
+  if (figure === '') return undefined;
+  const inOrder = (written: string) =>
+    written.replaceAll(
+      new RegExp(behind, 'gu'),
+      (one) => `%${space}${one.replace(/[ \u00a0\u202f]?%$/, '')}`,
+    );
+  return {
+    message: `${quote(figure)} has the sign behind its figure: ${languageName(language)} writes it before.`,
+    hint: `Write ${quote(inOrder(figure))}.`,
+    part,
+    // The sign of a range stands before both of its figures.
+    ...(!rangeOfShares.test(text) && { mended: inOrder(text) }),
+  };
+}
+
+const behind =
+  /(?<![\d.,%]|%[ \u00a0\u202f])\d(?:[\d.,]*\d)?[ \u00a0\u202f]?%(?![\p{LC}\u2010\u2011-]|[ \u00a0\u202f]?\d)/u;
+const rangeOfShares = /\d\s?[-–]\s?\d[\d.,]*[ \u00a0\u202f]?%/;
+
+/** Languages in which a sign that is closed up makes an adjective of a figure: `20% slevu`. */
+const adjectival = ['cs', 'sk', 'sl'];
+
+/**
+ * A percentage without its space, or with one that does not belong there. A sign that a word goes on behind is closed up in any
+ * language: `100%ige`, `20%-os`.
+ *
+ * @param space what the language writes before the sign
+ */
 function faultOfPercent(text: string, language: Language, space: string): Fault | undefined {
   if (space === '') {
-    const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ \u00a0\u202f]%/);
+    const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ \u00a0\u202f]%(?![\p{LC}\d])/u);
     if (figure === '') return undefined;
     return {
       message: `${quote(figure)} has a space that ${languageName(language)} does not write.`,
       hint: `Write ${quote(figure.replace(/.%/, '%'))}.`,
       part,
-      mended: text.replaceAll(/(\d)[ \u00a0\u202f]%/g, '$1%'),
+      mended: text.replaceAll(/(\d)[ \u00a0\u202f]%(?![\p{LC}\d])/gu, '$1%'),
     };
   }
-  const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ ]?%/);
+  const isAdjectival = adjectival.includes(language.split('-')[0] ?? '');
+  const amount = isAdjectival ? amountOrAdjective : closeOrBroken;
+  const [figure, part] = find(text, amount);
   if (figure === '') return undefined;
+  const isCertain = (one: string) => one.includes(' ') || !isAdjectival;
+  const mend = (one: string) => (isCertain(one) ? one.replace(/ ?%/, `${space}%`) : one);
   return {
     message: figure.includes(' ')
       ? `${quote(figure)} has an ordinary space, at which a line may break.`
       : `${quote(figure)} lacks the space that ${languageName(language)} writes before the sign.`,
-    hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
+    hint: isCertain(figure)
+      ? 'Write a no-break space there, so that the sign stays with its figure. --fix does.'
+      : 'If it is an amount, write a no-break space there. Closed up, it is an adjective.',
     part,
-    mended: text.replaceAll(/(\d) ?%/g, `$1${space}%`),
+    ...(isCertain(figure) && { mended: text.replaceAll(new RegExp(amount, 'gu'), mend) }),
   };
 }
+
+const closeOrBroken = /\d(?:[\d.,]*\d)? ?%(?![\p{LC}\d\u2010\u2011-])/u;
+/** The same, but for what may be an adjective, as a word follows: `20% slevu`. */
+const amountOrAdjective = /\d(?:[\d.,]*\d)?(?: %|%(?!\s?\p{L}))(?![\p{LC}\d\u2010\u2011-])/u;
 
 /** What has numbers with points, rather than decimals. */
 const parts =

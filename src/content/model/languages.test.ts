@@ -123,9 +123,10 @@ it.each([
 });
 
 it.each([
-  ['en', { decimal: '.', group: ',', percent: '' }],
-  ['es', { decimal: ',', group: '.', percent: '\u00a0' }],
-  ['ja', { decimal: '.', group: ',', percent: '' }],
+  ['en', { decimal: '.', group: ',', percent: '', isPercentFirst: false }],
+  ['es', { decimal: ',', group: '.', percent: '\u00a0', isPercentFirst: false }],
+  ['tr', { decimal: ',', group: '.', percent: '', isPercentFirst: true }],
+  ['eu', { decimal: ',', group: '.', percent: '\u00a0', isPercentFirst: true }],
 ])('the signs of numbers in %s are %j', (language, signs) => {
   expect(numberSigns(language)).toEqual(signs);
   expect(numberSigns(language)).toBe(numberSigns(language));

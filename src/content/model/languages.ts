@@ -148,6 +148,8 @@ export interface NumberSigns {
   group: string;
   /** The space between a number and the percent sign; empty if none. */
   percent: string;
+  /** Whether the percent sign stands before the number. */
+  isPercentFirst: boolean;
 }
 
 export const numberSigns = memoize((language: Language): NumberSigns => {
@@ -158,5 +160,7 @@ export const numberSigns = memoize((language: Language): NumberSigns => {
     decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
     group: parts.find(({ type }) => type === 'group')?.value ?? '',
     percent: parts.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? '',
+    isPercentFirst:
+      parts.find(({ type }) => type === 'percentSign' || type === 'integer')?.type === 'percentSign',
   };
 });
