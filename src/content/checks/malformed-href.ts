@@ -75,7 +75,7 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
     const written = href.replace(/^tel:/i, '').trim();
     const link = telephoneOf(written);
     if (link !== undefined && isTrunk.test(written)) {
-      const abroad = telephoneOf(written.replace(isTrunk, '$1-'));
+      const abroad = telephoneOf(written.replace(isTrunk, '$1('));
       if (abroad !== undefined)
         return {
           hint: `Write ${JSON.stringify(abroad)}: the 0 in brackets is dialled only without what stands before it. Where it always is, as in Italy, write ${JSON.stringify(link)}.`,
@@ -103,8 +103,8 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
   return undefined;
 }
 
-/** A number with a country's code, and in brackets the 0 that takes its place within the country: `+49 (0)40`. */
-const isTrunk = /^((?:\+|00)[\d\s.\u00a0/-]*)\(\s*0\s*\)/;
+/** A number with a country's code, and in brackets the 0 that takes its place within the country: `+49 (0)40`, `(+44) (020) 79`. */
+const isTrunk = /^(\(?\s*(?:\+|00)[\d\s.)/-]*)\(\s*0(?=[\d\s]*\))/;
 
 /** The link that calls a number; undefined for anything else. */
 function telephoneOf(written: string): string | undefined {
