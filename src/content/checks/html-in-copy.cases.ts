@@ -19,6 +19,8 @@ export const cases: CheckCases = {
   found: [
     found('Basta <b>una</b> frase.', '<b>', 'Basta una frase.'),
     found('Basta una<br>frase.', '<br>', 'Basta una frase.'),
+    found('Basta una frase: 漢<br />字.', '<br />', 'Basta una frase: 漢字.'),
+    found('Basta una super<wbr/>frase.', '<wbr/>', 'Basta una superfrase.'),
     found('Dinero &amp; frase.', '&amp;', 'Dinero & frase.'),
     found('Una\u2003<strong class="x">frase</strong>.', '<strong class=\\"x\\">', 'Una\u2003frase.'),
     found('Lea <a href="/">la página</a>.', '<a href=\\"/\\">'),

@@ -1,4 +1,5 @@
 import { changeWords, parseInline } from '../text/inline-text';
+import { gapBetween } from '../text/wide-letters';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -26,8 +27,8 @@ export function hasLinkOfHtml(text: string): boolean {
 }
 
 /** Tags that only change the appearance, so that removing them keeps the meaning. */
-const looks = /<\/?(?:b|strong|i|em|u|span|mark|small)(?:\s[^<>]*)?>/gi;
-const breaks = /\s*<(?:br|wbr)\s*\/?>\s*/gi;
+const looks = /<\/?(?:b|strong|i|em|u|span|mark|small|wbr)(?:\s[^<>]*)?\/?>/gi;
+const breaks = /\s*<br\s*\/?>\s*/gi;
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&nbsp;': '\u00a0',
@@ -73,8 +74,10 @@ export function withMarks(text: string): string {
 /** A text without tags that only change how it looks, and with the characters that entities stand for. */
 function withoutTags(text: string): string {
   return text
-    .replace(breaks, ' ')
     .replace(looks, '')
+    .replace(breaks, (run, at: number, whole: string) =>
+      gapBetween(whole.slice(0, at), whole.slice(at + run.length)),
+    )
     .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)
     .trim();
 }

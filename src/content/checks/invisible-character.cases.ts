@@ -64,6 +64,10 @@ export const cases: CheckCases = {
     inSpanish('a separator of lines, which was a space', 'Basta una frase\u2028sobre el dinero.', '\u2028'),
     inSpanish('one beside a space', 'Basta una frase \u2029 sobre el dinero.', '\u2029'),
     inSpanish('a line of old computers', 'Basta una frase\u0085sobre el dinero.', '\u0085'),
+    {
+      ...inSpanish('a line break between wide letters', '一句话\\n就够了', '\\n', '一句话就够了'),
+      also: ['wrong-script'],
+    },
     inSpanish('a line break', 'Basta una\\nfrase sobre el dinero.', '\\n'),
     inSpanish('a tab', 'Basta una \\t frase sobre el dinero.', ' \\t '),
     inEnglish('a line break in a document', 'One\\nsentence on money is enough.', '\\n'),

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '../model/languages';
 import { firstInvisible, withoutInvisible } from '../text/invisible';
 import { misreadIn } from '../text/misread';
-import { everySpaces, firstDifference, nameOfCharacter, spaces, tidy } from '../text/plain-text';
+import { firstDifference, nameOfCharacter, onOneLine, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -34,10 +34,11 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
   // What looks like a control is part of a letter then.
   if (misreadIn(text)) return undefined;
   const { character, offset } = first;
+  const visible = withoutInvisible(text, direction);
   return {
     message: `This text holds a character that nobody sees: ${nameOfCharacter(character)}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
-    mended: withoutInvisible(text, direction)?.replaceAll(everySpaces, ' ').trim(),
+    mended: visible && onOneLine(visible).trim(),
     part: { offset, length: character.length },
   };
 }

@@ -1,3 +1,5 @@
+import { gapBetween } from './wide-letters';
+
 /**
  * Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks, code points that no character has, and control
  * characters other than spaces.
@@ -10,12 +12,18 @@ const unseen =
  * pages do not show, and no mistake.
  */
 export const spaces = / *[\t\n\r][ \t\n\r]*/;
-/** The same, everywhere in a text. */
-export const everySpaces = new RegExp(spaces, 'g');
+const everySpaces = new RegExp(spaces, 'g');
+
+/** A text as one line: with what pages show in place of line breaks and tabs. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(everySpaces, (run, at: number) =>
+    /[\n\r]/.test(run) ? gapBetween(text.slice(0, at), text.slice(at + run.length)) : ' ',
+  );
+}
 
 /** A text in composed form (NFC), without surrounding space, line breaks and tabs: as it should be written. */
 export function tidy(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(everySpaces, ' ');
+  return onOneLine(text.normalize('NFC').trim());
 }
 
 /** Whether a text is in that form, apart from invisible characters. */

@@ -14,3 +14,15 @@ export function hasWideLetters(text: string): boolean {
 export function wideLetters(text: string): number {
   return text.match(everyWideLetter)?.length ?? 0;
 }
+
+/**
+ * What stands between two lines that become one: a space, but nothing between wide letters, whose languages are written without spaces.
+ * Korean has them.
+ */
+export function gapBetween(before: string, after: string): '' | ' ' {
+  return isDense([...before.slice(-2)].at(-1)) && isDense([...after.slice(0, 2)][0]) ? '' : ' ';
+}
+
+function isDense(letter = ''): boolean {
+  return hasWideLetters(letter) && !/\p{Script=Hangul}/u.test(letter);
+}

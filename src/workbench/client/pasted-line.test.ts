@@ -12,6 +12,8 @@ describe('what is pasted becomes a line that the checks take', () => {
     ['two \u00a0\u00a0 spaces', 'en', 'two spaces'],
     ['zero\u200bwidth, soft\u00adhyphen, \ufeffmark', 'en', 'zerowidth, softhyphen, mark'],
     ['line\u2028separated\u000bwords', 'en', 'line separated words'],
+    ['これは\nテキスト\n', 'ja', 'これはテキスト'],
+    ['これは\u2028テキスト', 'ja', 'これはテキスト'],
     ['de\u0301compose\u0301', 'fr', 'décomposé'],
     ['nul\u0000', 'en', 'nul'],
     // What is meant stays.
@@ -35,6 +37,14 @@ it('a line break that gets into a field becomes a space, and the caret stays beh
     11,
     11,
   ]);
+});
+
+it('a line break between letters that are written without spaces leaves nothing, and the caret its place', () => {
+  const field = document.createElement('textarea');
+  field.value = '窓口で\n聞く';
+  field.setSelectionRange(4, 4);
+  expect(asLine(field, field.value)).toBe('窓口で聞く');
+  expect([field.value, field.selectionStart]).toEqual(['窓口で聞く', 3]);
 });
 
 it('a field without line breaks is left alone', () => {

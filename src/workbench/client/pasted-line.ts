@@ -1,6 +1,6 @@
 import { directionOf } from '../../content/model/languages';
 import { withoutInvisible } from '../../content/text/invisible';
-import { everySpaces, spaces } from '../../content/text/plain-text';
+import { onOneLine, spaces } from '../../content/text/plain-text';
 
 /** Line breaks and tabs at an end of a text, with the spaces around them. */
 const atEnds = new RegExp(`^${spaces.source}|${spaces.source}$`, 'g');
@@ -10,11 +10,8 @@ const atEnds = new RegExp(`^${spaces.source}|${spaces.source}$`, 'g');
  * other spaces they are what programs write for several.
  */
 export function pastedLine(text: string, language: string): string {
-  return (withoutInvisible(text, directionOf(language)) ?? text)
-    .normalize('NFC')
-    .replaceAll(atEnds, '')
-    .replaceAll(everySpaces, ' ')
-    .replaceAll(/[ \u00a0]{2,}/g, ' ');
+  const visible = (withoutInvisible(text, directionOf(language)) ?? text).normalize('NFC');
+  return onOneLine(visible.replaceAll(atEnds, '')).replaceAll(/[ \u00a0]{2,}/g, ' ');
 }
 
 /**
@@ -22,9 +19,11 @@ export function pastedLine(text: string, language: string): string {
  * where it is; by itself it would go to the end, since the field is given another text than it has.
  */
 export function asLine(field: HTMLTextAreaElement | null, text: string): string {
-  const line = text.replaceAll(everySpaces, ' ');
+  const line = onOneLine(text);
   if (line === text || !field) return line;
-  const caret = text.slice(0, field.selectionStart).replaceAll(everySpaces, ' ').length;
+  const before = onOneLine(text.slice(0, field.selectionStart));
+  // Behind a line break, what follows decides whether a space stands in its place.
+  const caret = line.startsWith(before) ? before.length : before.trimEnd().length;
   field.value = line;
   field.setSelectionRange(caret, caret);
   return line;
