@@ -42,6 +42,11 @@ export const cases: CheckCases = {
       ...{ file, pointer: '/routes/es', also },
     },
     {
+      name: 'the last number that is kept for a list without entries',
+      changes: { ...list(), ...aliases('/finance/51') },
+      ...{ file, pointer: '/aliases/0', also },
+    },
+    {
       name: 'the path of another page, in a language',
       changes: local('"routes": { "es": "/sitemap" }'),
       file: 'finance/page.json',
@@ -116,6 +121,31 @@ export const cases: CheckCases = {
       name: 'a number below a list without a limit',
       changes: { ...list(''), ...aliases('/finance/2') },
       also,
+    },
+    {
+      name: 'a number that a list does not reach for years',
+      changes: { ...list(), ...aliases('/finance/52', '/finance/2026') },
+      also,
+    },
+    {
+      name: 'the page of a year below a list',
+      changes: {
+        ...list(),
+        'finance/2026/page.json': JSON.stringify({
+          $schema: '../../../../../schemas/page.schema.json',
+          title: 'Finance of 2026',
+          description: 'What happened in finance in 2026, long enough to be shown by a search engine.',
+          sections: [
+            {
+              type: 'hero',
+              subtitle: 'Write to us',
+              heroImage: '../../_site/plant.webp',
+              heroImageAlt: 'Home',
+            },
+          ],
+        }),
+      },
+      also: ['missing-document', 'unlisted-page'],
     },
     {
       name: 'names below a list that are no pages of it',

@@ -27,6 +27,9 @@ const partsByPage = perVersion((site: SiteOfLists) => {
   return partCounts(site.pages.values(), (route) => below.get(route) ?? [], site.today);
 }, momentOf);
 
+/** How many more pages a list may get before anybody looks. A year, as in `/news/2026`, is the address of another page. */
+const pagesToCome = 50;
+
 /** The lists of a site: which pages they show, and their further pages. Computed anew after a change, or when time has passed. */
 export class SiteLists {
   readonly #site: SiteOfLists;
@@ -52,7 +55,7 @@ export class SiteLists {
     return partsByPage(this.#site);
   }
 
-  /** The page with the list that a path would be a further page of, whether or not that has so many, and which one. */
+  /** The page with the list that a path is kept for, as one of its further pages or one that it may soon have, and which one. */
   listAt(path: string): { list: PageFacts; part: number } | undefined {
     const behind = listBehind(path);
     if (!behind) return undefined;
@@ -61,7 +64,8 @@ export class SiteLists {
     const list = [...this.#site.pages.values()].find(
       (page) => page.lists && isOf(page) && goesOn(routeOf(page.id), page.lists),
     );
-    return list && { list, part: behind.part };
+    if (!list || behind.part > (this.parts.get(list.id) ?? 1) + pagesToCome) return undefined;
+    return { list, part: behind.part };
   }
 
   /** Whether a path is that of a further page of a list. */
