@@ -12,6 +12,24 @@ it.each(['pt-br', 'zh-hant', 'en-gb', 'es'])('translates into %s, as sites name 
   expect(['Visit', 'Home', 'Neither'].map(translate)).toEqual(['own', 'shared', 'Neither']);
 });
 
+it.each([
+  ['es', 'es-mx'],
+  ['zh', 'zh-hant-tw'],
+  ['zh-hant', 'zh-hant-tw'],
+])('has no word of %s in %s', (base, regional) => {
+  const languages = [base, regional].map((code) => ({ code, name: code }));
+  const translatorFor = createTranslator(
+    [{ code: 'en', name: 'English' }, ...languages],
+    new Map<string, Record<string, string>>([
+      [base, { '$3.2M': 'shared', Home: 'shared' }],
+      [regional, { Home: 'regional' }],
+    ]),
+  );
+  const copies = ['$3.2M', 'Visit', 'Home'];
+  expect(copies.map(translatorFor(base, 'visit', { Visit: 'own' }))).toEqual(['shared', 'own', 'shared']);
+  expect(copies.map(translatorFor(regional, 'visit', {}))).toEqual(['$3.2M', 'Visit', 'regional']);
+});
+
 describe('a text', () => {
   const shared = { Home: 'shared', Both: 'shared', Empty: 'shared', 'a.b': 'shared', 'a:b': 'shared' };
   const translatorFor = createTranslator(languagesWith('es'), new Map([['es', shared]]));

@@ -24,6 +24,8 @@ export function createTranslator(
     fallbackLng: false,
     // As sites name them: otherwise `pt-br` is looked up as `pt-BR`, and not found.
     lowerCaseLng: true,
+    // Each language has its own dictionaries: `es-mx` says nothing as `es` does.
+    load: 'currentOnly',
     defaultNS: siteFolder,
     fallbackNS: siteFolder,
     keySeparator: false,
