@@ -3,11 +3,14 @@ import { hasWideLetters, wideLetters } from '../text/wide-letters';
 import { isImageName } from './images';
 
 /** The address of a mailbox or of a page, and nothing else: `visit@example.org`, `www.example.org/visit`. */
-const address = /^(?:[^\s@/]+@[^\s@/]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)$/iu;
+const address = /^(?:[^\s@/]+@[^\s@/]+\.\p{L}[\p{L}\p{M}]+|(?:https?:\/\/|www\.)\S+)$/iu;
+
+/** Two letters, between which accents may stand; or a letter and a vowel that is written as a mark on it: `नाम`, `ชื่อ`, `माँ`. */
+const word = /\p{L}\p{M}*(?:\p{L}|(?=\p{M})\p{Alphabetic})/u;
 
 /** Whether copy has words to translate: `75%`, `$3.2M`, addresses and file names are the same in every language. */
 export function hasWords(copy: string): boolean {
-  return (/\p{L}{2}/u.test(copy) || hasWideWord(copy)) && !isImageName(copy) && !address.test(copy);
+  return (word.test(copy) || hasWideWord(copy)) && !isImageName(copy) && !address.test(copy);
 }
 
 /** Whether a text has a letter of Chinese, Japanese or Korean, where one letter may be a word: `松`, `円`. */
