@@ -17,7 +17,7 @@ export function differentCurrencies(
   ];
 }
 
-/** The currencies of a text by their shortest sign, as dollars of all countries have one; with how they are written. */
+/** The currencies of a text by their sign, as dollars of all countries have one; with how they are written. */
 function currenciesOf(text: string): Map<string, string> {
   const written = text.match(sign) ?? [];
   return new Map(
@@ -30,11 +30,16 @@ function currenciesOf(text: string): Map<string, string> {
 
 let codes: Set<string> | undefined;
 
-/** The shortest sign of the currency with a code; undefined if there is no such currency. */
+/** The sign of the currency with a code, without letters beside it (`$` for `R$`), or its shortest name; undefined if there is no such currency. */
 function signOf(code: string): string | undefined {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   if (!codes.has(code)) return undefined;
-  return new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+  const name = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
+  return /\p{Sc}/u.exec(name ?? '')?.[0] ?? name;
 }

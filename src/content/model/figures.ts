@@ -47,10 +47,16 @@ export function differences(written: string, translated: string, pair: Pair): Di
 function* readings(copy: string, translation: string, [source, target]: Pair): Generator<[string, string]> {
   const clocks = [onOneClock(copy, source), onOneClock(translation, target)] as const;
   const pairs: [string, string][] = [[copy, translation], [...clocks]];
+  const decimals = pairs.map(
+    ([before, after]) => [inDecimals(before, source), inDecimals(after, target)] as [string, string],
+  );
   // What has a point is a time where the other text says one.
   if (translation.search(clock) >= 0) pairs.push([clocks[0].replace(pointed, onPoint), clocks[1]]);
   if (copy.search(clock) >= 0) pairs.push([clocks[0], clocks[1].replace(pointed, onPoint)]);
-  for (const [before, after] of pairs) {
+  for (const [before, after] of [
+    ...pairs,
+    ...decimals.filter((pair, index) => pair.join() !== pairs[index]?.join()),
+  ]) {
     yield [before, after];
     yield [before.replace(century, ''), after];
     yield [before, after.replace(century, '')];
@@ -73,19 +79,35 @@ const apostrophes = /(?<=\d)['’](?=\d{3}(?!\d))/g;
 /** A plain space between thousands, where a no-break space is meant: `10 000`. */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?: \d{3})*) (?=\d{3}(?!\d))/g;
 
+/** A half or a quarter as a sign of its own: `1½`. */
+const fraction = /(\d*)[ \u00a0\u202f]?([½¼¾])/g;
+const hundredths: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
+
+/** A text with its halves and quarters in figures: `1.5` for `1½`, and where a word says it. */
+function inDecimals(text: string, language: Language): string {
+  const signed = text.replace(
+    fraction,
+    (_, whole: string, sign: string) => `${whole || '0'}.${hundredths[sign]}`,
+  );
+  return scaleReader(language)?.inDecimals(signed) ?? signed;
+}
+
 /** A telephone number, whose groups each country writes in its own way: `+49 30 5550148`, `030/555-0148`. */
 const telephone = /(?<![\d.,])[+(]?\d[\d ()./\u00a0\u202f-]{6,18}\d(?![.,]?\d)/g;
 const inOne = (number: string) => number.replaceAll(/\D/g, '');
 
-/** A day in figures: `2026-12-24`; `24.12.2026` or `12/24/2026`; `24.12.` */
+/** A day in figures: `2026-12-24`; `24.12.2026`, `24.12.26` or `12/24/2026`; `24.12.`; the last of several: `24.-26.12.` */
 const isoDate = /(?<![\d.,/-])(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
-const fullDate = /(?<![\d.,/-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?!\d)/g;
-const shortDate = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g;
+const fullDate = /(?<![\d.,]|(?<!\d\.)[/-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d|[./-]\d)/g;
+const shortDate = /(?<![\d.,]|(?<!\d\.)[/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g;
+
+/** A year of two digits, in the century that it is nearer to. */
+const inCentury = (year: string) => `${Number(year) < 70 ? '20' : '19'}${year}`;
 
 /** A text with the numbers of its days apart: day, month and year. @param hasMonths whether to leave the months in */
 function inFigures(text: string, language: Language, hasMonths = true): string {
   const say = (day: string, month: string, year = '') =>
-    ` ${Number(day)} ${hasMonths ? Number(month) : ''} ${year} `;
+    ` ${Number(day)} ${hasMonths ? Number(month) : ''} ${year.length === 2 ? inCentury(year) : year} `;
   const isMonthFirst = (a: string, b: string, sign: string) =>
     Number(b) > 12 || (Number(a) <= 12 && sign === '/' && /^en(?:-us)?$/.test(language));
   // Where a point stands before decimals, `3.2.` is a number at the end of a sentence.

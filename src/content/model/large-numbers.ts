@@ -11,6 +11,8 @@ interface LargeNumbers {
   signs?: ByNoughts;
   /** Separates two figures of which only the second has a scale: `2 to 3 billion`. */
   between: string;
+  /** Says that a half comes to the figure before, behind what is counted: `1 milione e mezzo`. */
+  half?: string;
   /** Whether there are no spaces between words: `2億円`. Number words without a figure are read elsewhere. */
   isDense?: boolean;
 }
@@ -23,6 +25,7 @@ const byLanguage: Record<string, LargeNumbers> = {
     words: { 3: 'thousands?', 6: 'millions?', 9: 'thousand million|billions?', 12: 'trillions?' },
     signs: { 12: 'tn' },
     between: 'to|and|or',
+    half: 'and a half',
   },
   es: {
     words: {
@@ -34,10 +37,12 @@ const byLanguage: Record<string, LargeNumbers> = {
     },
     signs: { 6: 'MM', 9: 'mdd' },
     between: 'a|y|o|e|u',
+    half: 'y medi[oa]',
   },
   ca: {
     words: { 3: 'mil|milers', 6: 'mili(?:ó|ons)', 9: '(?:mil|milers de) milions', 12: 'bili(?:ó|ons)' },
     between: 'a|i|o',
+    half: 'i mi(?:g|tja)',
   },
   pt: {
     words: {
@@ -48,11 +53,13 @@ const byLanguage: Record<string, LargeNumbers> = {
     },
     signs: { 6: 'mi', 9: 'bi' },
     between: 'a|e|ou',
+    half: 'e mei[oa]',
   },
   fr: {
     words: { 3: 'mille|milliers?', 6: 'millions?', 9: 'milliards?', 12: 'billions?' },
     signs: { 9: 'Mds?|Mrd' },
     between: 'à|et|ou',
+    half: 'et demie?',
   },
   de: {
     words: { 3: 'tausende?', 6: 'million(?:en)?', 9: 'milliarden?', 12: 'billion(?:en)?' },
@@ -63,6 +70,7 @@ const byLanguage: Record<string, LargeNumbers> = {
     words: { 3: 'mila|mille|migliaia', 6: 'milion[ei]', 9: 'miliard[oi]', 12: 'bilion[ei]' },
     signs: { 6: 'mln', 9: 'mld' },
     between: 'a|e|o',
+    half: 'e mezz[oa]',
   },
   nl: {
     words: { 3: 'duizend', 6: 'miljoen', 9: 'miljard', 12: 'biljoen' },
@@ -158,6 +166,8 @@ export interface ScaleReader {
   alone(text: string): number[];
   /** Whether a text separates two figures that share a scale. */
   isBetween(text: string): boolean;
+  /** A text with the halves that it says in its figures: `1.5 milione` for `1 milione e mezzo`. */
+  inDecimals(text: string): string;
 }
 
 /** Undefined for a language whose number words are not known. */
@@ -167,9 +177,10 @@ export const scaleReader = memoize((language: Language) => {
 });
 
 const end = '(?![\\p{L}\\p{N}])';
+const space = '[\\s\\u00a0\\u202f]';
 const gap = '[\\s\\u00a0\\u202f-]{0,2}';
 
-function makeReader({ words, signs = {}, between, isDense = false }: LargeNumbers): ScaleReader {
+function makeReader({ words, signs = {}, between, half, isDense = false }: LargeNumbers): ScaleReader {
   const ofWords = largestFirst(words, (word) => new RegExp(`^${gap}(?:${word})${isDense ? '' : end}`, 'iu'));
   const ofSigns = [signs, everywhere].flatMap((some) =>
     largestFirst(some, (sign) => new RegExp(`^${gap}(?:${sign})${end}`, 'u')),
@@ -184,12 +195,14 @@ function makeReader({ words, signs = {}, between, isDense = false }: LargeNumber
     }
     return undefined;
   };
+  const andHalf = new RegExp(`(?<![\\d.,])(\\d{1,3})(${space}\\p{L}+)?${space}(?:${half})(?!\\p{L})`, 'giu');
   const betweenFigures = new RegExp(`^\\s*(?:[-–—/]|${between})\\s*\\p{Sc}?\\s*$`, 'iu');
   return {
     behind: (rest, isMoney) => noughtsOf(rest, [...ofWords, ...ofSigns, ...(isMoney ? ofMoney : [])]),
     alone: (text) =>
       isDense ? [] : [...text.matchAll(anyWord)].flatMap(([word]) => noughtsOf(word, ofWords)?.noughts ?? []),
     isBetween: (text) => betweenFigures.test(text),
+    inDecimals: (text) => (half === undefined ? text : text.replace(andHalf, '$1.5$2')),
   };
 }
 
