@@ -109,12 +109,17 @@ function faultOfPoint({ copy, text, language, languages }: Translated): Fault | 
       hint: `Write it as ${languageName(language)} does.`,
       part,
     };
-  // A number after an abbreviation is a version: WCAG 2.2.
-  for (const { 0: number, index } of text.matchAll(
-    /(?<![\d.,'’]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/gu,
-  )) {
-    if (isName(number, text.slice(index + number.length), copy, text, language)) continue;
-    if (isTimeOf(number, copy, sourceLanguage(languages))) continue;
+  const source = sourceLanguage(languages);
+  for (const { 0: number, index } of text.matchAll(/(?<![\d.,'’])\d+\.\d{1,2}(?![.,]?\d)/gu)) {
+    const [before, rest] = [text.slice(0, index), text.slice(index + number.length)];
+    const isMoney = signBefore.test(before) || signBehind.test(rest);
+    if (!isMoney) {
+      // A number after an abbreviation is a version: WCAG 2.2.
+      if (/[A-Z]{2} $/.test(before)) continue;
+      const isCounted = /^(?:[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u.test(rest);
+      if (!isCounted && !(isEnd.test(rest) && isAmountIn(copy, number, source))) continue;
+      if (isName(number, rest, copy, text, language) || isTimeOf(number, copy, source)) continue;
+    }
     return {
       message: `${quote(number)} has a decimal point.`,
       hint: `Write ${quote(number.replace('.', ','))}.`,
@@ -122,6 +127,27 @@ function faultOfPoint({ copy, text, language, languages }: Translated): Fault | 
     };
   }
   return undefined;
+}
+
+/** A sign of money that belongs to the figure behind it, or before it. */
+const signBefore = /(?<!\d[\s\u00a0\u202f]?)\p{Sc}[\s\u00a0\u202f]?$/u;
+const signBehind = /^[\s\u00a0\u202f]?\p{Sc}(?![\s\u00a0\u202f]?\d)/u;
+
+/** What may follow an amount of nothing: punctuation, brackets, quotes, and what it is out of (`4.8/5`). */
+const isEnd = /^(?:[.,;:!?…)\]}»”“"’'](?![\d\p{L}])|\/\d)/u;
+
+/**
+ * Whether a source text has a number with decimals that cannot be a room (`2.10`), a version, a day or a time. In a source language
+ * with a decimal comma, none of those has one.
+ */
+function isAmountIn(copy: string, number: string, source: Language): boolean {
+  if (numberSigns(source).decimal === ',') return copy.includes(number.replace('.', ','));
+  if (/^\d{3}|^(?:1?\d|2[0-3])\.[0-5]\d$/.test(number)) return false;
+  const before = textsBefore(number, copy);
+  // Any first word of a sentence has a capital.
+  const isNamed = (words: string) =>
+    /(?:\p{L}|(?<!^|[.!?:]\s)(?<![\p{L}\d-])\p{Lu}[\p{L}\d-]*\s|\p{L}\.\s|[§#]\s?)$/u.test(words);
+  return before.length > 0 && !before.some(isNamed);
 }
 
 /** A number whose thousands are separated by what stands before decimals in this language. */
@@ -259,7 +285,7 @@ const amountOrAdjective = /\d(?:[\d.,]*\d)?(?: %|%(?!\s?\p{L}))(?![\p{LC}\d\u201
 
 /** What has numbers with points, rather than decimals. */
 const parts =
-  'version|release|edition|section|clause|article|chapter|paragraph|part|table|figure|appendix|annex';
+  'version|release|edition|section|clause|article|chapter|paragraph|part|table|figure|appendix|annex|room|hall|gate|platform|track|level|floor';
 
 /**
  * Whether a number with a point is a name that stays as it is in a translation: in the source text it stands after such a
@@ -268,10 +294,7 @@ const parts =
  */
 function isName(number: string, rest: string, copy: string, text: string, language: Language): boolean {
   if (/^\s?[%×x]/.test(rest) || scaleReader(language)?.behind(rest, false)) return false;
-  const before = copy
-    .split(new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?![\\d.,]*\\d)`))
-    .slice(0, -1);
-  return before.some((words) => {
+  return textsBefore(number, copy).some((words) => {
     if (
       new RegExp(
         `(?<!\\p{L})(?:${parts})(?:\\s|s\\s(?:[\\d.]+(?:,| and| or| to|\\s?[-–])\\s?)*)$`,
@@ -282,6 +305,11 @@ function isName(number: string, rest: string, copy: string, text: string, langua
     const [, name] = /(?<![\p{L}\d])(\p{Lu}[\p{L}\d.+#-]*[\p{L}\d+#])\s$/u.exec(words) ?? [];
     return name !== undefined && text.split(/[\s,;:()]+/).includes(name);
   });
+}
+
+/** What stands before a number in each of its places in a text. */
+function textsBefore(number: string, text: string): string[] {
+  return text.split(new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?![\\d.,]*\\d)`)).slice(0, -1);
 }
 
 /** The first match of a pattern and its range; empty if there is none. */
