@@ -19,6 +19,16 @@ const quiet = (english: string, spanish: string) => ({
 
 /** The same with another glossary entry. */
 const inGlossary = (before: string, after: string) => ({ '_site/glossary.json': [[before, after]] as const });
+/** The same with another word that the glossary requires, or avoids. */
+const withUse = (use: string, spanish: string, before = '"mes"') => ({
+  ...quiet('A month of work', spanish),
+  name: `${use}: ${spanish}`,
+  changes: { ...translating('A month of work', spanish), ...inGlossary(before, JSON.stringify(use)) },
+});
+const lacksUse = (use: string, spanish: string, before = '"mes"') => ({
+  ...found('A month of work', spanish),
+  ...withUse(use, spanish, before),
+});
 /** A text that the shared dictionary translates. */
 const inShared = (english: string, spanish: string) => ({
   'index/page.json': [['"title": "Write to us"', `"title": ${JSON.stringify(english)}`]] as const,
@@ -28,6 +38,12 @@ const label = 'A month of work, and not a day more, whatever it may become.';
 
 export const cases: CheckCases = {
   found: [
+    lacksUse('TI', 'Participar en el trabajo'),
+    lacksUse('TI', 'Tienda de trabajo'),
+    lacksUse('TI', 'Un TIC de trabajo'),
+    lacksUse('red', 'Un crédito, o un credito'),
+    found('A month of work', 'Un semestre de trabajo'),
+    { ...lacksUse('TI', 'Mes de trabajo de TI', '"periodo"'), marks: 'TI' },
     found('A month of work', 'Un periodo de trabajo'),
     found('Months of work', 'Periodos de trabajo', 'Periodo'),
     found('A month of work', 'Un mes del subperiodo y del periodo', 'periodo'),
@@ -75,6 +91,15 @@ export const cases: CheckCases = {
     ),
   ],
   quiet: [
+    withUse('TI', 'Trabajo en TI'),
+    withUse('TI', 'Las TIs de trabajo'),
+    withUse('TI', 'Trabajo-TI'),
+    withUse('red', 'Redes de trabajo'),
+    withUse('red', 'Trabajo sobrered'),
+    withUse('red', 'Las sobreredes'),
+    withUse('rechnung', 'Un Eingangsrechnungen'),
+    withUse('TI', 'Mes de tienda', '"periodo"'),
+    withUse('TI', 'サービスTI導入'),
     quiet('A month of work', 'Un mes de trabajo'),
     quiet('A month of work', 'Un mes del subperiodo'),
     quiet(`${label}.`, 'Un plazo de trabajo, y ni un día más, pase lo que pase..'),

@@ -61,25 +61,43 @@ export function termsIn(copy: string, languages: Languages, language: Language):
 function faultIn(copy: string, text: string, terms: Terms | undefined, language: Language) {
   const lowerCopy = copy.toLowerCase();
   if (!terms?.any.test(lowerCopy)) return undefined;
-  const lower = text.toLowerCase();
   for (const { term, use, avoid, letters, pattern } of terms.all) {
     if (!lowerCopy.includes(letters) || !pattern.test(copy)) continue;
     const hint = `The glossary says ${use.map(quote).join(' or ')}.`;
     for (const word of avoid) {
-      const offset = startOf(lower, word.toLowerCase());
+      const offset = startOf(text, word);
       if (offset < 0) continue;
       const message = `${quote(term)} is not called ${quote(word)} in ${languageName(language)}.`;
       return { part: { offset, length: word.length }, message, hint };
     }
-    if (lengthOf(copy) > longestLabel || use.some((word) => lower.includes(word.toLowerCase()))) continue;
+    if (lengthOf(copy) > longestLabel || use.some((word) => says(text, word))) continue;
     return { message: `${quote(term)} has another name here than on other pages.`, hint };
   }
   return undefined;
 }
 
+/**
+ * Whether a text says a word, also with an ending or within a compound. A short one is part of many others, so it has to begin a
+ * word, or to end one but for an ending of two letters, and an abbreviation has to stand in capitals. Letters without a case belong
+ * to languages that write words together, or put letters before them.
+ */
+function says(text: string, word: string): boolean {
+  if (isAbbreviation(word)) return startOf(text, word) >= 0;
+  if (word.length > 3 || !/\p{LC}/u.test(word)) return text.toLowerCase().includes(word.toLowerCase());
+  const letters = escaped(word);
+  return new RegExp(`(?<!\\p{LC})${letters}|${letters}\\p{LC}{0,2}(?!\\p{LC})`, 'iu').test(text);
+}
+
+/** Whether a word is a few capitals, which mean something else than the same small letters. */
+function isAbbreviation(word: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(word);
+}
+
 /** The offset of a word, or of a word that begins with it; -1 if there is none. */
 function startOf(text: string, word: string): number {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!/\p{L}/u.test(text.charAt(at - 1))) return at;
+  if (isAbbreviation(word)) return text.search(new RegExp(`(?<!\\p{LC})${word}(?!\\p{Lu})`, 'u'));
+  const [lower, letters] = [text.toLowerCase(), word.toLowerCase()];
+  for (let at = lower.indexOf(letters); at >= 0; at = lower.indexOf(letters, at + 1))
+    if (!/\p{L}/u.test(lower.charAt(at - 1))) return at;
   return -1;
 }
