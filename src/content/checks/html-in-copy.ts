@@ -1,4 +1,4 @@
-import { changeWords, parseInline } from '../text/inline-text';
+import { mendWords, parseInline } from '../text/inline-text';
 import { gapBetween } from '../text/wide-letters';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
@@ -49,7 +49,7 @@ export const htmlInCopy: Check = {
   },
   page(context, report) {
     const inline = (text: string) =>
-      faultOf(text, (same) => changeWords(withMarks(same), (words) => [withoutTags(words)])[0]);
+      faultOf(text, (same) => mendWords(withMarks(same), (words) => [withoutTags(words)])[0]);
     reportCopy(context, report, ['<', '&'], { plain: (text) => faultOf(text, withoutTags), inline });
   },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeWords, escapeInline, parseInline, readingOf, withLinks, writtenPart } from './inline-text';
+import { escapeInline, mendWords, parseInline, readingOf, withLinks, writtenPart } from './inline-text';
 
 /** A compact notation of parts, for readable expectations. */
 function shortly(text: string): string[] {
@@ -147,13 +147,13 @@ describe('changed words', () => {
   const spaced = (text: string) => [text.replaceAll(/(\d)%/g, '$1 %')];
 
   it('leave where links lead, as it is written', () => {
-    expect(changeWords('**5%** of [7%](/a%20\\(5%\\)), _9%_ [b](https://example.org/5%20)', spaced)).toEqual([
+    expect(mendWords('**5%** of [7%](/a%20\\(5%\\)), _9%_ [b](https://example.org/5%20)', spaced)).toEqual([
       '**5 %** of [7 %](/a%20\\(5%\\)), _9 %_ [b](https://example.org/5%20)',
     ]);
   });
 
   it('are none where a link would come or go', () => {
-    expect(changeWords('[a](/5%)', () => ['a', '[a](#) [b](/b)', '[a](/b)', '[c](#)'])).toEqual(['[c](/5%)']);
+    expect(mendWords('[a](/5%)', () => ['a', '[a](#) [b](/b)', '[a](/b)', '[c](#)'])).toEqual(['[c](/5%)']);
   });
 });
 

@@ -186,7 +186,7 @@ function written(text: string, { offset, length }: TextPart): string {
  *
  * @returns each text that it makes, but for those in which a link came or went
  */
-export function changeWords(text: string, change: (text: string) => readonly string[]): string[] {
+export function mendWords(text: string, change: (text: string) => readonly string[]): string[] {
   const targets = linksIn(text).map(({ target }) => written(text, target));
   const hidden = targets.map(() => '#');
   return change(withTargets(text, hidden)).flatMap((changed) => {

@@ -11,7 +11,7 @@ import { entriesOf, type SourceFile } from '../../site/load';
 import type { PageContext } from '../../site/page-context';
 import { placeOfUse } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
-import { changeWords, mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
+import { mayHaveMarks, mendWords, readingOf, writtenPart } from '../../text/inline-text';
 import { quote } from '../../text/quote';
 import type { Report } from './check';
 
@@ -97,7 +97,7 @@ function inReading(look: Look): Look {
     const faults = list(look(readingOf(text), language));
     const isMended = faults.some(({ mended }) => mended !== undefined);
     const mend = (words: string) => list(look(words, language)).flatMap(({ mended }) => mended ?? []);
-    const written = isMended ? changeWords(text, mend) : [];
+    const written = isMended ? mendWords(text, mend) : [];
     return faults.map(({ part, mended, ...fault }) => ({
       ...fault,
       ...(part && { part: writtenPart(text, part) }),

@@ -4,7 +4,7 @@ import type { Language, Languages } from '../../model/languages';
 import type { CopyLeaf } from '../../schema/fields';
 import type { PageContext } from '../../site/page-context';
 import type { Options } from '../../site/rules';
-import { changeWords, mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
+import { mayHaveMarks, mendWords, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check, Report } from './check';
 
 /** A text and its translation, both without marks if they are inline text. */
@@ -42,7 +42,7 @@ export function overTranslations(
       faultIn({ ...translated, copy: readingOf(copy), text: words }, options);
     const mend = (words: string) => [faultOf(words)?.mended ?? []].flat();
     const fault = faultOf(readingOf(text));
-    return fault && asWritten(fault, text, () => changeWords(text, mend));
+    return fault && asWritten(fault, text, () => mendWords(text, mend));
   };
   return {
     page(context, report, options) {
