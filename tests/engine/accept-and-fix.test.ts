@@ -114,7 +114,7 @@ describe('--fix', () => {
     const before = copy.read('finance/page.json');
     copy.change('finance/page.json', '"subtitle": "One', '"subtitel": "One');
     copy.change('finance/page.json', '"type": "hero"', '"type": "herro"');
-    copy.change('finance/page.json', '"background": "muted",', '"background": "mutd"');
+    copy.change('finance/page.json', '"background": "muted",', '"background": "mutde"');
     copy.change('index/page.json', '"href": "/finance" }]', '"href": "/finance" },]');
     const { stdout, stderr, status } = await copy.validate('--fix');
     expect(copy.read('finance/page.json')).toBe(before);

@@ -64,6 +64,13 @@ export const cases: CheckCases = {
       fixed: { [file]: '"subtitle": "One' },
     },
     {
+      name: 'a property that resembles another',
+      says: ['Unknown property "header"'],
+      changes: { [file]: [['"title": "Finance",', '"title": "Finance", "header": { "text": "Finance" },']] },
+      file,
+      pointer: '/header',
+    },
+    {
       name: 'a property with a capital',
       changes: { [file]: [['"background"', '"Background"']] },
       file,

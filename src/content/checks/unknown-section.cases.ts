@@ -9,6 +9,7 @@ export const cases: CheckCases = {
   found: [
     { name: 'a letter too many', changes: type('"ctaa"'), file, pointer, fixed: { [file]: '"type": "cta"' } },
     { name: 'in capitals', changes: type('"CTA"'), file, pointer, fixed: { [file]: '"type": "cta"' } },
+    { name: 'a type that resembles another', changes: type('"stats"'), file, pointer },
     { name: 'a type that never was', changes: type('"weather"'), file, pointer },
     { name: 'the name of what every object has', changes: type('"constructor"'), file, pointer },
     { name: 'nothing', changes: type('""'), file, pointer },

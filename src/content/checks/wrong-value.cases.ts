@@ -335,9 +335,16 @@ export const cases: CheckCases = {
       fixed: { [zoneFile]: '"icon": "shield"' },
     },
     {
+      name: 'an icon whose name may be meant for another thing',
+      says: ['Did you mean "chart"?'],
+      changes: withIcon('cart'),
+      file: zoneFile,
+      pointer: iconPointer,
+    },
+    {
       name: 'an icon of the site with a slip',
       says: ['Did you mean "violin"?'],
-      changes: withIcon('violn', '{ "violin": "M4 12h16" }'),
+      changes: withIcon('vioiln', '{ "violin": "M4 12h16" }'),
       file: zoneFile,
       pointer: iconPointer,
       fixed: { [zoneFile]: '"icon": "violin"' },
@@ -410,10 +417,17 @@ export const cases: CheckCases = {
     {
       name: 'a colour with a slip',
       says: ['Did you mean "navy"?'],
-      changes: theme({ light: { accent: 'nayvy' } }),
+      changes: theme({ light: { accent: 'navvy' } }),
       file: themeFile,
       pointer: '/light/accent',
       fixed: { [themeFile]: '"accent":"navy"' },
+    },
+    {
+      name: 'a word for a colour that is near the name of another one',
+      says: ['Did you mean "coral"?'],
+      changes: theme({ light: { accent: 'coal' } }),
+      file: themeFile,
+      pointer: '/light/accent',
     },
     {
       name: 'a colour without its sign',
@@ -528,6 +542,13 @@ export const cases: CheckCases = {
       file,
       pointer: '/sections/1/background',
       fixed: { [file]: '"background": "muted"' },
+    },
+    {
+      name: 'a word that resembles its opposite',
+      says: ['"light" is not a value', 'Did you mean'],
+      changes: { [file]: [['"muted"', '"light"']] },
+      file,
+      pointer: '/sections/1/background',
     },
     {
       name: 'a word of a list with a capital',

@@ -60,17 +60,50 @@ it.each([
 
 it.each([
   ['titel', ['title', 'subtitle'], 'title'],
-  ['Titel', ['title'], 'title'],
+  ['Title', ['title', 'titles'], 'title'],
   ['hreo', ['hero'], 'hero'],
-  ['ttles', ['title'], 'title'],
+  ['hheero', ['hero'], undefined],
   ['idd', ['id'], 'id'],
-  // Of five letters on, two edits are a slip; of four, one.
-  ['herro!', ['hero'], 'hero'],
-  ['haro', ['hera', 'zero'], undefined],
-  ['hrao', ['hero'], undefined],
-  ['ttlse!', ['title'], undefined],
-  ['tile', ['title', 'tiles'], undefined],
+  ['herro', ['hero'], 'hero'],
+  ['acent', ['accent'], 'accent'],
+  ['data_table', ['data-table'], 'data-table'],
+  ['backgroud', ['background'], 'background'],
+  ['navigattion', ['navigation'], 'navigation'],
+  ['descrption', ['description'], 'description'],
+  ['suubtitle', ['subtitle', 'subtitles'], 'subtitle'],
   ['hero', [], undefined],
-])('%s is corrected to the only one of %j that is near', (text, candidates, meant) => {
+])('%s is a slip of the only one of %j that is near', (text, candidates, meant) => {
   expect(suggestOnly(text, candidates)).toBe(meant);
+});
+
+it.each([
+  // Another word, or not surely none.
+  ['light', 'night'],
+  ['new', 'now'],
+  ['amp', 'map'],
+  ['rate', 'date'],
+  ['cloud', 'clock'],
+  ['cart', 'chart'],
+  ['coal', 'coral'],
+  ['steel', 'teal'],
+  ['stats', 'steps'],
+  ['status', 'stats'],
+  ['action', 'caption'],
+  ['person', 'period'],
+  ['header', 'teaser'],
+  ['heading', 'headings'],
+  ['testimonial', 'testimonials'],
+  ['ackground', 'background'],
+  ['step1', 'step2'],
+  ['410', '401'],
+])('%s is not taken for %s', (text, candidate) => {
+  expect(suggestOnly(text, [candidate])).toBeUndefined();
+});
+
+it.each([
+  ['tile', ['title', 'tiles']],
+  ['subtitl', ['subtitle', 'subtitled']],
+  ['stepps', ['stepp', 'steps']],
+])('%s is none of %j for sure', (text, candidates) => {
+  expect(suggestOnly(text, candidates)).toBeUndefined();
 });

@@ -91,15 +91,40 @@ export function quoteList(values: readonly unknown[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** The only candidate within one or two edits, which may be applied as a fix; undefined if there is none or several. */
+/**
+ * The only candidate that a text can be a slip of, which may be applied as a fix; undefined if there is none, or another
+ * one is as near. Any other resemblance is a question: `coal` is no slip of `coral`, nor `light` of `night`.
+ */
 export function suggestOnly(text: string, candidates: Iterable<string>): string | undefined {
-  const limit = text.length > 4 ? 2 : 1;
-  let only: string | undefined;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - text.length) > limit) continue;
-    if (editDistance(text.toLowerCase(), candidate.toLowerCase()) > limit) continue;
-    if (only !== undefined) return undefined;
-    only = candidate;
-  }
-  return only;
+  const all = [...candidates];
+  const meant = suggest(text, all);
+  if (meant === undefined) return undefined;
+  const [wanted, likely] = [text.toLowerCase(), meant.toLowerCase()];
+  if (wanted === likely) return meant;
+  const rivals = all.filter((one) => one !== meant && editDistance(wanted, one.toLowerCase(), 1) <= 1);
+  return rivals.length === 0 && isSlip(wanted, likely) ? meant : undefined;
+}
+
+/** What stands between the words of a name, which people mix up: `data_table`. */
+const between = /[\s_-]+/g;
+/** From so many letters on, a word with a letter less inside is hardly a word. */
+const long = 8;
+
+/**
+ * Whether a text is another one as fingers miss it: with two letters in each other's place, with a letter once in place of twice or the
+ * other way round, or, if it is long, with a letter too few or too many inside. Both in lower case.
+ */
+function isSlip(text: string, meant: string): boolean {
+  if (text.replaceAll(between, '') === meant.replaceAll(between, '')) return true;
+  const [short = '', longer = ''] = text.length < meant.length ? [text, meant] : [meant, text];
+  let at = 0;
+  while (at < short.length && short[at] === longer[at]) at++;
+  const [first = '', second = ''] = longer.slice(at);
+  if (!/\p{L}/u.test(first)) return false;
+  if (short.length === longer.length)
+    return (
+      short.length > 3 && /\p{L}/u.test(second) && short.slice(at) === second + first + longer.slice(at + 2)
+    );
+  if (short.slice(at) !== longer.slice(at + 1)) return false;
+  return longer[at - 1] === first || (at > 0 && at < short.length && short.length >= long);
 }

@@ -10,7 +10,7 @@ it.each([
   ['#12345g', undefined],
   ['x123', undefined],
   ['1234567', undefined],
-  [' TEEL ', 'teal'],
+  [' TEALL ', 'teal'],
   ['as the sea', undefined],
 ])('%j is not a colour, and means %s', (text, meant) => {
   const found = wrongIn({ dark: { ink: text } });

@@ -1,6 +1,7 @@
 import { pointerToken } from '../../model/diagnostics';
 import { isRecord } from '../../model/is-record';
-import { suggestOnly } from '../../text/suggest';
+import { didYouMean } from '../../text/quote';
+import { suggest, suggestOnly } from '../../text/suggest';
 import type { SourceFile } from '../load';
 import { isSeeThrough, namedColors, parseColor } from './color';
 import { shades } from './look';
@@ -43,9 +44,14 @@ function hintFor(text: string): { hint: string; meant?: string } {
       hint: 'Write the colour that is to be seen, without transparency: what lies below it differs from page to page.',
     };
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(plain)?.[1];
-  const meant = digits === undefined ? suggestOnly(plain.toLowerCase(), namedColors) : `#${digits}`;
-  if (meant !== undefined) return { hint: `Did you mean "${meant}"?`, meant };
+  const meant = digits === undefined ? suggestOnly(plain, namedColors) : `#${digits}`;
+  // Of several words, such as "warm gray", the nearest name says too little.
+  const likely = meant ?? (/^[a-z]+$/i.test(plain) ? suggest(plain, namedColors) : undefined);
   return {
-    hint: 'Write a colour as CSS does: "#0f4a5c", "rgb(15 74 92)", "oklch(0.385 0.075 222)", "teal".',
+    hint: didYouMean(
+      likely,
+      'Write a colour as CSS does: "#0f4a5c", "rgb(15 74 92)", "oklch(0.385 0.075 222)", "teal".',
+    ),
+    ...(meant !== undefined && { meant }),
   };
 }
