@@ -36,6 +36,16 @@ export const cases: CheckCases = {
     found('Basta <H2 id="x">una</H2> frase.', '<H2 id=\\"x\\">'),
     found('Basta <IMG src="x.png"/> una frase.', '<IMG src=\\"x.png\\"/>'),
     found('Basta <script>una</script> frase.', '<script>'),
+    found('Basta a <b and c> una frase.', '<b and c>'),
+    found('Basta una frase <small animales>.', '<small animales>'),
+    found('Pulse <B> y basta una frase.', '<B>'),
+    found('Basta <i>una<i> frase.', '<i>'),
+    found(
+      'Basta <span lang=en data-x = "1">una</span> frase.',
+      '<span lang=en data-x = \\"1\\">',
+      'Basta una frase.',
+    ),
+    found('Basta una contra<wbr>frase.', '<wbr>', 'Basta una contrafrase.'),
     found('Basta una <br class="x"> frase.', '<br class=\\"x\\">'),
     ...(
       [
@@ -44,6 +54,13 @@ export const cases: CheckCases = {
         ['Pregunte <b>**hoy**</b>.', '<b>', 'Pregunte **hoy**.'],
         ['Pregunte **a <i>las</i> 5**.', '<i>', 'Pregunte **a las 5**.'],
         ['Pregunte <b> hoy</b>.', '<b>', 'Pregunte  hoy.'],
+        // Within a word, next to another mark and in a name, a mark would not be read.
+        ['<i>Spiegel</i>leser', '<i>', 'Spiegelleser'],
+        ['Es in<em>creí</em>ble, y <b>hoy</b>.', '<em>', 'Es increíble, y **hoy**.'],
+        ['<b>Pregunte</b><b>hoy</b>', '<b>', 'Pregunte**hoy**'],
+        ['<i>Spiegel</i><u>leser</u>', '<i>', 'Spiegelleser'],
+        ['<b>Pregunte</b><u><b>hoy</b></u>', '<b>', 'Pregunte**hoy**'],
+        ['Es in<b>creí</b>ble.', '<b>', 'Es in**creí**ble.'],
       ] as const
     ).map(([text, marks, mended]) => ({
       name: `where marks may be: ${text}`,
@@ -52,6 +69,12 @@ export const cases: CheckCases = {
       pointer: '/Ask at the desk.',
       marks,
       fixed: { [file]: JSON.stringify(mended) },
+    })),
+    ...['_Pregunte_<u>hoy</u>.', '**Pregunte**<span>**hoy**</span>'].map((text) => ({
+      name: `where leaving tags out would change what is a mark: ${text}`,
+      changes: inlineText('Ask at the desk.', text),
+      file,
+      pointer: '/Ask at the desk.',
     })),
     {
       name: 'a link with more than where it leads',

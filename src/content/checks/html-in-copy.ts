@@ -1,4 +1,4 @@
-import { mendWords, parseInline } from '../text/inline-text';
+import { mendWords, parseInline, readingOf } from '../text/inline-text';
 import { gapBetween } from '../text/wide-letters';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
@@ -26,9 +26,14 @@ export function hasLinkOfHtml(text: string): boolean {
   return /<a\s/i.test(text);
 }
 
-/** Tags that only change the appearance, so that removing them keeps the meaning. */
-const looks = /<\/?(?:b|strong|i|em|u|span|mark|small|wbr)(?:\s[^<>]*)?\/?>/gi;
+const attributes = `(?:\\s+[a-z][\\w:.-]*\\s*=\\s*(?:"[^"<>]*"|'[^'<>]*'|[^\\s"'<>]+))*\\s*`;
+const tagsOf = (elements: string) => new RegExp(`<(/?)(${anyOf(elements)})${attributes}>`, 'gi');
+/** Tags that only change the appearance, so that removing them keeps the meaning. In `a <b and c> d` there are words instead. */
+const looks = tagsOf('b strong i em u span mark small');
+/** Those of them that inline text has no mark for. */
+const unmarked = tagsOf('u span mark small');
 const breaks = /\s*<br\s*\/?>\s*/gi;
+const places = /<wbr\s*\/?>/gi;
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&nbsp;': '\u00a0',
@@ -48,48 +53,79 @@ export const htmlInCopy: Check = {
     wrong: '"Basta una frase sobre el <b>dinero</b>."',
   },
   page(context, report) {
-    const inline = (text: string) =>
-      faultOf(text, (same) => mendWords(withMarks(same), (words) => [withoutTags(words)])[0]);
-    reportCopy(context, report, ['<', '&'], { plain: (text) => faultOf(text, withoutTags), inline });
+    const plain = (text: string) => faultOf(text, false);
+    reportCopy(context, report, ['<', '&'], { plain, inline: (text) => faultOf(text, true) });
   },
 };
 
 /** Words within tags, without marks of their own: marks do not nest. */
 const words = '([^\\s<>*_[\\]\\\\](?:[^<>*_[\\]\\\\]*[^\\s<>*_[\\]\\\\])?)';
-const strong = new RegExp(`<(b|strong)>${words}</\\1>`, 'gi');
-const emphasis = new RegExp(`<(i|em)>${words}</\\1>`, 'gi');
-const link = new RegExp(`<a\\s(?:[^<>]*\\s)?href="([^"<>()\\s]+)"[^<>]*>${words}</a>`, 'gi');
+/** Tags that mean what a mark does, and the mark. */
+const meanings = [
+  [new RegExp(`<(b|strong)>${words}</\\1>`, 'gi'), 'strong', '**$2**', '$2'],
+  [new RegExp(`<(i|em)>${words}</\\1>`, 'gi'), 'emphasis', '_$2_', '$2'],
+  [new RegExp(`<a\\s(?:[^<>]*\\s)?href="([^"<>()\\s]+)"[^<>]*>${words}</a>`, 'gi'), 'link', '[$2]($1)', '$2'],
+] as const;
 
-/** An inline text with marks in place of tags that mean the same, but for tags within marks. */
+/** An inline text with marks in place of tags that mean the same, but for tags where a mark would not be read: within words and marks. */
 export function withMarks(text: string): string {
-  return parseInline(text)
-    .map(({ kind, offset, length }) => {
-      const part = text.slice(offset, offset + length);
-      if (kind !== 'text') return part;
-      return part.replace(strong, '**$2**').replace(emphasis, '_$2_').replace(link, '[$2]($1)');
-    })
-    .join('');
+  let written = text;
+  for (const [pattern, kind, mark, bare] of meanings)
+    for (const { 0: tagged, index } of [...written.matchAll(pattern)].toReversed()) {
+      const having = (form: string) =>
+        written.slice(0, index) + tagged.replace(pattern, form) + written.slice(index + tagged.length);
+      const marked = having(mark);
+      const isRead = parseInline(marked).some((part) => part.kind === kind && part.offset === index);
+      if (isRead && readingOf(marked) === readingOf(having(bare))) written = marked;
+    }
+  return written;
 }
 
-/** A text without tags that only change how it looks, and with the characters that entities stand for. */
-function withoutTags(text: string): string {
+/** A text without the tags that can be left out. */
+function withoutTags(text: string, tags = looks): string {
   return text
-    .replace(looks, '')
+    .replace(places, '')
+    .replace(tags, '')
     .replace(breaks, (run, at: number, whole: string) =>
       gapBetween(whole.slice(0, at), whole.slice(at + run.length)),
-    )
-    .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)
-    .trim();
+    );
 }
 
-function faultOf(text: string, mend: (text: string) => string | undefined): CopyFault | undefined {
+/** A text with the characters of its entities. */
+function withCharacters(text: string): string {
+  return text.replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The text without HTML, with the same words; undefined where that is not certain. */
+function mendedText(text: string, isInline: boolean): string | undefined {
+  if (!isBalanced(text)) return undefined;
+  const plain = (one: string) => withCharacters(withoutTags(one)).trim();
+  const mended = isInline
+    ? mendWords(withMarks(withoutTags(text, unmarked)), (one) => [plain(one)])[0]
+    : plain(text);
+  if (mended === undefined || markupIn(mended)) return undefined;
+  const isSame =
+    !isInline || readingOf(mended) === plain(readingOf(text.replace(meanings[2][0], meanings[2][3])));
+  return isSame ? mended : undefined;
+}
+
+/** Whether each tag that changes the appearance has its counterpart: alone, it may be a key or a name between brackets. */
+function isBalanced(text: string): boolean {
+  const open = new Map<string, number>();
+  for (const [, slash, name = ''] of text.matchAll(looks)) {
+    const element = name.toLowerCase();
+    open.set(element, (open.get(element) ?? 0) + (slash === '' ? 1 : -1));
+  }
+  return [...open.values()].every((count) => count === 0);
+}
+
+function faultOf(text: string, isInline: boolean): CopyFault | undefined {
   const match = markupIn(text);
   if (!match) return undefined;
-  const plain = mend(text);
   return {
     message: `Visitors see ${JSON.stringify(match[0])} as it stands here: texts are not HTML.`,
     hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
-    mended: plain === undefined || markupIn(plain) ? undefined : plain,
+    mended: mendedText(text, isInline),
     part: { offset: match.index, length: match[0].length },
   };
 }
