@@ -28,6 +28,21 @@ const frenchMoney = '"One sentence on money is enough.": "Une phrase sur l’arg
 const frenchMonths = '"From 3.2 to 12 months": "De 3,2 à 12 mois"';
 const months = '"From 3.2 to 12 months": "De 3,2 a 12 meses"';
 
+/** A share of 20 whose part is in quotes. */
+const share = (text: string) => ({
+  '_not-found/page.json': [
+    ['"type": "steps"', '"type": "metrics"'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "metric": "Write to us", "improvement": "Home", "share": { "part": "${text}", "of": 20 } }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      '{ "metric": "Get Started", "improvement": "Home" }',
+    ],
+  ] as const,
+});
+
 export const cases: CheckCases = {
   found: [
     {
@@ -340,24 +355,18 @@ export const cases: CheckCases = {
       pointer: '/sections/1/items/0',
       says: ['Write { "metric": …, "before": …, "after": …, "improvement": … }.'],
     },
-    ...['12', '12.5'].map((text) => ({
+    ...['12', '12.5', '12.50', '0.125', '1.2345'].map((text) => ({
       name: `${text} in quotes for a part of a whole`,
-      changes: {
-        '_not-found/page.json': [
-          ['"type": "steps"', '"type": "metrics"'],
-          [
-            '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
-            `{ "metric": "Write to us", "improvement": "Home", "share": { "part": "${text}", "of": 20 } }`,
-          ],
-          [
-            '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
-            '{ "metric": "Get Started", "improvement": "Home" }',
-          ],
-        ] as const,
-      },
+      changes: share(text),
       file: '_not-found/page.json',
       pointer: '/sections/1/items/0/share/part',
-      fixed: { '_not-found/page.json': `"part": ${text},` },
+      fixed: { '_not-found/page.json': `"part": ${Number(text)},` },
+    })),
+    ...['1.500', '12.500', '-1.500'].map((text) => ({
+      name: `${text} in quotes, whose point may set thousands apart`,
+      changes: share(text),
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/share/part',
     })),
     {
       name: 'a number for a link',

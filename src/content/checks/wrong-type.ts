@@ -175,6 +175,8 @@ function written(
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (wanted === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
+  // Half of the world writes one thousand five hundred like this.
+  if (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text)) return undefined;
   const number = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,14})?$/ }[wanted];
   return number?.test(text) ? Number(text) : undefined;
 }
