@@ -107,7 +107,7 @@ export const faults = {
   },
   escape: {
     message: 'A backslash stands before a character that it cannot escape.',
-    hint: 'Write `\\\\` for a backslash.',
+    hint: 'Remove it, or write `\\\\` for a backslash that is to be seen.',
   },
   control: {
     message: 'A tab or another invisible character stands in a text.',

@@ -88,8 +88,17 @@ function readEscape(reader: TextReader): void {
     return;
   }
   const next = /^[^\r\n]?/.exec(reader.text[reader.at + 1] ?? '')?.[0] ?? '';
-  reader.fault('escape', reader.at, 1 + next.length, `\\\\${next}`);
+  reader.fault('escape', reader.at, 1 + next.length, withoutEscape(next));
   reader.at++;
+}
+
+/**
+ * What was meant by a backslash before a character that JSON does not escape. A sign needs none, as in `Don\'t` of other languages; before a
+ * letter it belongs to the text, as in a path; before a mark or a space it may be either, so there is no fix.
+ */
+function withoutEscape(next: string): string | undefined {
+  if (/^[\s*_[\]()!]/.test(next)) return undefined;
+  return next === '' || /[\p{L}\p{N}]/u.test(next) ? `\\\\${next}` : next;
 }
 
 function decode(reader: TextReader, offset: number): string {
