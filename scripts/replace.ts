@@ -3,6 +3,7 @@ import { plannedFiles } from '../src/commands/refactor/planned-files';
 import { assertWords, planReplacement, type Replacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
 import { routeOf } from '../src/content/model/routes';
+import { composed } from '../src/content/text/plain-text';
 import type { Checker } from '../src/node/check/checker';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertTranslated } from '../src/node/check/select-findings';
@@ -39,7 +40,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
   takesPaths: true,
   async run({ pages, language, only, anywhere, ...options }, texts) {
     // Some systems decompose letters with accents; texts of a site never are.
-    const [from, to, ...rest] = texts.map((text) => text.normalize('NFC'));
+    const [from, to, ...rest] = texts.map(composed);
     if (!from || to === undefined || rest.length > 0)
       throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
     assertWords({ from, to });

@@ -2,6 +2,7 @@ import { UseFinder } from '../src/commands/refactor/find-uses';
 import { downloadTypes } from '../src/content/model/downloads';
 import { imageTypes } from '../src/content/model/images';
 import { visible, visibleJson } from '../src/content/text/encode/visible';
+import { composed } from '../src/content/text/plain-text';
 import { plural } from '../src/content/text/plural';
 import type { FoundPlace, UseSearch } from '../src/content/uses/placed-uses';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
@@ -54,7 +55,7 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     const { schemas } = await loadSchemas();
     const finder = new UseFinder(pages, schemas);
     const isFile = imageTypes.test(name ?? '') || downloadTypes.test(name ?? '');
-    const sought = isFile ? inSite(name ?? '', pages) : (name ?? '').normalize('NFC');
+    const sought = isFile ? inSite(name ?? '', pages) : composed(name ?? '');
     const result = finder.find(sought, parts);
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     if (json) {

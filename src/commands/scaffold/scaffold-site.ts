@@ -7,6 +7,7 @@ import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { attempt } from '../../content/text/attempt';
+import { composed } from '../../content/text/plain-text';
 import { plural } from '../../content/text/plural';
 import { slug } from '../../content/text/slug';
 import type { SiteDocument } from '../../content/types.generated';
@@ -140,7 +141,7 @@ export async function writeSite(folder: string, files: Files): Promise<void> {
 
 /** @throws UsageError if the name is not valid for a brand */
 function siteName(wantedName: string): string {
-  const name = wantedName.normalize('NFC').trim();
+  const name = composed(wantedName).trim();
   const { length } = [...name];
   // Two wide letters are a name.
   if (lengthOf(name) < 3 || length > 30)

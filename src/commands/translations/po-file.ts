@@ -2,6 +2,7 @@ import { type GetTextTranslations, po } from 'gettext-parser';
 import { isLanguageCode, type Language } from '../../content/model/languages';
 import { attempt } from '../../content/text/attempt';
 import { grouped } from '../../content/text/grouped';
+import { composed } from '../../content/text/plain-text';
 import { UsageError } from '../../node/project/project';
 
 /** A text in a file for translators. */
@@ -99,7 +100,7 @@ export function readPo(name: string, bytes: Uint8Array): PoFile {
     ...{ name, language },
     entries: entries.slice(1).map(({ msgctxt = '', msgid, msgstr, comments, line }) => ({
       // Some systems decompose letters with accents.
-      ...{ context: msgctxt, copy: msgid, text: (msgstr[0] ?? '').normalize('NFC'), line },
+      ...{ context: msgctxt, copy: msgid, text: composed(msgstr[0] ?? ''), line },
       isFuzzy: /(?:^|[,\s])fuzzy(?:[,\s]|$)/.test(comments?.flag ?? ''),
     })),
   };

@@ -80,6 +80,18 @@ export const cases: CheckCases = {
       'e\u0301',
       'Basta una frase del caf\u00e9.',
     ),
+    inSpanish(
+      'a sign of Japanese in parts',
+      'Basta una frase \u304b\u3099.',
+      '\u304b\u3099',
+      'Basta una frase \u304c.',
+    ),
+    inSpanish(
+      'a syllable of Korean in parts',
+      'Basta una frase \u1112\u1161\u11ab.',
+      '\u1112\u1161',
+      'Basta una frase \ud55c.',
+    ),
     inEnglish('a space at the end of a heading', `${english} `, ' '),
     inEnglish('a space at the end on both sides', `${english} `, ' ', `${english} `),
     {
@@ -160,6 +172,24 @@ export const cases: CheckCases = {
       name: 'a word of Hindi, which is spelt with it',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «क्\u200dष»."']] },
     },
+    ...[
+      ['Khmer', 'ភាសា\u200bខ្មែរ'],
+      ['Thai', 'ภาษา\u200bไทย'],
+      ['Lao', 'ພາສາ\u200bລາວ'],
+      ['Burmese', 'မြန်မာ\u200bစာ'],
+      ['Thai, before a name', 'ที่\u200bAlmanac'],
+    ].map(([name, words]) => ({
+      name: `a zero-width space between words of ${name}`,
+      changes: { [dictionary]: [[`"${spanish}"`, `"Basta una frase «${words}»."`]] } as const,
+    })),
+    ...[
+      ['Hindi', '\u0958\u093f\u0938'],
+      ['Bengali', '\u09aa\u09dc\u09be'],
+      ['Japanese, of a name, beside a mark', '\u5927\ufa10 \u0915\u093f'],
+    ].map(([name, word]) => ({
+      name: `a letter of ${name} that is taken apart elsewhere`,
+      changes: { [dictionary]: [[`"${spanish}"`, `"Basta una frase «${word}» q\u0301."`]] } as const,
+    })),
     {
       name: 'a mark behind a sign in Arabic',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «مرحبا!\u200f»."']] },

@@ -21,11 +21,11 @@ export const invisibleCharacter: Check = {
 };
 
 /**
- * What a document with a fault contains: the character itself, a combining accent, or space directly inside quotes.
+ * What a document with a fault contains: the character itself, a combining mark, a part of a Korean syllable, or space directly inside quotes.
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\udb40]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/;
+  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\u{e0000}-\u{e007f}]|\p{M}|[\u1100-\u11ff]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/u;
 
 function faultOf(text: string, language: Language): CopyFault | undefined {
   const direction = directionOf(language);
@@ -43,7 +43,7 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
   };
 }
 
-/** Surrounding space, space within that pages show as one, or decomposed accents, as some programs on macOS write them. */
+/** Surrounding space, space within that pages show as one, or letters in parts, as some programs on macOS write them. */
 function untidiness(text: string): CopyFault | undefined {
   const mended = tidy(text);
   if (mended === text || mended === '') return undefined;
@@ -74,7 +74,8 @@ function untidiness(text: string): CopyFault | undefined {
   }
   const { offset, inA } = firstDifference(text, mended);
   return {
-    message: 'An accent in this text is a character of its own: it looks the same, and is not found.',
+    message:
+      'A letter of this text is written in parts, such as an accent of its own: it looks the same, and is not found.',
     hint: 'Type the letter again.',
     mended,
     part: { offset, length: inA.length + 1 },

@@ -113,6 +113,15 @@ export const cases: CheckCases = {
       'One sentence: 40\u00a0%.',
     ),
     {
+      ...unseen(
+        'a zero-width space of Thai that the entry lacks',
+        'One «ภาษาไทย» is enough.',
+        'ไ',
+        'One «ภาษา\u200bไทย» is enough.',
+      ),
+      says: ['a zero-width space'],
+    },
+    {
       ...unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
       name: 'what the entry has and the text has not',
       says: ['soft hyphen'],

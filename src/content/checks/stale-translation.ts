@@ -1,10 +1,11 @@
 import { named, type Place, pointerToken } from '../model/diagnostics';
 import { renameAt, setAt } from '../model/fix';
-import { listNames, namesOf } from '../model/languages';
+import { directionOf, listNames, namesOf, sourceLanguage } from '../model/languages';
 import { missingGroups } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { linksIn, readingOf } from '../text/inline-text';
-import { firstDifference, isTidy, lookAlike, nameOfCharacter } from '../text/plain-text';
+import { isTidy } from '../text/invisible';
+import { firstDifference, lookAlike, nameOfCharacter } from '../text/plain-text';
 import { quote, quoteDifference } from '../text/quote';
 import type { Check } from './core/check';
 import { isDeadLink } from './core/link-repair';
@@ -20,6 +21,7 @@ export const staleTranslation: Check = {
     wrong: '"subtitle": "One sentence on money is plenty."',
   },
   site(site, report) {
+    const direction = directionOf(sourceLanguage(site.languages));
     for (const group of missingGroups(site)) {
       const { language, languages, copy, first, others, causes, targets, stale, alike, spaced } = group;
       const place = { ...first, others, causes, language, languages };
@@ -36,7 +38,7 @@ export const staleTranslation: Check = {
       }
       if (alike !== undefined) {
         // A text with surrounding space or invisible characters is reported, and fixed, where it is.
-        if (isTidy(copy))
+        if (isTidy(copy, direction))
           report({ language, languages, isUntranslated: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }

@@ -1,14 +1,19 @@
+import { tidy } from './plain-text';
+
 type Direction = 'ltr' | 'rtl';
 
 /** Cursive scripts, whose spelling uses joiners and non-joiners. */
 const joining =
   '[\\p{Script=Arabic}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
+/** Scripts without spaces between words, in which a zero-width space says where a word ends. */
+const unspaced =
+  '[\\p{Script=Khmer}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Javanese}\\p{Script=Balinese}\\p{Script=Tai_Tham}]';
 /** Characters that are invisible in every script. A flag such as that of Scotland is written with tags. */
 const blank =
   '[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufff9-\\ufffb]|\\u180e(?!\\p{Script=Mongolian})|(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}]';
 /** A joiner is legitimate within an emoji, and in words of cursive scripts. */
 const invisible = new RegExp(
-  `${blank}|\\p{NChar}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
+  `${blank}|\\p{NChar}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${unspaced})\\u200b(?!${unspaced})|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
   'gu',
 );
 /** Characters that end a line, so that the words around them are two. */
@@ -43,4 +48,9 @@ export function withoutInvisible(text: string, direction: Direction): string | u
   return text.replace(invisible, (character) =>
     isMeant(character) ? character : lineEnds.test(character) ? '\n' : '',
   );
+}
+
+/** Whether a text has no such characters, and is tidy. */
+export function isTidy(text: string, direction: Direction): boolean {
+  return firstInvisible(text, direction) === undefined && tidy(text) === text;
 }

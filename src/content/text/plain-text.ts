@@ -21,14 +21,23 @@ export function onOneLine(text: string): string {
   );
 }
 
-/** A text in composed form (NFC), without surrounding space, line breaks and tabs: as it should be written. */
-export function tidy(text: string): string {
-  return onOneLine(text.normalize('NFC').trim());
+/** Letters with combining marks, and the parts of Korean syllables. */
+const parts = /\P{M}\p{M}+|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|[\uac00-\ud7a3][\u11a8-\u11c2]/gu;
+
+/**
+ * A text with each letter and its marks in one character where there is one. Unlike NFC it leaves letters that have one already as they are: NFC
+ * takes those of Hindi and Bengali apart that keyboards write, and rewrites Japanese names with another form of a character.
+ */
+export function composed(text: string): string {
+  return text.replaceAll(parts, (written) => {
+    const whole = written.normalize('NFC');
+    return whole.length < written.length ? whole : written;
+  });
 }
 
-/** Whether a text is in that form, apart from invisible characters. */
-export function isTidy(text: string): boolean {
-  return text === tidy(text.replaceAll(unseen, ''));
+/** A text in composed form, without surrounding space, line breaks and tabs: as it should be written. */
+export function tidy(text: string): string {
+  return onOneLine(composed(text).trim());
 }
 
 /**
@@ -51,6 +60,7 @@ export function withSingleSpaces(text: string): string {
 /** What a text looks like: texts that look the same have the same. */
 export function appearanceOf(text: string): string {
   return tidy(text.replaceAll(unseen, ''))
+    .normalize('NFC')
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ');
 }

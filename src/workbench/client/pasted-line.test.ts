@@ -19,6 +19,8 @@ describe('what is pasted becomes a line that the checks take', () => {
     // What is meant stays.
     ['می\u200cخواهم', 'fa', 'می\u200cخواهم'],
     ['\u200f32,000 ¥', 'ar', '\u200f32,000 ¥'],
+    ['ภาษา\u200bไทย', 'th', 'ภาษา\u200bไทย'],
+    ['大\ufa10', 'ja', '大\ufa10'],
     ['👩\u200d🔬', 'en', '👩\u200d🔬'],
     // Of another encoding: what stood there is for the checks to say.
     ['It\u00e2\u0080\u0099s', 'en', 'It\u00e2\u0080\u0099s'],

@@ -1,6 +1,6 @@
 import { directionOf } from '../../content/model/languages';
 import { withoutInvisible } from '../../content/text/invisible';
-import { onOneLine, spaces } from '../../content/text/plain-text';
+import { composed, onOneLine, spaces } from '../../content/text/plain-text';
 
 /** Line breaks and tabs at an end of a text, with the spaces around them. */
 const atEnds = new RegExp(`^${spaces.source}|${spaces.source}$`, 'g');
@@ -10,7 +10,7 @@ const atEnds = new RegExp(`^${spaces.source}|${spaces.source}$`, 'g');
  * other spaces they are what programs write for several.
  */
 export function pastedLine(text: string, language: string): string {
-  const visible = (withoutInvisible(text, directionOf(language)) ?? text).normalize('NFC');
+  const visible = composed(withoutInvisible(text, directionOf(language)) ?? text);
   return onOneLine(visible.replaceAll(atEnds, '')).replaceAll(/[ \u00a0]{2,}/g, ' ');
 }
 
