@@ -2,8 +2,14 @@ import { starterDescription } from '../model/starter-description';
 import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
-const words = ['TODO', 'FIXME', 'TBD', 'XXX', 'Lorem ipsum', 'PLACEHOLDER'];
-/** Placeholders written by earlier versions of `npm run new:page`. */
+/** Words that stand in for a text wherever they are. */
+const words = ['FIXME', 'TBD', 'Lorem ipsum', 'PLACEHOLDER'];
+/**
+ * Words that also mean something: `TODO INCLUIDO` is all inclusive, and `XXX` a Roman thirty. They stand in for a text alone, between brackets,
+ * and before what is to be done.
+ */
+const notes = ['TODO', 'XXX'];
+/** Texts written by earlier versions of `npm run new:page`, some behind the title. */
 const scaffold = [
   'Say in one sentence what the reader gains.',
   'Diga en una frase qué gana el lector.',
@@ -11,10 +17,27 @@ const scaffold = [
   'Diga qué hacer a continuación',
   'what this page offers to whom, in one or two plain sentences.',
   'qué ofrece esta página y a quién, en una o dos frases sencillas.',
-  '(en español)',
 ];
-const all = [...words, ...scaffold];
-const pattern = new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`, 'u');
+const note = `(?:${notes.join('|')})`;
+const [opening, closing] = ['[([{<]\\s*', '\\s*[)\\]}>]'];
+const patterns = [
+  `(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`,
+  `(?<=^[\\s*_]*)${note}(?=[\\s*_.…?!]*$)`,
+  `(?<=${opening})${note}(?=${closing})`,
+  `(?<=^\\s*|[.!?]\\s+|${opening})${note}(?=\\s?:|\\()`,
+  // In the place of a number.
+  '(?<![\\p{L}\\d])XXX(?:(?=\\s?[\\p{Sc}%])|(?:[\\s./-]XXX)+)(?![\\p{L}\\d])',
+  '(?<=\\p{Sc}\\s?)XXX(?![\\p{L}\\d])',
+];
+const pattern = new RegExp(patterns.join('|'), 'u');
+
+/** What is left over in a text, and where. */
+function leftoverIn(text: string): { word: string; offset: number } | undefined {
+  const found = pattern.exec(text);
+  if (found) return { word: found[0], offset: found.index };
+  const word = scaffold.find((one) => text.trim() === one || text.trim().endsWith(`: ${one}`));
+  return word === undefined ? undefined : { word, offset: text.lastIndexOf(word) };
+}
 
 export const leftoverText: Check = {
   code: 'leftover-text',
@@ -27,13 +50,14 @@ export const leftoverText: Check = {
     wrong: '"TODO: traducir."',
   },
   page(context, report) {
-    reportCopy(context, report, all, (text) => {
-      const word = pattern.exec(text)?.[1] ?? scaffold.find((sentence) => text.includes(sentence));
-      if (word === undefined) return undefined;
+    reportCopy(context, report, [...words, ...notes, ...scaffold], (text) => {
+      const found = leftoverIn(text);
+      if (!found) return undefined;
+      const { word, offset } = found;
       return {
         message: `"${word}" is left over in this text.`,
         hint: 'Write what belongs there, or leave the property out.',
-        part: { offset: text.indexOf(word), length: word.length },
+        part: { offset, length: word.length },
       };
     });
   },
