@@ -28,6 +28,11 @@ export const cases: CheckCases = {
     found('Llame al (0471) 23 45 67', 'tel:+49-471-234568'),
     found('office@example.org', 'mailto:sales@example.org', 'office@example.org'),
     found('Office@example.org', 'mailto:office@example.com?subject=Boats'),
+    found('0471–23\u202f45\u202f67', 'tel:+49-471-234568'),
+    found('01.22.18.23.10', 'tel:+33122182311'),
+    { ...found('617.555.0148, 9.00-17.00', 'tel:+1-617-555-0149', '617.555.0148'), also: ['money-format'] },
+    found('٠٢٠ ٧٩٤٦ ٠٠١٨', 'tel:+44-20-1111-2222', '٠٢٠ ٧٩٤٦ ٠٠١٨'),
+    found('０４７１ ２３ ４５ ６７', 'tel:+49-471-234568'),
     {
       name: 'a button that calls the number of a text beside it, and not its own',
       changes: {
@@ -77,6 +82,23 @@ export const cases: CheckCases = {
     quiet('Llámenos', 'tel:+16175550148'),
     // A date, years and an extension are not phone numbers.
     quiet('Abierto 2026 a 2027, extensión 4711', 'tel:+16175550148'),
+    ...[
+      '9.00–17.00 Uhr',
+      'Mo-Fr 8-12 13-17',
+      'Temporada 2026/2027',
+      '1998 - 2026',
+      'Hasta el 31.12.2026',
+      'Hasta el 2026-12-31',
+      '1.4.-31.10.2026',
+      '01/04/2026 – 31/10/2026',
+    ].map((label) => quiet(label, 'tel:+16175550148')),
+    ...['Llame de 9.00-17.00', 'Abierto 8.30 - 12.00 14.00-17.30'].map((label) => ({
+      ...quiet(label, 'tel:+16175550148'),
+      also: ['money-format'],
+    })),
+    quiet('٠٢٠ ٧٩٤٦ ٠٠١٨', 'tel:+44-20-7946-0018'),
+    { ...quiet('Más de 1.500.000 llamadas', 'tel:+16175550148'), also: ['untranslated'] },
+    quiet('0471–234567', 'tel:+49-471-234567'),
     quiet('Escríbanos', 'mailto:office@example.org'),
     quiet('Office@example.org', 'mailto:office@example.org?subject=Boats'),
     {

@@ -2,11 +2,24 @@ import { type FieldUse, InlineLinkUse } from '../site/field-uses';
 import type { PageContext } from '../site/page-context';
 import { parseInline } from '../text/inline-text';
 import { folderIn } from '../text/paths';
+import { plainDigits } from '../text/plain-digits';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
 /** A phone number in running text: at least seven digits with separators. */
-const phone = /\+?\d(?:[\s\u00a0()./-]*\d){6,}/g;
+const phone = /\+?\d(?:[\s().\u2010-\u2013/-]*\d){6,}/g;
+const hour = '(?:[01]?\\d|2[0-4])(?:\\.[0-5]\\d)?';
+const year = '(?:19|20)\\d\\d';
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+/** Hours, a day, a day without its year, a day as ISO 8601 writes it. */
+const time = [
+  `${hour}\\s*-\\s*${hour}`,
+  `(?:${day}[./-]\\s*){0,2}${year}`,
+  `${day}\\.\\s*(?:${day}\\.)?`,
+  `${year}-${day}-${day}`,
+].join('|');
+/** What looks like a phone number and is none: hours, days and years, and a large number with points. */
+const noPhone = new RegExp(`^(?:(?:${time})(?:\\s*[-/]?\\s*(?:${time}))*|[1-9]\\d?(?:\\.\\d{3}){2,})$`);
 const mail = /[^\s"'<>()[\],;:]+@[^\s"'<>()[\],;:]+\.[a-z]{2,}/gi;
 
 export const contactMismatch: Check = {
@@ -23,7 +36,7 @@ export const contactMismatch: Check = {
     for (const use of context.contacts) {
       // Differences between translations are reported by other checks.
       if (use instanceof InlineLinkUse && use.entry) continue;
-      const shown = wordsOf(use, context).flatMap((words) => words.match(isCall(use) ? phone : mail) ?? []);
+      const shown = wordsOf(use, context).flatMap(isCall(use) ? phonesIn : mailsIn);
       if (shown.length === 0 || shown.some((written) => leadsTo(use, written))) continue;
       const { file, pointer } = use;
       report({
@@ -36,6 +49,19 @@ export const contactMismatch: Check = {
     }
   },
 };
+
+function phonesIn(words: string): string[] {
+  // Digits of other scripts stand in the same places.
+  return [...plainDigits(words).matchAll(phone)].flatMap(({ 0: written, index }) =>
+    noPhone.test(written.replaceAll(/[\u2010-\u2013]/g, '-'))
+      ? []
+      : words.slice(index, index + written.length),
+  );
+}
+
+function mailsIn(words: string): string[] {
+  return words.match(mail) ?? [];
+}
 
 function isCall({ text }: FieldUse): boolean {
   return text.startsWith('tel:');
@@ -57,7 +83,7 @@ function leadsTo({ text }: FieldUse, written: string): boolean {
     return (
       text.slice('mailto:'.length).split('?')[0]?.toLowerCase() === written.toLowerCase().replace(/\.$/, '')
     );
-  const digits = written.replace(/\(0\)/, '').replaceAll(/\D/g, '');
+  const digits = plainDigits(written).replace(/\(0\)/, '').replaceAll(/\D/g, '');
   const called = text.replaceAll(/\D/g, '');
   return called.endsWith(written.includes('+') ? digits : digits.replace(/^0+/, ''));
 }
