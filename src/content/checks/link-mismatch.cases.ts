@@ -61,6 +61,56 @@ export const cases: CheckCases = {
       also: ['html-in-copy'],
     },
     found(
+      'a translation leads to another page elsewhere, in which nothing names a language',
+      'Pregunte [en la ventanilla](/#start) o [escríbanos](https://www.example.org/boats).',
+      'https://www.example.org/boats',
+      'Let it lead to https://www.example.org/desk. If that is right in Spanish',
+    ),
+    found(
+      'a translation leads to another site',
+      'Pregunte [en la ventanilla](/#start) o [escríbanos](https://es.museum.com/desk).',
+      'https://es.museum.com/desk',
+    ),
+    ...(
+      [
+        [
+          'another mail address',
+          'Write [to us](mailto:desk@example.org?subject=Hi).',
+          'Escriba [aquí](mailto:boats@example.org?subject=Hola).',
+        ],
+        ['another site', 'See [a](https://www.bbc.uk/en/a).', 'Vea [a](https://www.itv.fr/es/a).'],
+        ['the site of another one', 'See [a](https://www.gov.uk/a).', 'Vea [a](https://www.nhs.uk/b).'],
+        ['another part of a site', 'See [a](https://example.org/a).', 'Vea [a](https://www.example.org/b).'],
+        ['another number', 'Call [us](tel:+16175550148).', 'Llame [aquí](tel:+16175550149).'],
+        [
+          'a page elsewhere twice, in place of two',
+          'See [ports](https://en.example.org/port) and [ships](https://en.example.org/ship).',
+          'Vea [puertos](https://es.example.org/puerto) y [barcos](https://es.example.org/puerto).',
+        ],
+        [
+          'the first page elsewhere twice',
+          'See [ports](https://example.org/en/port) and [ships](https://example.org/es/ship).',
+          'Vea [puertos](https://example.org/en/port) y [barcos](https://example.org/en/port).',
+        ],
+        [
+          'another page elsewhere, both with a language',
+          'See [ports](https://example.org/es/port).',
+          'Vea [puertos](https://example.org/es/puerto).',
+        ],
+        [
+          'one of two pages elsewhere',
+          'See [ports](https://en.example.org/port) and [ships](https://en.example.org/ship).',
+          'Vea [puertos](https://es.example.org/puerto) y barcos.',
+        ],
+      ] as const
+    ).map(([name, text, spanish]) => ({
+      name: `a translation leads to ${name}`,
+      changes: inlineText(text, spanish),
+      file,
+      pointer: `/${text.replaceAll('/', '~1')}`,
+      causes: ['finance/page.json'],
+    })),
+    found(
       'a translation lacks a link',
       'Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk).',
       '"Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk)."',
@@ -97,6 +147,48 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    ...(
+      [
+        [
+          'the subject of a mail',
+          'Write [to us](mailto:desk@example.org?subject=Hi).',
+          'Escriba [aquí](mailto:Desk@example.org?subject=Hola).',
+        ],
+        [
+          'the language of a host',
+          'See [ports](https://en.wikipedia.org/wiki/Port).',
+          'Vea [puertos](https://es.wikipedia.org/wiki/Puerto).',
+        ],
+        [
+          'the country of a host',
+          'Buy [here](https://www.example.co.uk/a).',
+          'Compre [aquí](https://www.example.es/b).',
+        ],
+        [
+          'the language in a path',
+          'See [ports](https://www.example.org/en/ports).',
+          'Vea [puertos](https://www.example.org/es/puertos).',
+        ],
+        [
+          'the language in a path, of the translation alone',
+          'See [ports](https://example.org/ports).',
+          'Vea [puertos](https://www.example.org/es/puertos).',
+        ],
+        [
+          'the language in a file and a query',
+          'See [this](https://example.org/a-en.pdf) or [that](https://example.org/b?lang=en).',
+          'Vea [esto](https://example.org/a-es.pdf) o [eso](https://example.org/b?lang=es).',
+        ],
+        [
+          'a page elsewhere in both languages, twice',
+          'See [ports](https://en.example.org/port) and [ports](https://en.example.org/port).',
+          'Vea [puertos](https://es.example.org/puerto) y [puertos](https://es.example.org/puerto).',
+        ],
+      ] as const
+    ).map(([name, text, spanish]) => ({
+      name: `what differs is ${name}`,
+      changes: inlineText(text, spanish),
+    })),
     {
       name: 'links in a text that is no more than words, which is the mistake',
       changes: {

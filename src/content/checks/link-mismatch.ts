@@ -1,4 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
+import { kindOfHref } from '../model/hrefs';
 import type { LackedText } from '../model/lacked-texts';
 import { type Language, languageName, sourceLanguage } from '../model/languages';
 import { type OddLinks, oddLinks } from '../model/odd-links';
@@ -39,7 +40,8 @@ export const linkMismatch: Check = {
     ) => {
       const text = entriesOf(site.folder.read(file))[copy] ?? '';
       // What is wrong with the marks is reported, and is why there are other links.
-      if ([copy, text].some(hasLinkOfHtml) && !oddLinks(withMarks(copy), withMarks(text))) return;
+      if ([copy, text].some(hasLinkOfHtml) && !oddLinks(withMarks(copy), withMarks(text), [source, language]))
+        return;
       if (hasUnreadMarks(copy) || (odd.extra.length === 0 && hasUnreadMarks(text))) return;
       if ([...odd.missing, ...odd.extra].some((href) => isDeadLink(href, site, facts))) return;
       report({
@@ -58,7 +60,7 @@ export const linkMismatch: Check = {
       for (const { copy, isInline } of lacked.values()) {
         if (!isInline || seen.has(copy)) continue;
         seen.add(copy);
-        const odd = oddLinks(copy, entries[copy]);
+        const odd = oddLinks(copy, entries[copy], [source, language]);
         if (odd) look(usedBy(site, language, copy), file, copy, language, odd);
       }
     }
@@ -70,6 +72,9 @@ function usedBy(site: SiteContext, language: Language, copy: string): PageFacts 
   const hasIt = (lacked: LackedText) => lacked.copy === copy && lacked.isInline;
   return site.all().find(({ translations }) => translations[language]?.lacked.some(hasIt));
 }
+
+/** Whether a link leads to a page of this site. */
+const isOfSite = (href: string) => kindOfHref(href) === 'internal';
 
 function explain({ missing, extra }: OddLinks, source: string, other: string) {
   const [lost, gained] = [missing.join(', '), extra.join(', ')];
@@ -85,6 +90,6 @@ function explain({ missing, extra }: OddLinks, source: string, other: string) {
     };
   return {
     message: `The ${other} text leads to ${gained}, where the ${source} one leads to ${lost}.`,
-    hint: `Let it lead to ${lost}. Pages are named without a language, and visitors stay in theirs.`,
+    hint: `Let it lead to ${lost}. ${[...missing, ...extra].some(isOfSite) ? 'Pages are named without a language, and visitors stay in theirs.' : `If that is right in ${other}, accept it with a reason.`}`,
   };
 }

@@ -4,7 +4,7 @@ import { icons } from '../../model/icons';
 import { widestOf } from '../../model/image-places';
 import { isRecord } from '../../model/is-record';
 import { type LackedText, LackedTexts } from '../../model/lacked-texts';
-import type { Language } from '../../model/languages';
+import { type Language, sourceLanguage } from '../../model/languages';
 import type { Teaser } from '../../model/list';
 import { routesIn } from '../../model/local-routes';
 import { unreadKeys } from '../../model/machine-texts';
@@ -164,14 +164,20 @@ function translationFacts(
 }
 
 /** The distinct translations of inline texts whose links differ. */
-function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNullable<PageFacts['oddLinks']> {
+function oddLinksIn({
+  inlineTexts,
+  copies,
+  translations,
+  languages,
+}: PageContext): NonNullable<PageFacts['oddLinks']> {
   if (inlineTexts.size === 0) return nothing;
+  const source = sourceLanguage(languages);
   return translations.flatMap(({ language, file, own }) => {
     const texts = new Map(
       copies.flatMap(({ text, leaf }, index) => (leaf.isInline ? [[text, own[index]] as const] : [])),
     );
     return [...texts].flatMap(([copy, translation]) => {
-      const odd = oddLinks(copy, translation);
+      const odd = oddLinks(copy, translation, [source, language]);
       return odd ? [{ file, copy, language, ...odd }] : [];
     });
   });
