@@ -116,7 +116,7 @@ describe('a text is checked without its markup', () => {
   });
 
   it.each([
-    ['leftover-text', 'Ask **TODO** [here](/#start).', 'TODO', undefined],
+    ['leftover-text', 'Ask **TBD** [here](/#start).', 'TBD', undefined],
     [
       'spelling',
       'Ask about the **colour** of [it](/#start).',

@@ -79,7 +79,7 @@ export const cases: CheckCases = {
       'XXX Congreso de Finanzas',
       'Die XXX. Ausgabe',
       'Visita guiada del puerto (en español)',
-      'Diga en una frase qué gana el lector. O en dos.',
+      'Diga qué hacer a continuación del pago.',
     ].map((text) => ({ name: text, changes: spanish(text) })),
   ],
 };

@@ -9,7 +9,7 @@ const words = ['FIXME', 'TBD', 'Lorem ipsum', 'PLACEHOLDER'];
  * and before what is to be done.
  */
 const notes = ['TODO', 'XXX'];
-/** Texts written by earlier versions of `npm run new:page`, some behind the title. */
+/** Texts written by earlier versions of `npm run new:page`: a sentence is one wherever it is, a label only as the whole text. */
 const scaffold = [
   'Say in one sentence what the reader gains.',
   'Diga en una frase qué gana el lector.',
@@ -35,8 +35,8 @@ const pattern = new RegExp(patterns.join('|'), 'u');
 function leftoverIn(text: string): { word: string; offset: number } | undefined {
   const found = pattern.exec(text);
   if (found) return { word: found[0], offset: found.index };
-  const word = scaffold.find((one) => text.trim() === one || text.trim().endsWith(`: ${one}`));
-  return word === undefined ? undefined : { word, offset: text.lastIndexOf(word) };
+  const word = scaffold.find((one) => (one.endsWith('.') ? text.includes(one) : text.trim() === one));
+  return word === undefined ? undefined : { word, offset: text.indexOf(word) };
 }
 
 export const leftoverText: Check = {
