@@ -163,12 +163,18 @@ describe('what is brought back', () => {
   it('is the whole page, with its words; its addresses stay, and what was translated since', async () => {
     const [before, words] = [textOf(page), JSON.parse(textOf(french))];
     await changedThrice();
-    committed('Emil', { [page]: [{ op: 'insert', pointer: '/aliases/-', value: '/cash' }] });
+    const routes = { fr: '/finances' };
+    committed('Emil', {
+      [page]: [
+        { op: 'insert', pointer: '/aliases/-', value: '/cash' },
+        { op: 'insert', pointer: '/routes', value: routes },
+      ],
+    });
     await content.update();
     expect((await restored(4)).status).toBe(200);
     const now = JSON.parse(textOf(page));
     const { aliases, ...rest } = JSON.parse(before);
-    expect(now).toEqual({ ...rest, aliases: [...aliases, '/cash'] });
+    expect(now).toEqual({ ...rest, aliases: [...aliases, '/cash'], routes });
     expect(JSON.parse(textOf(french))).toEqual(words);
     await ask('undo', { body: {} });
     expect(JSON.parse(textOf(page)).title).toBe('Money');

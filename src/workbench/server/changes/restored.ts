@@ -1,5 +1,5 @@
 import { editJson } from '../../../content/json/edit';
-import { textsIn, valueAt } from '../../../content/json/values';
+import { isSameValue, textsIn, valueAt } from '../../../content/json/values';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { imageTypes } from '../../../content/model/images';
 import { isRecord } from '../../../content/model/is-record';
@@ -114,12 +114,22 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
 /** Keeps the current addresses of the page working. */
 function withAddresses(text: string, now: unknown): string {
   const [then, present] = [valueAt(JSON.parse(text), '/aliases'), valueAt(now, '/aliases')];
-  if (!Array.isArray(present)) return text;
+  if (!Array.isArray(present)) return withRoutes(text, now);
   const aliases = Array.isArray(then) ? then : [];
   const missing = present.filter((alias) => !aliases.includes(alias));
-  if (missing.length === 0) return text;
+  if (missing.length === 0) return withRoutes(text, now);
   const value = [...aliases, ...missing];
-  return editJson(text, [{ op: Array.isArray(then) ? 'set' : 'insert', pointer: '/aliases', value }]).text;
+  const edit = { op: Array.isArray(then) ? 'set' : 'insert', pointer: '/aliases', value } as const;
+  return withRoutes(editJson(text, [edit]).text, now);
+}
+
+/** Keeps the current addresses by language. */
+function withRoutes(text: string, now: unknown): string {
+  const [then, value] = [valueAt(JSON.parse(text), '/routes'), valueAt(now, '/routes')];
+  if (isSameValue(then, value)) return text;
+  const pointer = '/routes';
+  if (value === undefined) return editJson(text, [{ op: 'remove', pointer }]).text;
+  return editJson(text, [{ op: then === undefined ? 'insert' : 'set', pointer, value }]).text;
 }
 
 function dictionary(
