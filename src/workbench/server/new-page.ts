@@ -4,6 +4,7 @@ import { pageFiles } from '../../commands/scaffold/scaffold-page';
 import { editJson } from '../../content/json/edit';
 import { propertiesIn } from '../../content/json/json-in';
 import { textsIn } from '../../content/json/values';
+import { withCopiedPaths } from '../../content/model/copied-paths';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
 import { carriedMarks } from '../../content/model/machine-texts';
@@ -39,7 +40,8 @@ export function newPageFiles(
   }
   const model = from === undefined ? {} : propertiesIn(textOf(`${pageIdOf(from)}/page.json`));
   if (!Array.isArray(model.sections)) return files;
-  const sections = model.sections.map((section) => withoutHeading(section, schemas));
+  const copied = withCopiedPaths(model.sections, `${pageIdOf(from ?? '/')}/page.json`, `${id}/page.json`);
+  const sections = copied.map((section: unknown) => withoutHeading(section, schemas));
   const document = { ...propertiesIn(files.get(`${id}/page.json`)), sections };
   files.set(`${id}/page.json`, json(document));
   const used = new Set(textsIn(sections));

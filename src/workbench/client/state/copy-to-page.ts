@@ -1,4 +1,5 @@
 import { textsIn } from '../../../content/json/values';
+import { withCopiedPaths } from '../../../content/model/copied-paths';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import { askServer } from './ask-server';
@@ -21,8 +22,10 @@ export async function copyToPage(
   if (typeof target === 'string') return target;
   workbench.store.rememberReadable(target);
   const { page, dictionaries } = target;
-  const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value: section });
-  const { own } = workbench.store.getState().view;
+  const { view, files: shown } = workbench.store.getState();
+  const { own } = view;
+  const value = shown ? withCopiedPaths(section, shown.page.file, page.file) : section;
+  const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value });
   const targetWords = viewOf(target, []).own;
   const texts = [...new Set(textsIn(section))];
   const translations = Object.entries(own).flatMap(([code, words]) => {

@@ -95,7 +95,7 @@ it('copies a section to another page with its words, and those that nobody has r
   }));
   const api = {
     document: async (route: string) => ({
-      ...files(route, route),
+      ...filesOfPage({ ...text(route, route), ...(route === '/there' && { file: 'there/page.json' }) }),
       dictionaries: { fr: words(route === '/there' ? { Three: 'Trois' } : entries) },
     }),
     site: async () => ({ languages: [{ code: 'en' }], pages: [{ route: '/' }], page: {}, definitions: {} }),
@@ -104,9 +104,11 @@ it('copies a section to another page with its words, and those that nobody has r
   } as unknown as Api;
   const workbench = createWorkbench(api);
   await startWorkbench(workbench);
-  expect(await copyToPage(workbench, '/there', { type: 'hero', title: 'One', text: 'Two' }, 'Hero')).toBe(
-    '2 files',
-  );
+  const section = { type: 'hero', title: 'One', text: 'Two', image: './map.svg' };
+  expect(await copyToPage(workbench, '/there', section, 'Hero')).toBe('2 files');
+  expect(write.mock.calls[0]?.[1][0]?.edits).toEqual([
+    { op: 'insert', pointer: '/sections/-', value: { ...section, image: '../finance/map.svg' } },
+  ]);
   expect(write.mock.calls[0]?.[1][1]?.edits).toEqual([
     { op: 'set', pointer: '/One', value: 'Un' },
     { op: 'set', pointer: '/Two', value: 'Deux' },
