@@ -10,14 +10,19 @@ import { hashOf } from '../../node/project/hash';
 import { reason } from '../../node/project/project';
 import { readDrawing } from '../../node/read/drawing/drawing';
 import { lockFoldersSoon, type WriteLock } from '../../node/write/lock';
-import { boundaryOf, realPathIn } from '../../node/write/real-paths';
+import { boundaryOf, realFolder, realPathIn } from '../../node/write/real-paths';
 import { type FileChange as Change, ChangedMeanwhile } from '../../node/write/steps';
 import { writeFiles } from '../../node/write/write-files';
 import type { FileText } from '../protocol/documents';
 import { Refusal } from './guard';
 import type { Content, StepFile } from './history';
 
-const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
+/** The path of a file that is named like a document. */
+export const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
+/** Any other file beside a document: its bytes are moved, removed and brought back with the page. */
+const otherPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[^/\\.\0][^/\\\0]*$/;
+/** What a tool or a browser may run is no content. */
+const code = /\.(?:[cm]?[jt]sx?|html?|xhtml|css|vue|wasm|php|py|rb|sh|bat|cmd|ps1|exe)$/i;
 /** Whatever an image is called that is there: it may have to be removed, or moved with its page. */
 const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[^\s./\\\p{Cc}][^/\\\p{Cc}]*\.[a-z]+$/iu;
 const newImagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
@@ -100,7 +105,7 @@ export class SiteFiles {
    * @throws Refusal if it cannot be read
    */
   contentOf(file: string): Content {
-    return imageTypes.test(file) ? this.#bytesOf(file, imagePath) : this.#textOf(file)?.text;
+    return documentPath.test(file) ? this.#textOf(file)?.text : this.#bytesOf(file, patternOf(file));
   }
 
   /** The text with a hash; undefined if it is no longer stored. */
@@ -136,7 +141,7 @@ export class SiteFiles {
     if (!this.#lock) throw new Error('Files are written while they are locked.');
     const targets = new Set<string>();
     const steps = changes.flatMap(({ file, before, after }): Change[] => {
-      const target = this.#pathOf(file, imageTypes.test(file) ? imagePath : documentPath);
+      const target = this.#pathOf(file, patternOf(file));
       if (targets.has(target)) throw new Refusal(422, `${file} and another name lead to the same file.`);
       targets.add(target);
       if (after !== undefined) return [{ kind: 'put', file: target, content: after, before }];
@@ -194,13 +199,25 @@ export class SiteFiles {
 
   /** The path of one of the site's files. @throws Refusal for any other file, including links to one */
   #pathOf(file: string, pattern: RegExp): string {
-    if (!pattern.test(file)) throw notOfTheSite(file);
+    const isOther = pattern === otherPath;
+    if (!pattern.test(file) || (isOther && code.test(file))) throw notOfTheSite(file);
     try {
-      return realPathIn(this.#folder, file, boundaryOf(this.#folder));
+      // A link may lead to a document elsewhere in the project, but to no other file there.
+      const boundary = isOther ? realFolder(this.#folder) : boundaryOf(this.#folder);
+      const target = realPathIn(this.#folder, file, boundary);
+      if (isOther && code.test(target)) throw notOfTheSite(file);
+      return target;
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       throw new Refusal(422, (error as Error).message);
     }
   }
+}
+
+/** The pattern that a file's path has to match, by its kind. */
+function patternOf(file: string): RegExp {
+  if (documentPath.test(file)) return documentPath;
+  return imageTypes.test(file) && imagePath.test(file) ? imagePath : otherPath;
 }
 
 /** The initial content of a document that does not exist yet; undefined if edits cannot create it. */

@@ -44,7 +44,8 @@ export class Writer {
       contentOf: (file) => files.contentOf(file),
       isShown: (image, except) =>
         [...(content.checker?.site.all() ?? [])].some(
-          ({ file, images }) => !except?.has(file) && images.includes(image),
+          ({ file, images, downloads }) =>
+            !except?.has(file) && (images.includes(image) || downloads?.includes(image)),
         ),
     };
   }

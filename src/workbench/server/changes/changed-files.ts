@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { parseText } from '../../../content/json/parse';
-import { imageTypes } from '../../../content/model/images';
 import { commitOf, whyNoGit } from '../../../node/project/git';
 import { UsageError } from '../../../node/project/project';
 import { usualBase } from '../../../node/project/revision';
 import { filesIn } from '../../../node/read/git-files';
 import { Refusal } from '../guard';
 import type { Content } from '../history';
+import { documentPath } from '../site-files';
 
 /** The site's files that differ from the base. */
 export interface ChangedFiles {
@@ -33,7 +33,7 @@ export function changedFiles(folder: string, contentOf: (file: string) => Conten
         const after = contentOf(file);
         if (!isSameContent(before, after)) files.set(file, { before, after });
       } catch (error) {
-        // Other files than documents and images cannot be changed here.
+        // Files that are no content of the site cannot be changed here.
         if (!(error instanceof Refusal)) throw error;
       }
     }
@@ -64,9 +64,9 @@ function baseOf(folder: string, head: string): { revision: string; name: string 
   }
 }
 
-/** The content of a file: its text, or its bytes if it is an image. */
+/** The content of a file: its text if it is named like a document, otherwise its bytes. */
 export function contentIn(file: string, bytes: Buffer | undefined): Content {
-  return bytes !== undefined && !imageTypes.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
+  return bytes !== undefined && documentPath.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
 }
 
 /** Whether two contents are equal. */
