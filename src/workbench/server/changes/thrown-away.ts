@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { matchSections } from '../../../commands/review/sections';
+import { matchSections, nameIfShared } from '../../../commands/review/sections';
 import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
 import { followItems } from '../../../content/json/followed-items';
@@ -9,9 +9,13 @@ import { pointerToken, pointerTokens } from '../../../content/model/diagnostics'
 import { pathOf } from '../../../content/model/hrefs';
 import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
+import { isLanguageCode } from '../../../content/model/languages';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import type { SectionPlace } from '../../../content/model/page-changes';
-import { siteFolder } from '../../../content/model/routes';
+import { redirectsFile } from '../../../content/model/redirects';
+import { documentFile, pageIdOf, sharedSectionId, siteFolder } from '../../../content/model/routes';
+import { resolveFile } from '../../../content/site/load';
+import { linksIn } from '../../../content/text/inline-text';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { StepFile } from '../history';
@@ -25,49 +29,118 @@ export function withoutAll(files: Files): StepFile[] {
 }
 
 /**
- * Restores a page of the base, byte for byte. If the page was added, removed or moved, references to it on other pages are
- * reverted as well.
+ * Restores a page or shared section of the base, byte for byte. If it was added, removed or moved, references to it in other
+ * documents are reverted as well.
  */
 export function withoutPage(files: Files, page: ChangedPage): StepFile[] {
-  const routes = page.state === 'changed' ? [] : [page.route, page.routeBefore ?? page.route];
-  const folders = [page.id, ...(page.state === 'moved' ? routes.map((route) => route.slice(1)) : [])];
+  const routes = page.route === '' ? [] : [page.route, page.routeBefore ?? page.route];
+  const folders = [page.id, ...(page.state === 'moved' ? routes.map(pageIdOf) : [])];
   const isOfPage = (file: string) => folders.includes(path.posix.dirname(file));
   const own = withoutAll(new Map([...files].filter(([file]) => isOfPage(file))));
-  if (routes.length === 0) return own;
-  const others = [...files.keys()].filter((file) => /\/(page|site)\.json$/.test(file) && !isOfPage(file));
-  return [...own, ...others.flatMap((file) => withoutMentions(files, file, routes))];
+  if (page.state === 'changed') return own;
+  const mentions = mentionsOf(files, page.id, folders, routes);
+  const left = new Map(files);
+  for (const { file, after } of own) left.set(file, { before: after, after });
+  const put = (changes: readonly StepFile[]) => {
+    for (const { file, after } of changes) left.set(file, { before: files.get(file)?.before, after });
+  };
+  for (const file of files.keys()) {
+    if (isOfPage(file) || !(file === redirectsFile || isDocument(file))) continue;
+    const concerned = withoutMentions(files, file, mentions);
+    if (!concerned) continue;
+    put([concerned.change]);
+    // The translations of its texts are its own, or shared.
+    for (const folder of new Set([path.posix.dirname(file), siteFolder]))
+      put(withWords(left, folder, textsLeft(left, folder), concerned.texts));
+  }
+  const others = [...left].flatMap(([file, { after }]): StepFile[] => {
+    const now = files.get(file)?.after;
+    return isOfPage(file) || now === after ? [] : [{ file, before: now, after }];
+  });
+  return [...own, ...others];
 }
 
-/** Reverts changes in a document that concern some routes: links to them that were added, removed or changed. */
-function withoutMentions(files: Files, file: string, routes: readonly string[]): StepFile[] {
+/** Whether a value mentions a page by one of its addresses or a file beside it, or is the place of a shared section. */
+type Mentions = (value: unknown, file: string) => boolean;
+
+function mentionsOf(
+  files: Files,
+  id: string,
+  folders: readonly string[],
+  routes: readonly string[],
+): Mentions {
+  const addresses = new Set(routes);
+  for (const folder of folders)
+    for (const content of Object.values(files.get(documentFile(folder)) ?? {})) {
+      const document: unknown = isJson(content) ? JSON.parse(content) : undefined;
+      for (const text of [valueAt(document, '/aliases'), valueAt(document, '/routes')].flatMap(textsIn))
+        addresses.add(text);
+    }
+  const isIn = (text: string, file: string) =>
+    /^\.{1,2}\//.test(text) && folders.includes(path.posix.dirname(resolveFile(file, text) ?? ''));
+  const mentions: Mentions = (value, file) => {
+    if (typeof value === 'string')
+      return (
+        addresses.has(pathOf(value)) ||
+        linksIn(value).some(({ href }) => addresses.has(pathOf(href))) ||
+        isIn(value, file)
+      );
+    if (typeof value !== 'object' || value === null) return false;
+    const shared = nameIfShared(value);
+    if (shared !== undefined && sharedSectionId(shared) === id) return true;
+    return Object.values(value).some((part) => mentions(part, file));
+  };
+  return mentions;
+}
+
+/**
+ * Reverts the changes in a document that mention a page: references that were added, removed or changed.
+ *
+ * @returns the change with the texts that come or go by it; undefined if there is none
+ */
+function withoutMentions(
+  files: Files,
+  file: string,
+  mentions: Mentions,
+): { change: StepFile; texts: ReadonlySet<string> } | undefined {
   const { before, after } = files.get(file) ?? {};
-  if (!isJson(before) || !isJson(after)) return [];
-  const names = (value: unknown): boolean =>
-    typeof value === 'string'
-      ? routes.includes(pathOf(value))
-      : typeof value === 'object' && value !== null && Object.values(value).some(names);
-  let [then, now] = [after, after];
-  for (const edit of diffDocuments(JSON.parse(after), JSON.parse(before))) {
+  // The first redirect makes their file, and the last one takes it away.
+  const base = file === redirectsFile ? (before ?? '[]\n') : before;
+  const present = file === redirectsFile ? (after ?? '[]\n') : after;
+  if (!isJson(base) || !isJson(present)) return undefined;
+  let [then, now] = [present, present];
+  for (const edit of diffDocuments(JSON.parse(present), JSON.parse(base))) {
     const [previous, current] = [JSON.parse(then), JSON.parse(now)];
-    const isMeant = names('value' in edit ? edit.value : undefined) || names(valueAt(previous, edit.pointer));
+    const isMeant =
+      mentions('value' in edit ? edit.value : undefined, file) ||
+      mentions(valueAt(previous, edit.pointer), file);
     const place = isMeant && edit.op !== 'move' ? rebased(edit, previous, current) : undefined;
     if (place) now = editJson(now, [place]).text;
     then = editJson(then, [edit]).text;
   }
-  if (now === after) return [];
-  const [shown, left] = [after, now].map((text) => new Set(textsIn(JSON.parse(text))));
-  const concerned = [...(shown ?? []), ...(left ?? [])].filter(
-    (text) => !(shown?.has(text) && left?.has(text)),
+  if (now === present) return undefined;
+  const [shown, left] = [new Set(textsIn(JSON.parse(present))), new Set(textsIn(JSON.parse(now)))];
+  const texts = new Set([...shown, ...left].filter((text) => !(shown.has(text) && left.has(text))));
+  const isGone = before === undefined && isSameValue(JSON.parse(now), JSON.parse(base));
+  return { change: { file, before: after, after: isGone ? undefined : now }, texts };
+}
+
+/** Whether a file is the document of a page, a shared section or the site. */
+function isDocument(file: string): boolean {
+  return file === documentFile(path.posix.dirname(file));
+}
+
+/** The texts of the changed documents that use the dictionaries of a folder: all of them those of the site. */
+function textsLeft(files: Files, folder: string): ReadonlySet<string> {
+  const documents = [...files].filter(
+    ([file]) => isDocument(file) && (folder === siteFolder || path.posix.dirname(file) === folder),
   );
-  return [
-    { file, before: after, after: now },
-    ...withWords(files, path.posix.dirname(file), now, new Set(concerned)),
-  ];
+  return new Set(documents.flatMap(([, { after }]) => (isJson(after) ? textsIn(JSON.parse(after)) : [])));
 }
 
 /** Reverts the changes in a section of a page, or one of its changes. @throws Refusal if that depends on others */
 export function withoutPart(files: Files, page: ChangedPage, part: ListedChange | SectionPlace): StepFile[] {
-  const file = page.id === siteFolder ? `${siteFolder}/site.json` : `${page.id}/page.json`;
+  const file = documentFile(page.id);
   const { before, after } = files.get(file) ?? {};
   if ('text' in part && part.text !== undefined && part.kind === 'translation')
     return withTranslation(files, page.id, part.language ?? '', part.text);
@@ -80,7 +153,7 @@ export function withoutPart(files: Files, page: ChangedPage, part: ListedChange 
     textsIn,
   );
   const changes = text === after ? [] : [{ file, before: after, after: text }];
-  return [...changes, ...withWords(files, page.id, text, new Set(concerned))];
+  return [...changes, ...withWords(files, page.id, new Set(textsIn(JSON.parse(text))), new Set(concerned))];
 }
 
 const notByItself = 'This cannot be thrown away by itself: throw away the changes of its page.';
@@ -187,19 +260,21 @@ function withTranslation(files: Files, folder: string, language: string, text: s
 }
 
 /**
- * Restores the translations of some texts: entries for texts that the document contains again are added, those for texts that
- * it no longer contains are removed.
+ * Restores the translations of some texts: entries for texts that are in use again are added, those for texts that no longer
+ * are get removed.
+ *
+ * @param left the texts that are in use
  */
 function withWords(
   files: Files,
   folder: string,
-  document: string,
+  left: ReadonlySet<string>,
   concerned: ReadonlySet<string>,
 ): StepFile[] {
-  const left = new Set(textsIn(JSON.parse(document)));
   return [...files].flatMap(([file, { before, after }]) => {
-    const isDictionary = path.posix.dirname(file) === folder && /\/[a-z-]+\.json$/i.test(file);
-    if (!isDictionary || /\/(page|site|glossary|rules)\.json$/.test(file)) return [];
+    const isDictionary =
+      path.posix.dirname(file) === folder && isLanguageCode(path.posix.basename(file, '.json'));
+    if (!isDictionary) return [];
     if (!isJson(before) || !isJson(after)) return [];
     const [old, now] = [JSON.parse(before), JSON.parse(after)];
     const edits = [...concerned].flatMap((text) =>
