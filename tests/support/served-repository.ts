@@ -10,10 +10,15 @@ import { serveWorkbench } from './served-workbench';
 /** Edits by file. */
 type Edits = Record<string, JsonEdit[]>;
 
-/** Serves a site in a repository of its own, with one commit by Anna. @param prepare writes what is committed, too */
-export function serveRepository(prepare?: () => Promise<void>) {
+/**
+ * Serves a site in a repository of its own, with one commit by Anna.
+ *
+ * @param prepare writes what is committed, too
+ * @param site the folder of another site than the small one
+ */
+export function serveRepository(prepare?: () => Promise<void>, site?: string) {
   ignoreOwnGit();
-  const served = serveWorkbench();
+  const served = serveWorkbench(site);
   const root = path.dirname(served.folder);
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,11 +22,15 @@ export interface Asked {
 /** The served site: a small one in three languages. */
 export const model = path.join(engineRoot, 'tests/sites/three-languages');
 
-/** Serves a copy of a site to the tests of a file, next to a folder that a link points to. */
-export function serveWorkbench() {
+/**
+ * Serves a copy of a site to the tests of a file, next to a folder that a link points to.
+ *
+ * @param site the folder of another site than the small one
+ */
+export function serveWorkbench(site = model) {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'pages');
   const outside = path.join(path.dirname(folder), 'outside');
-  cpSync(model, folder, { recursive: true });
+  cpSync(site, folder, { recursive: true });
   cpSync(path.join(model, 'finance'), outside, { recursive: true });
   symlinkSync(outside, path.join(folder, 'linked'));
   const content = new LiveContent(folder);
@@ -50,7 +54,7 @@ export function serveWorkbench() {
   });
   beforeEach(async () => {
     for (const file of ['finance/page.json', 'finance/fr.json', '_site/fr.json'])
-      cpSync(path.join(model, file), path.join(folder, file));
+      if (existsSync(path.join(site, file))) cpSync(path.join(site, file), path.join(folder, file));
     await content.update();
   });
 
