@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 import { directionOf, languageName } from '../../../content/model/languages';
 import { hasWords, lengthOf } from '../../../content/model/wording';
@@ -141,9 +141,19 @@ interface InputProps {
   onChange: (text: string) => void;
 }
 
-/** A text in one language, in a field that grows with its content. */
-export const TextInput = memo(
-  function TextInput({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
+/** A text in one language, in a field that grows with its content. What is typed goes to the latest `onChange`. */
+export function TextInput({ onChange, ...props }: InputProps) {
+  const latest = useRef(onChange);
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  });
+  const write = useCallback((text: string) => latest.current(text), []);
+  return <TextLine {...props} onChange={write} />;
+}
+
+/** It renders only when it shows something else; for that, its `onChange` must not become another one. */
+const TextLine = memo(
+  function TextLine({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
     const workbench = useWorkbench();
     const { minLength = 0, maxLength } = schema;
     const isInline = schema.copy === 'inline';

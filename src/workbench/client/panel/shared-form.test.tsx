@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
+import type { DocumentFiles } from '../../protocol/documents';
+import { withTexts } from '../state/documents';
+import { WorkbenchContext } from '../state/use-workbench';
+import { createWorkbench, type Workbench } from '../state/workbench';
+import { SharedForm } from './shared-form';
+
+const section = { type: 'notice', title: 'Noch Fragen?' };
+const files: DocumentFiles = {
+  ...filesOfPage(fileOf('betrieb/page.json', { sections: [] })),
+  sections: {
+    questions: {
+      section: fileOf('_shared/questions/section.json', section),
+      dictionaries: { en: fileOf('_shared/questions/en.json', { 'Noch Fragen?': 'Any questions?' }) },
+      pages: 2,
+    },
+  },
+};
+
+let workbench: Workbench;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  workbench = createWorkbench(undefined);
+  workbench.store.change({
+    site: {
+      languages: [
+        { code: 'de', name: 'German' },
+        { code: 'en', name: 'English' },
+      ],
+      types: [{ type: 'notice', schema: { properties: { title: { type: 'string', copy: true } } } }],
+      definitions: {},
+    } as never,
+    files,
+  });
+  render(
+    <WorkbenchContext value={workbench}>
+      <SharedForm name="questions" />
+    </WorkbenchContext>,
+  );
+});
+afterEach(cleanup);
+
+const fieldIn = (language: string) => screen.getByRole('textbox', { name: `Title, ${language}` });
+const type = (language: string, value: string) => fireEvent.change(fieldIn(language), { target: { value } });
+
+it('what is typed in a shared section after a save is typed into what was saved', () => {
+  type('German', 'Noch Fragen? Ja');
+  const saved = {
+    ...fileOf('_shared/questions/section.json', { ...section, title: 'Noch Fragen? Ja' }),
+    hash: '2',
+  };
+  act(() => workbench.store.change({ changes: [], files: withTexts(files, [saved]) }));
+  type('German', 'Noch Fragen? Ja und');
+  expect(workbench.store.getState().changes).toMatchObject([
+    { files: [{ hash: '2', edits: [{ value: 'Noch Fragen? Ja und' }] }] },
+  ]);
+});
+
+it('the translation of a text that was just typed is that of the whole text', () => {
+  for (const words of ['R', 'Ru', 'Rufen Sie an']) type('German', words);
+  for (const words of ['C', 'Call us']) type('English', words);
+  const edits = workbench.store
+    .getState()
+    .changes.flatMap((change) => change.files.flatMap((one) => one.edits));
+  expect(edits.at(-1)).toEqual({ op: 'set', pointer: '/Rufen Sie an', value: 'Call us' });
+  expect(fieldIn('English')).toHaveProperty('value', 'Call us');
+});
