@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
 import { isComposing } from '../letter-of';
 import { setValue } from '../state/actions';
+import { shownAt } from '../state/parts';
 import { useWorkbench } from '../state/use-workbench';
 import { ToolButton } from '../ui/buttons';
 import { FieldFindings, useIsWrong } from './field-findings';
@@ -23,7 +24,11 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
   const shown = value === undefined ? '' : String(value);
   const isDate = schema.format === 'date' || schema.format === 'moment';
   const isWhole = isNumber ? (text: string) => numberOf(text) !== undefined : isDate ? isMoment : undefined;
-  const { draft, type, leave } = useDraft(isWhole, write);
+  const { draft, type, leave } = useDraft(
+    isWhole,
+    write,
+    () => shownAt(workbench.store.getState().view, pointer) === value,
+  );
   const isWrong = useIsWrong(pointer) && draft === undefined;
   return (
     <div data-pointer={pointer}>
@@ -81,25 +86,36 @@ function DayPicker(props: { label: string; value: string; onPick: (day: string) 
 
 /**
  * Keeps the text of a number or date field until the field is left: "8." may become "8.5". Until then only complete values are
- * written, so that the page follows.
+ * written, so that the page follows. What is written already is not written again when the field is left: its item may have
+ * moved by then, or somebody else may have changed it.
  *
  * @param isWhole whether a text is complete; undefined for a field that takes any text
+ * @param isThere whether the field still belongs to its value when the form closes
  */
-function useDraft(isWhole: ((text: string) => boolean) | undefined, write: (text: string) => void) {
+function useDraft(
+  isWhole: ((text: string) => boolean) | undefined,
+  write: (text: string) => void,
+  isThere: () => boolean,
+) {
   const [draft, setDraft] = useState<string>();
-  const pending = useRef<(() => void) | undefined>(undefined);
+  const unwritten = useRef<string>(undefined);
   const type = (text: string) => {
     if (!isWhole) return write(text);
     setDraft(text);
-    pending.current = () => write(text);
+    unwritten.current = isWhole(text) ? undefined : text;
     if (isWhole(text)) write(text);
   };
   const leave = () => {
-    pending.current?.();
-    pending.current = undefined;
+    const text = unwritten.current;
+    unwritten.current = undefined;
     setDraft(undefined);
+    if (text !== undefined) write(text);
   };
-  // Writes a pending value if the form closes before the field is left.
-  useEffect(() => () => pending.current?.(), []);
+  const latest = useRef({ leave, isThere });
+  useLayoutEffect(() => {
+    latest.current = { leave, isThere };
+  });
+  // Writes what is left if the form closes before the field is left.
+  useEffect(() => () => void (latest.current.isThere() && latest.current.leave()), []);
   return { draft, type, leave };
 }

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
+import type { FormSchema } from '../../protocol/site-info';
+import { moveItem } from '../state/actions';
+import { useStore, WorkbenchContext } from '../state/use-workbench';
+import { createWorkbench, type Workbench } from '../state/workbench';
+import { Fields } from './field';
+
+const schema: FormSchema = {
+  properties: {
+    attendees: { type: 'array', items: { type: 'integer' } },
+    day: { type: 'string', format: 'date' },
+  },
+};
+
+let workbench: Workbench;
+
+function Form() {
+  return <Fields schema={schema} pointer="" value={useStore(({ view }) => view.page)} />;
+}
+
+/** Somebody else's change of the page, which was read. */
+function becomes(page: object) {
+  act(() =>
+    workbench.store.change({
+      files: filesOfPage({ ...fileOf('index/page.json', page), hash: JSON.stringify(page) }),
+      changes: [],
+    }),
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  workbench = createWorkbench(undefined);
+  workbench.store.change({
+    site: { languages: [{ code: 'en' }], definitions: {}, page: schema } as never,
+  });
+  becomes({ attendees: [1320, 860], day: '2026-01-02' });
+});
+afterEach(cleanup);
+
+const renderForm = () =>
+  render(
+    <WorkbenchContext value={workbench}>
+      <Form />
+    </WorkbenchContext>,
+  );
+const page = () => workbench.store.getState().view.page;
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string | RegExp, value: string) => {
+  const input = field(name);
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value } });
+  return input;
+};
+const leave = (input: HTMLElement) => act(() => input.blur());
+
+it.each([
+  ['900', 900],
+  ['900 ?', '900 ?'],
+])('a number of an item that moved stays with its item: %s', (typed, written) => {
+  renderForm();
+  const input = type(/2/, typed);
+  act(() => moveItem(workbench, '/attendees', 1, 0, 'figure'));
+  leave(input);
+  expect(page()).toMatchObject({ attendees: [written, 1320] });
+});
+
+it.each([
+  ['number', /2/, '900', { attendees: [1320, 950] }],
+  ['date', /day/i, '2026-03-04', { day: '2026-05-06' }],
+])('leaving a %s that was written keeps what somebody else has made of it', (_, name, typed, theirs) => {
+  renderForm();
+  const input = type(name, typed);
+  becomes({ attendees: [1320, 860], day: '2026-01-02', ...theirs });
+  leave(input);
+  expect(page()).toMatchObject(theirs);
+  expect(input.value).toBe(String(Object.values(theirs).flat().at(-1)));
+});
+
+it('a number that is not complete is written when the form closes', () => {
+  const { unmount } = renderForm();
+  type(/2/, '8 ?');
+  unmount();
+  expect(page()).toMatchObject({ attendees: [1320, '8 ?'] });
+});
+
+it('a number that is not complete is written to no other item when its own is gone', () => {
+  renderForm();
+  type(/1/, '8 ?');
+  becomes({ attendees: [860], day: '2026-01-02' });
+  expect(page()).toMatchObject({ attendees: [860] });
+});
