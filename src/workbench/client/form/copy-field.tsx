@@ -6,7 +6,7 @@ import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
 import { prepareEcho } from '../page/echo';
 import { asLine, pastedLine } from '../pasted-line';
-import { confirmTranslation, readTranslation, setText, setTranslation } from '../state/actions';
+import { readTranslation, setText, setTranslation } from '../state/actions';
 import { filesAt, viewAt } from '../state/parts';
 import { type Translation, translationOf } from '../state/translation';
 import { useStore, useWorkbench } from '../state/use-workbench';
@@ -113,7 +113,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
           before={earlier}
           after={value}
           language={languageName(code)}
-          onConfirm={() => confirmTranslation(workbench, pointer, code, text, label.toLowerCase())}
+          onConfirm={() => setTranslation(workbench, pointer, code, text, label.toLowerCase())}
         />
       )}
       {isUnread && (

@@ -115,19 +115,8 @@ export function setTranslation(
   if (!files || typeof text !== 'string') return;
   const before = workbench.earlier.at(files.page.file, pointer);
   const edits = translationEdits(files, viewAt(view, pointer), code, text, words, { before, isOwn });
+  workbench.earlier.rememberTranslated(files.page.file, pointer, text);
   workbench.queue.enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
-}
-
-/** Confirms that the translation of an earlier wording still applies. */
-export function confirmTranslation(
-  workbench: Workbench,
-  pointer: string,
-  code: string,
-  words: string,
-  label: string,
-): void {
-  setTranslation(workbench, pointer, code, words, label);
-  workbench.earlier.forget(ownFile(workbench, pointer), pointer);
 }
 
 /** Says that somebody has read the translation that a machine made of a text. */
@@ -157,7 +146,6 @@ export function removeTranslation(
 /** Edits a list's items. State stored by index is updated, and numbers written in the items follow the new order. */
 function restructure(workbench: Workbench, name: string, list: string, change: JsonEdit): void {
   const { view } = workbench.store.getState();
-  workbench.earlier.forget(ownFile(workbench, list));
   workbench.store.change({ left: new Set() });
   const { owner, own } = partPlace(list);
   const items = valueAt(editedValue(view[owner], [inDocument(change)]), own);

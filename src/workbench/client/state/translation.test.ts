@@ -34,7 +34,7 @@ describe('what a text says in another language', () => {
 
   it('is that of what stood there before, however different it reads', () => {
     const { view } = open({ a: 'Something else' }, { Finance: 'Finances' });
-    expect(translationOf(view, 'fr', 'Something else', 'Finance').text).toBe('Finances');
+    expect(translationOf(view, 'fr', 'Something else', ['Finance']).text).toBe('Finances');
   });
 
   it('is nothing where nothing is known, or where there are no words', () => {
@@ -58,7 +58,7 @@ describe('writing it', () => {
 
   it('leaves the entry of a wording that something else still uses', () => {
     const { files, view } = open({ a: 'Finance team', b: 'Finance' }, { Finance: 'Finances' });
-    const [edited] = translationEdits(files, view, 'fr', 'Finance team', 'Équipe', { before: 'Finance' });
+    const [edited] = translationEdits(files, view, 'fr', 'Finance team', 'Équipe', { before: ['Finance'] });
     expect(edited?.edits).toEqual([{ op: 'set', pointer: '/Finance team', value: 'Équipe' }]);
   });
 

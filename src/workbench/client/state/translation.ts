@@ -20,9 +20,14 @@ export interface Translation {
 /**
  * The translation of a text.
  *
- * @param before an earlier wording, whose translation stays until the editor decides
+ * @param before earlier wordings: the translation of the latest that has one stays until the editor decides
  */
-export function translationOf(view: View, code: string, text: string, before?: string): Translation {
+export function translationOf(
+  view: View,
+  code: string,
+  text: string,
+  before: readonly string[] = [],
+): Translation {
   const own = view.own[code] ?? {};
   const shared = view.shared[code] ?? {};
   const entry = (key: string) => entryOf(own, key) ?? entryOf(shared, key);
@@ -31,8 +36,9 @@ export function translationOf(view: View, code: string, text: string, before?: s
   const common = entryOf(shared, text);
   if (common !== undefined) return { text: common, from: 'shared', ...unread(shared, common) };
   if (!hasWords(text)) return { text: '', from: 'none' };
-  const isKnown = before !== undefined && before !== text && entry(before) !== undefined;
-  const earlier = isKnown ? before : unusedOf(view, code).find((key) => isRewording(key, text));
+  const earlier =
+    before.findLast((key) => key !== text && entry(key) !== undefined) ??
+    unusedOf(view, code).find((key) => isRewording(key, text));
   if (earlier === undefined) return { text: '', from: 'none' };
   return { text: entry(earlier) ?? '', from: 'earlier', earlier };
 }
@@ -49,7 +55,7 @@ export function translationEdits(
   code: string,
   text: string,
   words: string,
-  { before, isOwn = false }: { before?: string | undefined; isOwn?: boolean } = {},
+  { before, isOwn = false }: { before?: readonly string[]; isOwn?: boolean } = {},
 ): FileEdits[] {
   const dictionary = files.dictionaries[code];
   const shared = files.shared[code];

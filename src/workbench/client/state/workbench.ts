@@ -36,12 +36,22 @@ export function createWorkbench(
   { storage = createStorage(), kept = createKeptChanges(storage) }: Parts = {},
 ): Workbench {
   const store = createStateStore();
+  const earlier = createEarlierTexts(storage);
+  store.subscribe((now, before) => {
+    const { files, view } = now;
+    if (!files || files.page.file !== before.files?.page.file) return;
+    const follow = (file: string | undefined, owner: string, was: unknown, is: unknown) => {
+      if (file !== undefined && was && is && was !== is) earlier.follow(file, owner, was, is);
+    };
+    follow(files.page.file, '', before.view.page, view.page);
+    follow(files.frame?.site.file, 'site:', before.view.site, view.site);
+  });
   return {
     api,
     store,
     queue: createQueue(store, kept),
     kept,
-    earlier: createEarlierTexts(storage),
+    earlier,
     thumbnails: createThumbnails(api),
     storage,
     askAgain: createTimer(),
