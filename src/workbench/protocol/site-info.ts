@@ -1,3 +1,4 @@
+import type { RoutesOfPage } from '../../content/model/local-routes';
 import type { Schema } from '../../content/schema/schema';
 
 /** A schema as forms use it, with the keywords that limit a value. */
@@ -30,6 +31,8 @@ export interface PageInfo {
   /** Whether it is unpublished. */
   isDraft?: boolean;
   anchors: readonly string[];
+  /** Its localized paths; omitted if there are none. */
+  routes?: RoutesOfPage;
 }
 
 /** The options that forms offer. The first language is the source language. */

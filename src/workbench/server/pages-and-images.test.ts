@@ -27,6 +27,19 @@ it('a new page that would bring the site an error is not made, and the error is 
   await content.update();
 });
 
+it('a page is listed with its paths in other languages, where it has any', async () => {
+  const file = path.join(folder, 'contact/page.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(text), routes: { fr: '/nous-joindre' } }));
+  await content.update();
+  const { pages } = (await ask('site')).body as { pages: { route: string; routes?: object }[] };
+  expect(pages.flatMap(({ route, routes }) => (routes ? [{ route, routes }] : []))).toEqual([
+    { route: '/contact', routes: { fr: '/nous-joindre' } },
+  ]);
+  writeFileSync(file, text);
+  await content.update();
+});
+
 it('what forms are made of is there: languages, pages with their anchors, section types with examples', async () => {
   const { body } = await ask('site');
   expect((body.languages as { code: string }[]).map(({ code }) => code)).toEqual(['en', 'es', 'fr']);

@@ -17,14 +17,11 @@ export function siteInfo(checker: Checker): object {
   const site = JSON.parse(checker.text(`${siteFolder}/site.json`) ?? '{}');
   return {
     languages: checker.languages.map(({ code, name }) => ({ code, name })),
-    pages: linkTargets(checker.site).map(({ route, title, anchors }) => ({
-      route,
-      title,
-      ...(isUnpublished(checker.facts(pageIdOf(route))?.draft ?? false, checker.site.now) && {
-        isDraft: true,
-      }),
-      anchors,
-    })),
+    pages: linkTargets(checker.site).map(({ route, title, anchors }) => {
+      const { draft = false, routes } = checker.facts(pageIdOf(route)) ?? {};
+      const isDraft = isUnpublished(draft, checker.site.now);
+      return { route, title, ...(isDraft && { isDraft }), anchors, ...(routes && { routes }) };
+    }),
     types: Object.entries(writtenFilesOf(files)).map(([type, file]) => ({
       type,
       schema: files.get(`${file}.schema.json`),

@@ -1,3 +1,4 @@
+import { localPath } from '../../../content/model/local-routes';
 import { goTo } from './actions';
 import type { Focus } from './store';
 import type { Workbench } from './workbench';
@@ -17,7 +18,15 @@ export function goToPage(workbench: Workbench, route: string, focus?: Focus): vo
     return;
   }
   if (focus) workbench.storage.store('session', key, JSON.stringify({ ...focus, route }));
-  location.assign(route);
+  location.assign(addressInLanguage(workbench, route));
+}
+
+/** The address of a page in the language that is shown: whoever goes to another page stays in it. */
+export function addressInLanguage(workbench: Workbench, route: string): string {
+  const { site, language } = workbench.store.getState();
+  if (!site?.languages.some(({ code }) => code === language)) return route;
+  const routes = site.pages.find((page) => page.route === route)?.routes;
+  return localPath(route, language, site.languages, routes);
 }
 
 /** Returns the field requested before its page was loaded, once. */

@@ -1,6 +1,7 @@
 import type { Api } from '../../protocol/api';
 import type { Written } from '../../protocol/documents';
 import { noServer, whyNotWritten } from './ask-server';
+import { addressInLanguage } from './destination';
 import { readAnew } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
@@ -27,6 +28,6 @@ export async function haveWritten(
   if (leadsTo === undefined) {
     notify(workbench, done, 'undo');
     await readAnew(workbench);
-  } else location.assign(leadsTo);
+  } else location.assign(addressInLanguage(workbench, leadsTo));
   return undefined;
 }

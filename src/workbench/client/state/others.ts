@@ -1,5 +1,6 @@
 import type { ChosenSide, GetAnswer } from '../../protocol/publishing';
 import { askServer } from './ask-server';
+import { addressInLanguage } from './destination';
 import { readAnew } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
@@ -13,7 +14,8 @@ export async function getOthers(
   const got = await askServer(workbench, (api) => api.getOthers(mark, keep));
   if (typeof got === 'string' || !got.isDone) return got;
   workbench.queue.takeIn(got);
-  if (got.gone.includes(workbench.store.getState().files?.page.file ?? '')) location.assign('/');
+  if (got.gone.includes(workbench.store.getState().files?.page.file ?? ''))
+    location.assign(addressInLanguage(workbench, '/'));
   notify(workbench, [`Got: ${got.words}.`, ...got.notes].join(' '));
   await readAnew(workbench);
   return got;
