@@ -41,6 +41,7 @@ it('a translation that is still right in one language is still to be confirmed i
   act(() => setText(workbench, '/title', 'Entirely new', 'title', true));
   const question = (language: string) => screen.queryByRole('group', { name: new RegExp(`^${language}: `) });
   fireEvent.click(within(question('Spanish') as HTMLElement).getByRole('button'));
+  act(() => workbench.store.change({ announcement: 'Saved.' }));
   expect(question('Spanish')).toBeNull();
   expect(question('French')).not.toBeNull();
   expect(screen.getByRole('textbox', { name: /French/ })).toHaveProperty('value', 'Demandez');

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../content/json/values';
+import { textsIn, valueAt } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
@@ -6,6 +6,7 @@ import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
 import { fileEdits, shownSections, type View } from './documents';
+import { withFreeAnchors } from './free-anchors';
 import { notify } from './notices';
 import { filesAt, frameParts, partAt, partPlace, schemaOf, sectionIndexIn, shownAt, viewAt } from './parts';
 import type { Focus } from './store';
@@ -200,12 +201,13 @@ export function insertItem(
   notify(workbench, `${name} added.`, 'undo');
 }
 
+/** Inserts a copy of an item after it. Its anchors stay with the first of the two. */
 export function duplicateItem(workbench: Workbench, list: string, index: number, name: string): void {
-  const value = shownAt(workbench.store.getState().view, `${list}/${index}`);
-  // Two sections must not have the same anchor.
-  const copy = isRecord(value)
-    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
-    : value;
+  const state = workbench.store.getState();
+  const at = `${list}/${index}`;
+  const value = shownAt(state.view, at);
+  const taken = new Set(textsIn(state.view[partPlace(list).owner]));
+  const copy = withFreeAnchors(value, schemaOf(state, at), state.site?.definitions ?? {}, taken);
   restructure(workbench, `Duplicate ${name}`, list, {
     op: 'insert',
     pointer: `${list}/${index + 1}`,

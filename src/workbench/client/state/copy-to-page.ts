@@ -2,9 +2,12 @@ import { textsIn } from '../../../content/json/values';
 import { withCopiedPaths } from '../../../content/model/copied-paths';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { carriedMarks } from '../../../content/model/machine-texts';
+import { typeOf } from '../../../content/schema/fields';
 import { askServer } from './ask-server';
 import { fileEdits, viewOf } from './documents';
+import { withFreeAnchors } from './free-anchors';
 import { haveWritten } from './have-written';
+import { schemaOfType } from './type-label';
 import type { Workbench } from './workbench';
 
 /**
@@ -22,9 +25,12 @@ export async function copyToPage(
   if (typeof target === 'string') return target;
   workbench.store.rememberReadable(target);
   const { page, dictionaries } = target;
-  const { view, files: shown } = workbench.store.getState();
+  const { site, view, files: shown } = workbench.store.getState();
   const { own } = view;
-  const value = shown ? withCopiedPaths(section, shown.page.file, page.file) : section;
+  const schema = schemaOfType(site, typeOf(section));
+  const taken = new Set(site?.pages.find((one) => one.route === route)?.anchors);
+  const free = withFreeAnchors(section, schema, site?.definitions ?? {}, taken);
+  const value = shown ? withCopiedPaths(free, shown.page.file, page.file) : free;
   const add = fileEdits(page, { op: 'insert', pointer: '/sections/-', value });
   const targetWords = viewOf(target, []).own;
   const texts = [...new Set(textsIn(section))];

@@ -98,14 +98,21 @@ it('copies a section to another page with its words, and those that nobody has r
       ...filesOfPage({ ...text(route, route), ...(route === '/there' && { file: 'there/page.json' }) }),
       dictionaries: { fr: words(route === '/there' ? { Three: 'Trois' } : entries) },
     }),
-    site: async () => ({ languages: [{ code: 'en' }], pages: [{ route: '/' }], page: {}, definitions: {} }),
+    site: async () => ({
+      languages: [{ code: 'en' }],
+      pages: [{ route: '/' }, { route: '/there', anchors: ['start'] }],
+      types: [],
+      page: {},
+      definitions: {},
+    }),
     history: async () => none,
     write,
   } as unknown as Api;
   const workbench = createWorkbench(api);
   await startWorkbench(workbench);
   const section = { type: 'hero', title: 'One', text: 'Two', image: './map.svg' };
-  expect(await copyToPage(workbench, '/there', section, 'Hero')).toBe('2 files');
+  expect(await copyToPage(workbench, '/there', { ...section, id: 'start' }, 'Hero')).toBe('2 files');
+  // The page has that anchor already.
   expect(write.mock.calls[0]?.[1][0]?.edits).toEqual([
     { op: 'insert', pointer: '/sections/-', value: { ...section, image: '../finance/map.svg' } },
   ]);
