@@ -460,7 +460,7 @@ describe('every encoder is in one place', () => {
     [
       'starts programs',
       /['"](?:node:)?child_process['"]/,
-      /^(src\/node\/(images\/image-jobs|bundle\/bundle|project\/(tool|git))|scripts\/(testing\/(?:step|apt)|test(?:-mutation)?|picture|bench\/[\w-]+))\.ts$/,
+      /^(src\/node\/(images\/image-jobs|bundle\/bundle|project\/(tool|git))|scripts\/(testing\/(?:step|apt|dev-server)|test(?:-mutation)?|bench\/[\w-]+))\.ts$/,
     ],
     ['asks a shell', /\bshell: true\b|\bexecSync\(|\beval\(|new Function\(/, /^$/],
   ])('nothing else %s', (_, pattern, owners) => {
