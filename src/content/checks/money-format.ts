@@ -133,8 +133,11 @@ function faultOfPoint({ copy, text, language, languages }: Translated): Fault | 
 const signBefore = /(?<!\d[\s\u00a0\u202f]?)\p{Sc}[\s\u00a0\u202f]?$/u;
 const signBehind = /^[\s\u00a0\u202f]?\p{Sc}(?![\s\u00a0\u202f]?\d)/u;
 
-/** What may follow an amount of nothing: punctuation, brackets, quotes, and what it is out of (`4.8/5`). */
-const isEnd = /^(?:[.,;:!?…)\]}»”“"’'](?![\d\p{L}])|\/\d)/u;
+/**
+ * What may follow an amount of nothing: punctuation, brackets, quotes, and what it is out of (`4.8/5`); but not what a range of days goes
+ * on with (`1.4.-31.10.`).
+ */
+const isEnd = /^(?:[.,;:!?…)\]}»”“"’'](?![\d\p{L}]|\s?[\u2010-\u2013-]\s?\d)|\/\d)/u;
 
 /**
  * Whether a source text has a number with decimals that cannot be a room (`2.10`), a version, a day or a time. In a source language

@@ -3,8 +3,8 @@ import type { Pair } from './figures';
 import { isLanguageCode } from './languages';
 
 /**
- * Whether two addresses elsewhere can be the same page in two languages: at the same site, with a sign of the language in one of them that the other
- * lacks (`/en/harbour` and `/es/puerto`), or at hosts of it that differ in their language or country alone (`en.wikipedia.org`, `example.es`).
+ * Whether two addresses elsewhere can be the same page in two languages: at the same site, with a sign of the language in one of
+ * them that the other lacks, or at hosts of it that differ in their language or country alone (`en.wikipedia.org`).
  */
 export function isLocalized(source: string, translation: string, [from, to]: Pair): boolean {
   const [one, other] = [urlOf(source), urlOf(translation)];

@@ -24,7 +24,7 @@ export function createTranslator(
     fallbackLng: false,
     // As sites name them: otherwise `pt-br` is looked up as `pt-BR`, and not found.
     lowerCaseLng: true,
-    // Each language has its own dictionaries: `es-mx` says nothing as `es` does.
+    // Each language has its own dictionaries: a regional one says nothing as its base language does.
     load: 'currentOnly',
     defaultNS: siteFolder,
     fallbackNS: siteFolder,

@@ -85,7 +85,8 @@ describe('a section uses', () => {
     ['a word', ['word /sections/0/tone loud'], { tone: 'loud' }],
     ['an icon, as a word', ['word /sections/0/icon gear'], { icon: 'gear' }],
     ['copy of an item', ['copy /sections/0/items/1/title Second'], { items: [{}, { title: 'Second' }] }],
-    ['no addresses and time zones', [], { form: '/send', zone: 'Europe/Paris', video: 'https://a.org' }],
+    ['a path that a form is sent to', ['link /sections/0/form /send'], { form: '/send' }],
+    ['no time zone and no address of a film', [], { zone: 'Europe/Paris', video: 'https://a.org' }],
     [
       'an inline text and the links in it',
       ['copy /sections/0/text [Fees](/fees)', 'link /sections/0/text /fees'],
