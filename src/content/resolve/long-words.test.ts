@@ -51,6 +51,17 @@ it.each<[string, object, true | undefined]>([
   expect(says({ sections }).hasLongWords).toBe(expected);
 });
 
+it.each([
+  ['Beispielwasserstraßenverwaltung', true],
+  ['Beispielwasserstraße', true],
+  ['Beispielwasserstrass', true],
+  ['Beispielwasserstras', undefined],
+])('%s, as a name that nobody translates', (company, expected) => {
+  const items = [{ name: 'Bo', title: 'Mate', company, initials: 'BB', quote: 'Fog.', results: [] }];
+  const sections = [{ type: 'testimonials', items }] as unknown as Section[];
+  expect(says({ sections }).hasLongWords).toBe(expected);
+});
+
 it.each<[string, object[], true | undefined]>([
   ['what a link says', [{ words: 'Wasserstraßenverkehrssicherung', href: '/' }], true],
   ['where it leads', [{ words: 'Go', href: '/wasserstrassenverkehrssicherung' }], undefined],

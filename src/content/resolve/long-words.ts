@@ -1,3 +1,4 @@
+import { textsIn } from '../json/values';
 import { visitTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { unbrokenParts, widestPart } from '../text/unbroken';
@@ -21,12 +22,20 @@ export function longWordsOf(
 /** The texts that a section shows, without their marks: links and names of files are as long as they like. */
 function textsOf(section: Section, schemas: SchemaSet): string[] {
   const texts: string[] = [];
+  const isList = section.type === schemas.typeFor.list;
   visitTree(schemas.sectionFields(section.type), section, '', {
     leaf({ kind }, value) {
       if (kind === 'copy') texts.push(wordsOf(value as ResolvedInline));
     },
+    // What is no field is shown as it stands: names of people and companies, which nobody translates.
+    object({ properties }, value) {
+      // The pages of a list follow below.
+      if (isList) return;
+      const fields = new Set(properties.map(([name]) => name));
+      for (const [name, part] of Object.entries(value)) if (!fields.has(name)) texts.push(...textsIn(part));
+    },
   });
-  if (section.type !== schemas.typeFor.list) return texts;
+  if (!isList) return texts;
   const { items = [] } = section as { items?: readonly ListItem[] };
   return [...texts, ...items.flatMap(({ title, text = '' }) => [title, text])];
 }
