@@ -135,7 +135,7 @@ async function openPage(browser: Browser, address: string, width: number): Promi
   const page = await context.newPage();
   await page.goto(address);
   // A sticky header would cover part of the pictures.
-  await page.addStyleTag({ content: '.site-header { position: static !important }' });
+  await page.addStyleTag({ content: '.site-header { position: relative !important }' });
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

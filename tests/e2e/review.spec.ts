@@ -84,7 +84,7 @@ test('a state that cannot be built is reported, and the other one is shown', asy
 
 test('no picture shows anything of the header', async () => {
   const state = (side: keyof typeof sides) => path.join(sides[side].pages, 'finance/page.json');
-  cpSync(state('after'), state('before'));
+  cpSync(path.dirname(state('after')), path.dirname(state('before')), { recursive: true });
   const { sections } = JSON.parse(readFileSync(state('after'), 'utf8'));
   const { subtitle } = sections[0];
   change('after', 'finance/page.json', (text) => text.replace(`"${subtitle}"`, '"Nobody has read this."'));
