@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { setText } from '../state/actions';
 import { useStore, WorkbenchContext } from '../state/use-workbench';
-import { createWorkbench } from '../state/workbench';
 import { Fields } from './field';
 
-beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const schema = { properties: { title: { type: 'string', copy: true } } };
@@ -17,20 +16,11 @@ function Form() {
 }
 
 it('a translation that is still right in one language is still to be confirmed in another', () => {
-  const workbench = createWorkbench(undefined);
-  const languages = [
-    { code: 'en', name: 'English' },
-    { code: 'es', name: 'Spanish' },
-    { code: 'fr', name: 'French' },
-  ];
-  workbench.store.change({
-    site: { languages, types: [], definitions: {} } as never,
-    files: {
-      ...filesOfPage(fileOf('index/page.json', { title: 'Ask' })),
-      dictionaries: {
-        es: fileOf('index/es.json', { Ask: 'Pregunte' }),
-        fr: fileOf('index/fr.json', { Ask: 'Demandez' }),
-      },
+  const workbench = openedWorkbench(['en', 'es', 'fr'], {
+    ...filesOfPage(fileOf('index/page.json', { title: 'Ask' })),
+    dictionaries: {
+      es: fileOf('index/es.json', { Ask: 'Pregunte' }),
+      fr: fileOf('index/fr.json', { Ask: 'Demandez' }),
     },
   });
   render(

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import type { FormSchema } from '../../protocol/site-info';
 import { WorkbenchContext } from '../state/use-workbench';
-import { createWorkbench } from '../state/workbench';
 import { TextInput } from './copy-field';
 import { Fields } from './field';
 
@@ -23,11 +23,7 @@ const schema: FormSchema = {
 
 /** Renders fields in a workbench of their own. */
 function renderFields(fields: ReactNode) {
-  const workbench = createWorkbench(undefined);
-  workbench.store.change({
-    site: { languages: [{ code: 'en', name: 'English' }], definitions: {} } as never,
-  });
-  return render(<WorkbenchContext value={workbench}>{fields}</WorkbenchContext>);
+  return render(<WorkbenchContext value={openedWorkbench(['en'])}>{fields}</WorkbenchContext>);
 }
 
 afterEach(cleanup);

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { FormSchema } from '../../protocol/site-info';
 import { moveItem } from '../state/actions';
 import { useStore, WorkbenchContext } from '../state/use-workbench';
-import { createWorkbench, type Workbench } from '../state/workbench';
+import type { Workbench } from '../state/workbench';
 import { Fields } from './field';
 
 const schema: FormSchema = {
@@ -32,11 +33,7 @@ function becomes(page: object) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
-  workbench = createWorkbench(undefined);
-  workbench.store.change({
-    site: { languages: [{ code: 'en' }], definitions: {}, page: schema } as never,
-  });
+  workbench = openedWorkbench(['en'], undefined, { page: schema });
   becomes({ attendees: [1320, 860], day: '2026-01-02' });
 });
 afterEach(cleanup);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { step } from '../state/load';
-import { createWorkbench, type Workbench } from '../state/workbench';
+import type { Workbench } from '../state/workbench';
 import { editInPlace } from './inline';
 
 vi.mock('../state/load', () => ({ step: vi.fn(() => Promise.resolve(true)) }));
@@ -20,13 +21,8 @@ const setEditing = vi.fn();
 beforeEach(() => {
   document.body.innerHTML = `<h1 tabindex="0">${title}</h1>`;
   heading = document.querySelector('h1') as HTMLElement;
-  workbench = createWorkbench(undefined);
-  workbench.store.change({
-    language: 'en',
-    connection: 'there',
-    site: { languages: [{ code: 'en', name: 'English' }], definitions: {} } as never,
-    files,
-  });
+  workbench = openedWorkbench(['en'], files);
+  workbench.store.change({ language: 'en', connection: 'there' });
   editInPlace(
     workbench,
     { element: heading, pointer: '/sections/0/title', isCertain: true },

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { DocumentFiles } from '../../protocol/documents';
 import { withTexts } from '../state/documents';
 import { WorkbenchContext } from '../state/use-workbench';
-import { createWorkbench, type Workbench } from '../state/workbench';
+import type { Workbench } from '../state/workbench';
 import { SharedForm } from './shared-form';
 
 const section = { type: 'notice', title: 'Noch Fragen?' };
@@ -23,18 +24,8 @@ const files: DocumentFiles = {
 let workbench: Workbench;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  workbench = createWorkbench(undefined);
-  workbench.store.change({
-    site: {
-      languages: [
-        { code: 'de', name: 'German' },
-        { code: 'en', name: 'English' },
-      ],
-      types: [{ type: 'notice', schema: { properties: { title: { type: 'string', copy: true } } } }],
-      definitions: {},
-    } as never,
-    files,
+  workbench = openedWorkbench(['de', 'en'], files, {
+    types: [{ type: 'notice', schema: { properties: { title: { type: 'string', copy: true } } } }],
   });
   render(
     <WorkbenchContext value={workbench}>

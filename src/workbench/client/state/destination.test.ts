@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { goToPage, takeMeant } from './destination';
-import { createWorkbench } from './workbench';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -14,15 +15,9 @@ it.each([
   ['', '/visit', '/visit'],
 ])('whoever goes to another page stays in the language: %s, %s', (language, route, address) => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const workbench = createWorkbench(undefined);
-  workbench.store.change({
-    route: '/finance',
-    language,
-    site: {
-      languages: [{ code: 'en' }, { code: 'fr' }],
-      pages: [{ route: '/visit', routes: { fr: '/visite' } }, { route: '/contact' }, { route: '/' }],
-    } as never,
-  });
+  const pages = [{ route: '/visit', routes: { fr: '/visite' } }, { route: '/contact' }, { route: '/' }];
+  const workbench = openedWorkbench(['en', 'fr'], undefined, { pages });
+  workbench.store.change({ route: '/finance', language });
   goToPage(workbench, route, { pointer: '/title' });
   expect(assign).toHaveBeenCalledExactlyOnceWith(address);
   expect(takeMeant(workbench, route)).toEqual({ pointer: '/title' });

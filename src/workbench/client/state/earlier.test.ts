@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { moveItem, removeItem, setText, setTranslation } from './actions';
 import { filesAt, viewAt } from './parts';
 import { translationOf } from './translation';
-import { createWorkbench, type Workbench } from './workbench';
+import type { Workbench } from './workbench';
 
 const texts = ['Ask', 'Visit', 'Read', 'Look'];
 const dictionary = (code: string) => Object.fromEntries(texts.map((text) => [text, `${text} (${code})`]));
@@ -12,20 +13,11 @@ const dictionary = (code: string) => Object.fromEntries(texts.map((text) => [tex
 let workbench: Workbench;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  workbench = createWorkbench(undefined);
-  workbench.store.change({
-    site: {
-      languages: [{ code: 'en' }, { code: 'es' }, { code: 'fr' }],
-      types: [],
-      definitions: {},
-    } as never,
-    files: {
-      ...filesOfPage(fileOf('index/page.json', { title: 'Ask', list: ['Visit', 'Read'], other: ['Look'] })),
-      dictionaries: {
-        es: fileOf('index/es.json', dictionary('es')),
-        fr: fileOf('index/fr.json', dictionary('fr')),
-      },
+  workbench = openedWorkbench(['en', 'es', 'fr'], {
+    ...filesOfPage(fileOf('index/page.json', { title: 'Ask', list: ['Visit', 'Read'], other: ['Look'] })),
+    dictionaries: {
+      es: fileOf('index/es.json', dictionary('es')),
+      fr: fileOf('index/fr.json', dictionary('fr')),
     },
   });
 });

@@ -1,31 +1,25 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { excerptOf, targetsFor, textTarget } from './finder';
-import { createWorkbench, type Workbench } from './workbench';
+import type { Workbench } from './workbench';
 
 let workbench: Workbench;
 
 beforeEach(() => {
-  workbench = createWorkbench(undefined);
-  workbench.store.change({
-    route: '/fähren',
-    site: {
-      languages: [{ code: 'de' }, { code: 'en' }],
-      types: [],
-      definitions: {},
-      pages: [
-        { route: '/fähren', title: 'Fähren', anchors: [] },
-        { route: '/news', title: 'Neues von den Fähren', isDraft: true, anchors: [] },
-      ],
-      frame: { site: { properties: { header: { properties: {} } } }, redirects: {} },
-    } as never,
-    files: {
-      ...filesOfPage(fileOf('fähren/page.json', { sections: [{ type: 'cards', title: 'Preise' }] })),
-      frame: emptyFrame(),
-    },
-    history: { undo: 'Change title', redo: undefined },
+  const files = {
+    ...filesOfPage(fileOf('fähren/page.json', { sections: [{ type: 'cards', title: 'Preise' }] })),
+    frame: emptyFrame(),
+  };
+  workbench = openedWorkbench(['de', 'en'], files, {
+    pages: [
+      { route: '/fähren', title: 'Fähren', anchors: [] },
+      { route: '/news', title: 'Neues von den Fähren', isDraft: true, anchors: [] },
+    ],
+    frame: { site: { properties: { header: { properties: {} } } }, redirects: {} },
   });
+  workbench.store.change({ route: '/fähren', history: { undo: 'Change title', redo: undefined } });
 });
 
 const found = (words: string) => targetsFor(workbench, words).map(({ name }) => name);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { FormSchema } from '../../protocol/site-info';
 import { duplicateItem, duplicateSection } from './actions';
 import { withFreeAnchors } from './free-anchors';
-import { createWorkbench } from './workbench';
+import type { Workbench } from './workbench';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -28,15 +29,9 @@ const section = {
 };
 
 /** The sections of a page after something was done to it. */
-function after(
-  act: (workbench: ReturnType<typeof createWorkbench>) => void,
-  sections: unknown[] = [section],
-) {
-  const workbench = createWorkbench(undefined);
-  workbench.store.change({
-    site: { languages: [{ code: 'en' }], types: [{ type: 'tabs', schema }], definitions } as never,
-    files: filesOfPage(fileOf('index/page.json', { sections })),
-  });
+function after(act: (workbench: Workbench) => void, sections: unknown[] = [section]) {
+  const files = filesOfPage(fileOf('index/page.json', { sections }));
+  const workbench = openedWorkbench(['en'], files, { types: [{ type: 'tabs', schema }], definitions });
   act(workbench);
   return workbench.store.getState().view.page?.sections;
 }

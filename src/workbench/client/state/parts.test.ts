@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { emptyFrame, fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
 import { frameFindings, otherFindings } from './findings';
 import { filesAt, frameParts, partAt, partPlace, settingsPart, settingsSchema } from './parts';
 import { translationOf } from './translation';
-import { createWorkbench, type Workbench } from './workbench';
+import type { Workbench } from './workbench';
 
 const label = { type: 'string', copy: true } as const;
 const link = { properties: { label }, required: ['label'] };
@@ -29,22 +30,13 @@ const dictionary = { 'Visit us here': 'Besuchen Sie uns hier', Contact: 'Kontakt
 let workbench: Workbench;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  workbench = createWorkbench(undefined);
-  workbench.store.change({
-    site: {
-      languages: [{ code: 'en' }, { code: 'de' }],
-      types: [],
-      definitions,
-      frame: { site: schema, redirects: {} },
-    } as never,
-    files: {
-      ...filesOfPage(fileOf('index/page.json', { title: 'Home' })),
-      dictionaries: { de: fileOf('index/de.json', {}) },
-      shared: { de: fileOf('_site/de.json', dictionary) },
-      frame: { ...emptyFrame(), site: fileOf('_site/site.json', site) },
-    },
-  });
+  const files = {
+    ...filesOfPage(fileOf('index/page.json', { title: 'Home' })),
+    dictionaries: { de: fileOf('index/de.json', {}) },
+    shared: { de: fileOf('_site/de.json', dictionary) },
+    frame: { ...emptyFrame(), site: fileOf('_site/site.json', site) },
+  };
+  workbench = openedWorkbench(['en', 'de'], files, { definitions, frame: { site: schema, redirects: {} } });
 });
 
 /** The pending edits as they will be sent. */
