@@ -8,7 +8,8 @@ import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
 import { changedFiles } from './changed-files';
 import { changedPages } from './changed-pages';
-import { withoutAll, withoutPage, withoutPart } from './thrown-away';
+import { withoutAll, withoutPage } from './without-page';
+import { withoutPart } from './without-part';
 
 /** The changes since the base, or why they cannot be determined. */
 type Listed = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };

@@ -16,7 +16,7 @@ import { type ChangedFiles, contentIn, isJson, isSameContent } from './changed-f
 import { changedPages } from './changed-pages';
 import { type Present, partOf, type ThrownAway } from './changes';
 import { historyOf } from './page-history';
-import { withoutPart } from './thrown-away';
+import { withoutPart } from './without-part';
 
 type Files = ChangedFiles['files'];
 
