@@ -227,6 +227,40 @@ describe('what is new looks like what stands beside it', () => {
   });
 });
 
+describe('items that are appended together', () => {
+  const appended = (value: unknown): JsonEdit => ({ op: 'insert', pointer: '/-', value });
+
+  it('stand in the order of their edits, whatever the layout', () => {
+    fc.assert(
+      fc.property(fc.array(json), fc.array(json), layout, (before, values, how) => {
+        const { text } = editJson(write(before, how), values.map(appended));
+        expect(JSON.stringify(JSON.parse(text))).toBe(JSON.stringify([...before, ...values]));
+      }),
+    );
+  });
+
+  it.each([
+    ['[]', '[{ "a": 1 }, { "a": 2 }, { "a": 3 }]'],
+    ['[{ "a": 0 }]', '[{ "a": 0 }, { "a": 1 }, { "a": 2 }, { "a": 3 }]'],
+    [
+      '[\r\n\t{ "a": 0 }\r\n]\r\n',
+      '[\r\n\t{ "a": 0 },\r\n\t{ "a": 1 },\r\n\t{ "a": 2 },\r\n\t{ "a": 3 }\r\n]\r\n',
+    ],
+  ])('%j', (before, after) => {
+    expect(editJson(before, [{ a: 1 }, { a: 2 }, { a: 3 }].map(appended)).text).toBe(after);
+  });
+
+  it('stand where they are with other edits among them', () => {
+    const edits: JsonEdit[] = [
+      ...[1, 2, 3].map(appended),
+      { op: 'remove', pointer: '/0' },
+      ...[4, 5, 6].map(appended),
+      { op: 'insert', pointer: '/0', value: 7 },
+    ];
+    expect(editJson('[0]', edits).text).toBe('[7, 1, 2, 3, 4, 5, 6]');
+  });
+});
+
 describe('the documents of this project', () => {
   it.each([...site.sources.keys()])(
     '%s stays as it is when every value is written as it is, or changed and changed back',
