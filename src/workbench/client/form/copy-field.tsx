@@ -10,14 +10,13 @@ import { readTranslation, setText, setTranslation } from '../state/actions';
 import { filesAt, viewAt } from '../state/parts';
 import { type Translation, translationOf } from '../state/translation';
 import { useStore, useWorkbench } from '../state/use-workbench';
-import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
 import { FieldName, Help } from './label';
 import { MarkButtons, markOf, markSelection } from './mark-buttons';
 import { type Mark, pastedText } from './marks';
 import type { ControlProps } from './props';
+import { ReviewTranslation } from './review-translation';
 import { SharedText } from './shared-text';
-import { Unread } from './unread';
 
 /** Findings that the field of a language shows itself. */
 const saidByFields = ['stale-translation', 'missing-translation', 'unread-translation'];
@@ -69,7 +68,7 @@ interface TranslationProps {
 function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
   const workbench = useWorkbench();
   // Serialized, so that a field renders only when its value changes.
-  const translation = useStore(({ view, files }) =>
+  const serialized = useStore(({ view, files }) =>
     JSON.stringify(
       translationOf(
         viewAt(view, pointer),
@@ -79,7 +78,8 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
       ),
     ),
   );
-  const { text, from, earlier, isUnread = false } = JSON.parse(translation) as Translation;
+  const translation = JSON.parse(serialized) as Translation;
+  const { text, from, isUnread = false } = translation;
   const pages = useStore(({ files }) =>
     from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
   );
@@ -108,20 +108,13 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
           />
         )}
       </SharedText>
-      {from === 'earlier' && earlier !== undefined && text !== '' && (
-        <Difference
-          before={earlier}
-          after={value}
-          language={languageName(code)}
-          onConfirm={() => setTranslation(workbench, pointer, code, text, label.toLowerCase())}
-        />
-      )}
-      {isUnread && (
-        <Unread
-          language={languageName(code)}
-          onRead={() => readTranslation(workbench, pointer, code, label.toLowerCase())}
-        />
-      )}
+      <ReviewTranslation
+        translation={translation}
+        after={value}
+        language={languageName(code)}
+        onConfirm={() => setTranslation(workbench, pointer, code, text, label.toLowerCase())}
+        onRead={() => readTranslation(workbench, pointer, code, label.toLowerCase())}
+      />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
 import { TextInput } from '../form/copy-field';
 import { type FormText, formTextsOf } from '../form/leaves';
+import { ReviewTranslation } from '../form/review-translation';
 import { labelAt } from '../form/schema';
-import { Unread } from '../form/unread';
 import { fileEdits, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
 import { readingEdits, translationEdits, translationOf } from '../state/translation';
@@ -62,7 +62,13 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
   const { file } = files.page;
   const label = labelAt(pointer);
   const field = { schema, pointer: file + pointer, isRequired: false };
+  const before = workbench.earlier.at(file, pointer);
   if (!source) return null;
+  const translate = (code: string, words: string) => {
+    const edits = translationEdits(files, view, code, text, words, { before, isOwn: true });
+    workbench.earlier.rememberTranslated(file, pointer, text);
+    workbench.queue.enqueue(`Change ${label.toLowerCase()} (${code})`, `${file}${code}${text}`, edits);
+  };
   return (
     <fieldset className="copy">
       <legend>{label}</legend>
@@ -72,14 +78,16 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
           label={`${label}, ${source.name}`}
           code={source.code}
           value={text}
-          onChange={(value) =>
+          onChange={(value) => {
+            workbench.earlier.remember(file, pointer, text);
             workbench.queue.enqueue(`Change ${label.toLowerCase()}`, file + pointer, [
               fileEdits(files.page, { op: 'set', pointer, value }),
-            ])
-          }
+            ]);
+          }}
         />
         {others.map(({ code, name }) => {
-          const { text: words, from, isUnread = false } = translationOf(view, code, text);
+          const translation = translationOf(view, code, text, before);
+          const { text: words, from, isUnread = false } = translation;
           return (
             <div key={code}>
               <TextInput
@@ -90,26 +98,21 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
                 isReadOnly={text === ''}
                 isMissing={from === 'none' && hasWords(text)}
                 isStale={from === 'earlier' || isUnread}
-                onChange={(value) =>
+                onChange={(value) => translate(code, value)}
+              />
+              <ReviewTranslation
+                translation={translation}
+                after={text}
+                language={name}
+                onConfirm={() => translate(code, words)}
+                onRead={() =>
                   workbench.queue.enqueue(
-                    `Change ${label.toLowerCase()} (${code})`,
-                    `${file}${code}${text}`,
-                    translationEdits(files, view, code, text, value, { isOwn: true }),
+                    `Read ${label.toLowerCase()} (${code})`,
+                    crypto.randomUUID(),
+                    readingEdits(files, view, code, text),
                   )
                 }
               />
-              {isUnread && (
-                <Unread
-                  language={name}
-                  onRead={() =>
-                    workbench.queue.enqueue(
-                      `Read ${label.toLowerCase()} (${code})`,
-                      crypto.randomUUID(),
-                      readingEdits(files, view, code, text),
-                    )
-                  }
-                />
-              )}
             </div>
           );
         })}

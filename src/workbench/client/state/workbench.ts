@@ -1,9 +1,10 @@
 import type { Api } from '../../protocol/api';
+import { filesOfShared, viewOf } from './documents';
 import { createEarlierTexts, type EarlierTexts } from './earlier';
 import { createKeptChanges, type KeptChanges } from './kept';
 import { createQueue, type Queue } from './queue';
 import { createStorage, type TextStorage } from './storage';
-import { createStateStore, type Store } from './store';
+import { createStateStore, type State, type Store } from './store';
 import { createThumbnails, type Thumbnails } from './thumbnails';
 import { createTimer, type Timer } from './timer';
 
@@ -45,6 +46,9 @@ export function createWorkbench(
     };
     follow(files.page.file, '', before.view.page, view.page);
     follow(files.frame?.site.file, 'site:', before.view.site, view.site);
+    for (const [name, { section }] of Object.entries(files.sections ?? {}))
+      if (before.files.sections?.[name]?.section !== section)
+        follow(section.file, '', sharedSection(before, name), sharedSection(now, name));
   });
   return {
     api,
@@ -56,4 +60,10 @@ export function createWorkbench(
     storage,
     askAgain: createTimer(),
   };
+}
+
+/** A shared section as it is shown, with edits that are not written yet; undefined if it is not on the page. */
+function sharedSection({ files, changes }: State, name: string): unknown {
+  const own = files && filesOfShared(files, name);
+  return own && viewOf(own, changes).page;
 }
