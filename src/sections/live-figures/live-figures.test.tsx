@@ -4,6 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { example, Providers } from '../../../tests/support/render';
+import { provideWords } from '../../i18n/language';
+import french from '../../i18n/words/fr.generated';
 import { RenderSection } from '../section-list';
 
 afterEach(() => {
@@ -38,6 +40,12 @@ it('shows the figures of the answer as its language writes them', async () => {
   expect(await screen.findByText('12.345,5')).toBeTruthy();
   expect(screen.getByText('79,5 %')).toBeTruthy();
   expect(screen.queryByText('1,240')).toBeNull();
+});
+
+it('groups digits as the words of the site do', async () => {
+  provideWords('fr', { ...french, 'format.group': '’' });
+  show(json({ pallets: 1234567.6789 }), 'fr');
+  expect(await screen.findByText('1’234’567.679')).toBeTruthy();
 });
 
 it('shows what the answer lacks, or has as something else, as the document says', async () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SectionOf } from '../../content/types.generated';
-import { useLabels, useLanguage } from '../../i18n/language';
+import type { Format } from '../../i18n/format';
+import { useFormat, useLabels, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { Figure } from '../../ui/figure';
 import { SectionFrame } from '../../ui/section-frame';
@@ -10,6 +11,7 @@ import { useRemote } from '../../ui/use-remote';
 export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figures'>) {
   const t = useLabels();
   const { language } = useLanguage();
+  const format = useFormat();
   const { data, hasFailed, isFetching, retry } = useRemote(endpoint, readFigures);
   const figures = useRef<HTMLDListElement>(null);
   // The button is removed, and what was asked for will be in the figures.
@@ -19,7 +21,7 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
   };
   const shown = (name: string, value: string, unit: string | undefined) => {
     const live = data?.[name];
-    return typeof live === 'number' ? withUnit(live, unit, language) : (live ?? value);
+    return typeof live === 'number' ? withUnit(live, unit, language, format) : (live ?? value);
   };
   return (
     <SectionFrame {...frame} density="tight">
@@ -51,10 +53,10 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
 }
 
 /** Formats a number for a language. Runs only in browsers: on the server there is no response. */
-function withUnit(number: number, unit: string | undefined, language: string): string {
+function withUnit(number: number, unit: string | undefined, language: string, format: Format): string {
   if (unit === '%')
     return (number / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
-  return [number.toLocaleString(language), ...(unit ? [unit] : [])].join('\u00a0');
+  return [format.number(Number(number.toFixed(3))), ...(unit ? [unit] : [])].join('\u00a0');
 }
 
 /** The figures of a response: numbers, and texts within the length of a figure. @throws if it is not an object */
