@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { brokenSites } from '../support/checks';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -73,6 +73,34 @@ it('says that the folder of the site is gone, however it is asked, until it is b
   renameSync(`${folder}-elsewhere`, folder);
   expect(await content.load()).toBe(true);
   expect(content.located).toEqual(located);
+});
+
+describe('a site whose shared documents are wrong when its server starts', () => {
+  const copy = temporaryFolder('live-start');
+  cpSync('tests/sites/specimen', copy, { recursive: true });
+  const documents = ['site', 'theme', 'redirects', 'ar'];
+  const texts = ['{', 'null', '[]', '{}'];
+  const cases = documents.flatMap((name) => texts.map((text) => [`_site/${name}.json`, text] as const));
+
+  it.each(cases)(
+    'says what is wrong with %s that is %j, and shows pages once it is mended',
+    async (name, text) => {
+      const place = path.join(copy, name);
+      const right = existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+      const mend = () => (right === undefined ? rmSync(place, { force: true }) : writeFileSync(place, right));
+      onTestFinished(mend);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+      const content = new LiveContent(copy);
+      await content.load();
+      for (const { code } of content.diagnostics) expect(content.report).toContain(`[${code}]`);
+      expect(content.report === '').toBe(content.diagnostics.length === 0);
+      mend();
+      await content.saved([name]);
+      expect(content.report).toBe('');
+      expect(content.pageAt('/logbuch')?.route).toBe('/logbuch');
+    },
+  );
 });
 
 it('shows a theme when it is saved, and ignores an invalid colour', async () => {

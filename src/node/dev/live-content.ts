@@ -195,7 +195,13 @@ export class LiveContent {
   async #refresh(checker: Checker): Promise<void> {
     this.#files.clear();
     if (!this.schemas || (checker.isSharedInvalid && this.site)) return;
-    const site = await SavedSite.read(this.#folder, checker, this.schemas, this.#key ?? '');
+    const site = await SavedSite.read(this.#folder, checker, this.schemas, this.#key ?? '').catch(
+      (error: Error) => {
+        // From a wrong document there may be no site: the findings say why.
+        if (!checker.isSharedInvalid) throw error;
+      },
+    );
+    if (!site) return;
     this.site = site;
     for (const { page } of galleryPages(this.schemas, site.languages, site.sites, true))
       this.#shown.set(contentFile(page.id, page.language), page);
