@@ -67,6 +67,29 @@ test('a save appears in the open page without moving it, and a section with a mi
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not reloaded').toBe(true);
 });
 
+test('a site document that cannot be read is reported in place of pages, until it is mended', async ({
+  page,
+}) => {
+  test.slow();
+  const broken = mkdtempSync(path.join(tmpdir(), 'broken-pages-'));
+  cpSync(path.join(engineRoot, 'tests/sites/firm'), broken, { recursive: true });
+  const document = path.join(broken, '_site/site.json');
+  const text = readFileSync(document, 'utf8');
+  writeFileSync(document, text.replace('"url":', 'url:'));
+  const started = await startDev(broken);
+  try {
+    await page.goto(`${started.url}/finance`);
+    await expect(page.getByText('This name has no quotes.')).toBeVisible();
+    writeFileSync(document, text.replace('"url":', '"url"'));
+    await expect(page.getByText('A colon is missing here.')).toBeVisible();
+    writeFileSync(document, text);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Books Are Closed by Day Two');
+  } finally {
+    started.server.kill();
+    rmSync(broken, { recursive: true, force: true });
+  }
+});
+
 test("a site's own words of components appear when they are saved, and disappear with their file", async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 /** Speaks with the development server: the application and the workbench are bundled, and have no connection to it. */
 import.meta.hot?.on('vite:ws:disconnect', () => document.dispatchEvent(new Event('workbench:disconnected')));
 import.meta.hot?.on('content:update', (detail) => {
+  // Findings in place of a page are there without the application, which would show what was saved.
+  const findings = document.querySelector('[data-findings]');
+  if (findings && findings.textContent !== detail.report) return location.reload();
   document.dispatchEvent(new Event('workbench:updated'));
   document.dispatchEvent(new CustomEvent('content:update', { detail }));
 });

@@ -34,7 +34,8 @@ export function pageHtml(
   // Before the stylesheet, which overrides it for visitors who prefer more contrast.
   const html = template.replace('<!--head-->', () => `<!--head--><style id="look">${content.look}</style>`);
   const page = content.pageAt(pathname);
-  if (!page) return html.replace('<!--body-->', () => `<pre>${escapeHtml(content.report)}</pre>`);
+  if (!page)
+    return html.replace('<!--body-->', () => `<pre data-findings>${escapeHtml(content.report)}</pre>`);
   // The empty icon prevents a request for /favicon.ico.
   const head = `<title>${escapeHtml(page.title)}</title><link rel="icon" href="data:,">`;
   const site = content.site?.sites.get(page.language);

@@ -1,5 +1,6 @@
 import { iconsOf } from '../../content/model/icons';
 import { imageTypes } from '../../content/model/images';
+import { isRecord } from '../../content/model/is-record';
 import { type Languages, languageName, translatedLanguages } from '../../content/model/languages';
 import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
 import { sharedType, writtenFilesOf } from '../../content/model/section-files';
@@ -14,7 +15,8 @@ export function siteInfo(checker: Checker): object {
   const files = readSchemaFiles() as ReadonlyMap<string, Schema>;
   const theme = files.get('theme.schema.json');
   const definitions = { ...theme?.definitions, ...files.get('defs.schema.json')?.definitions };
-  const site = JSON.parse(checker.text(`${siteFolder}/site.json`) ?? '{}');
+  const document = checker.site.folder.read(`${siteFolder}/site.json`)?.value;
+  const site: Record<string, unknown> = isRecord(document) ? document : {};
   return {
     languages: checker.languages.map(({ code, name }) => ({ code, name })),
     pages: linkTargets(checker.site).map(({ route, title, anchors }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ask as askWithin,
   ownHeaders as endpointHeaders,
@@ -156,6 +156,21 @@ describe('whatever lies in the folder', () => {
     expect([status, textOf('finance/page.json')]).toEqual([422, text]);
   });
 });
+
+it.each(['{', 'null', '[]', '{}', '{ "icons": 1 }'])(
+  'forms are described while the site document is %s',
+  async (text) => {
+    const file = path.join(folder, '_site/site.json');
+    const before = readFileSync(file, 'utf8');
+    onTestFinished(async () => {
+      writeFileSync(file, before);
+      await content.saved(['_site/site.json']);
+    });
+    writeFileSync(file, text);
+    await content.saved(['_site/site.json']);
+    expect(await ask('site')).toMatchObject({ status: 200, body: { url: '', page: {} } });
+  },
+);
 
 it('whoever writes for long is waited for and named, and everything else is answered meanwhile', async () => {
   const { hash } = await pageOf();
