@@ -4,6 +4,7 @@ import { editJson } from '../../content/json/edit';
 import { isRecord } from '../../content/model/is-record';
 import { engineName } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
+import { parsedJson } from '../../node/read/json-file';
 
 /** The properties of a package that list dependencies. */
 const kinds = ['dependencies', 'devDependencies'] as const;
@@ -24,12 +25,7 @@ export function readSitePackage(site: string): SitePackage {
       `${site} has no package.json: npm run new:site writes a site that depends on an engine.`,
     );
   const text = readFileSync(file, 'utf8');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${(error as Error).message.split('\n')[0]}`);
-  }
+  const value = parsedJson(file, text);
   for (const kind of kinds) {
     const list = isRecord(value) ? value[kind] : undefined;
     const spec = isRecord(list) ? list[engineName] : undefined;

@@ -11,7 +11,8 @@ import {
 import path from 'node:path';
 import { attempt } from '../../content/text/attempt';
 import { projectPlace } from '../project/place-of';
-import { engineRoot, orRefuse, siteRoot, UsageError } from '../project/project';
+import { engineRoot, orRefuse, siteRoot } from '../project/project';
+import { parsedJson } from './json-file';
 
 /**
  * Every schema, and every file of section type examples, of the engine and the site: parsed, by its path below
@@ -21,11 +22,10 @@ export function readSchemaFiles(): Map<string, unknown> {
   const files = new Map<string, unknown>();
   for (const name of sourceFiles('schemas')) {
     if (!/\.(schema|examples)\.json$/.test(name)) continue;
-    try {
-      files.set(name.slice('schemas/'.length), JSON.parse(readBytes(projectPlace(name)).toString('utf8')));
-    } catch (error) {
-      throw new UsageError(`${name} is not JSON: ${(error as Error).message}`);
-    }
+    files.set(
+      name.slice('schemas/'.length),
+      parsedJson(name, readBytes(projectPlace(name)).toString('utf8')),
+    );
   }
   return files;
 }
