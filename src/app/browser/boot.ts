@@ -56,7 +56,7 @@ function chosenAddress(): string | undefined {
   const [, ...translated] = listed('languages');
   // The base path of the site, as in `src/content/model/base-path.ts`.
   const { base = '' } = root.dataset;
-  const pathname = location.pathname.slice(base.length);
+  const pathname = location.pathname.slice(base.length).replace(/^\/index(\.html)?$/, '/');
   // A page may have its own path in that language: `src/content/model/local-routes.ts`.
   const own = listed('paths').find((one) => one.startsWith(`${chosen}:`));
   if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
@@ -140,7 +140,7 @@ async function fetchFile(file: string): Promise<void> {
  * answer the next request for the file with that failure.
  */
 function preload(file: string): void {
-  if (file.endsWith('.json')) fetched[file] = fetch(file).catch(() => undefined);
+  if (file.endsWith('.json')) fetched[file] = fetch(file, { cache: 'no-cache' }).catch(() => undefined);
   else fetchFile(file).catch(() => {});
 }
 

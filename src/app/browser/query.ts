@@ -11,8 +11,10 @@ import type {} from './boot';
 export function createQueryFn<T>({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     const address = queryKey.join('/');
+    // Asked for again even where the host lets it be kept: the HTML is newer after a deploy.
     const response =
-      (await fetchedEarly(address)) ?? (await fetch(address, { credentials: 'include', signal }));
+      (await fetchedEarly(address)) ??
+      (await fetch(address, { credentials: 'include', cache: 'no-cache', signal }));
     if (on401 === 'returnNull' && response.status === 401) return null;
     if (!response.ok) {
       const body = await response.text();
