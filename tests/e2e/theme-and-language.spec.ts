@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { moveUntilLive, openLive } from './application';
+import { deferred } from './deferred';
 import { expect, open, test } from './without-errors';
 
 test('the theme is light, toggles, and is kept', async ({ page }) => {
@@ -38,6 +39,31 @@ test('the language toggle moves to Spanish at the same position, and is kept', a
   await expect(page).toHaveURL('/oil-gas');
   await page.reload();
   await expect(page).toHaveURL('/oil-gas');
+});
+
+test('the language toggle keeps the position to which the visitor scrolled while it was loading', async ({
+  page,
+}) => {
+  const { promise: isReleased, resolve: release } = deferred();
+  await page.route('**/content/es/finance.json', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page, '/finance');
+  const asked = page.waitForRequest('**/content/es/finance.json');
+  await page.getByRole('link', { name: /cambiar a español/ }).click();
+  await asked;
+  const top = () =>
+    page.evaluate(() => {
+      const sections = [...document.querySelectorAll('main section')];
+      return sections.findIndex((section) => section.getBoundingClientRect().bottom > 0);
+    });
+  await page.evaluate(() => document.querySelectorAll('main section')[3]?.scrollIntoView());
+  const before = await top();
+  expect(before).toBeGreaterThan(1);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await top()).toBe(before);
 });
 
 test('the language toggle keeps what stands behind the path', async ({ page }) => {

@@ -166,8 +166,8 @@ function useNavigation(
   useLayoutEffect(() => {
     onReady({
       async go(path, { keepsPlace = false, replaces = false }) {
-        if (keepsPlace) rememberPlace();
         if (!(await loader.load(path))) return;
+        if (keepsPlace) rememberPlace();
         rememberPosition();
         rememberLink();
         const { pathname, search, hash } = window.location;
