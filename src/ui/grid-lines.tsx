@@ -22,20 +22,31 @@ interface AxisNumbersProps extends GridLinesProps {
   className?: string;
 }
 
+/** Leaves out every second number in a container that has less room than they need, however large the text is. */
+const thinned: readonly [need: number, className: string][] = [
+  [20, '@max-[30rem]:[&>:nth-child(even)]:hidden'],
+  [14, '@max-[20rem]:[&>:nth-child(even)]:hidden'],
+  [9, '@max-[14rem]:[&>:nth-child(even)]:hidden'],
+];
+
 /** The end of a chart: a hairline with the numbers of the axis below it, each on its line. */
 export function AxisNumbers({ marks, at, format, className = '' }: AxisNumbersProps) {
+  const numbers = marks.map(format);
+  // In rem: a digit is a little narrower than half of one, and there is a gap between numbers.
+  const need = numbers.reduce((sum, number) => sum + 0.45 * number.length + 0.6, 0);
+  const [, sparse = ''] = thinned.find(([least]) => need > least) ?? [];
   return (
     <p
       aria-hidden="true"
-      className={`tabular relative h-6 border-t border-line-strong text-xs text-soft ${className}`}
+      className={`tabular relative h-6 border-t border-line-strong text-xs text-soft ${sparse} ${className}`}
     >
-      {marks.map((mark) => (
+      {numbers.map((number, index) => (
         <span
-          key={mark}
+          key={marks[index]}
           className="absolute top-1 -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2"
-          style={{ insetInlineStart: at(mark) }}
+          style={{ insetInlineStart: at(marks[index] ?? 0) }}
         >
-          {format(mark)}
+          {number}
         </span>
       ))}
     </p>

@@ -148,3 +148,65 @@ for (const [type, example] of [
     expect(third).toBeGreaterThan(2 * first - 2);
     expect(new Set(await widths(1280)).size).toBe(1);
   });
+
+test('the lines of an axis are at their values', async ({ page }) => {
+  await page.goto(exampleRoute('forecast', "a ferry's passengers"));
+  const bars = await boxOf(page.locator('figure svg'));
+  const heights = await page
+    .locator('figure span[aria-hidden=true]')
+    .filter({ hasText: /^\d+$/ })
+    .evaluateAll((marks) =>
+      marks.map((mark) => [Number(mark.textContent), mark.getBoundingClientRect().top]),
+    );
+  const zero = bars.y + bars.height;
+  const scales = heights.flatMap(([value = 0, top = 0]) => (value > 0 ? [(zero - top) / value] : []));
+  expect(scales.length).toBeGreaterThan(2);
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
+});
+
+test('the hours of an office stand in one piece, behind its bar or before it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(exampleRoute('offices', 'day'));
+  const rows = page.locator('figure p:has(> .drawn)');
+  expect(await rows.count()).toBeGreaterThan(1);
+  for (const row of await rows.all()) {
+    const [bar, hours] = [await boxOf(row.locator('.drawn').first()), await boxOf(row.getByText('–'))];
+    expect(hours.height).toBeLessThan(bar.height);
+    const middle = hours.x + hours.width / 2;
+    // The space around them begins at the bar.
+    expect(Math.abs(middle - bar.x - bar.width / 2)).toBeGreaterThan((bar.width + hours.width) / 2 - 1);
+  }
+});
+
+test('a found page in rows hides no words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(exampleRoute('pages-read', "a ship's log"));
+  const readings = page.locator('figure > ol > li');
+  for (const reading of await readings.all()) {
+    const [words, mark] = [
+      await boxOf(reading.locator('> div').first()),
+      await boxOf(reading.locator('i:visible')),
+    ];
+    expect(mark.y).toBeGreaterThanOrEqual(words.y + words.height);
+  }
+});
+
+test('numbers of an axis stand apart where text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [type, example] of [
+    ['leaders', 'one'],
+    ['forecast', "a ferry's passengers"],
+    ['offices', 'day'],
+  ] as const) {
+    await page.goto(exampleRoute(type, example));
+    await page.addStyleTag({ content: 'html { font-size: 32px }' });
+    const overlaps = await page.locator('p[aria-hidden=true]').evaluateAll((axes) =>
+      axes.flatMap((axis) => {
+        const boxes = [...axis.children].map((number) => number.getBoundingClientRect());
+        const shown = boxes.filter(({ width }) => width > 0);
+        return shown.filter(({ left }, index) => left < (shown[index - 1]?.right ?? left));
+      }),
+    );
+    expect(overlaps, type).toEqual([]);
+  }
+});

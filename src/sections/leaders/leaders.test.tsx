@@ -72,6 +72,20 @@ it('has the words of each post below its bar, with room for them', () => {
   expect(words?.style.gridColumn).toBe('4');
 });
 
+it('keeps the words of posts below their bars where two overlap', () => {
+  const { items, ...section } = example('leaders') as SectionOf<'leaders'>;
+  const career = [
+    { title: 'Lecturer', from: 2000, to: 2020 },
+    { title: 'Partner', from: 2010, to: 2024 },
+  ];
+  const { container } = renderSection({ ...section, items: items.map((item) => ({ ...item, career })) });
+  const columns = [...container.querySelectorAll<HTMLElement>('ol')].map(
+    ({ style }) => style.gridTemplateColumns,
+  );
+  expect(columns.filter((text) => text !== '')).toHaveLength(items.length);
+  expect(columns.join(' ')).not.toContain('-');
+});
+
 it('has the years of the careers below them', () => {
   const { container } = renderSection(example('leaders'));
   const [narrow, wide, ...others] = [...container.querySelectorAll('p[aria-hidden]')].map(

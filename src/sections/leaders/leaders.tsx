@@ -140,7 +140,8 @@ function Career({ posts, first, last, share, ground }: CareerProps) {
   const gaps = posts.map(({ from }, index) => from - (posts[index - 1]?.to ?? first));
   // The gap before each post and the post itself, as long as they are, but wide enough for its words.
   const columns = posts.map(
-    ({ from, to }, index) => `${gaps[index]}fr minmax(min(7.5rem,${100 / posts.length}%),${to - from}fr)`,
+    ({ from, to }, index) =>
+      `${Math.max(0, gaps[index] ?? 0)}fr minmax(min(7.5rem,${100 / posts.length}%),${to - from}fr)`,
   );
   const rest = last - (posts.at(-1)?.to ?? first);
   return (
@@ -159,7 +160,7 @@ function Career({ posts, first, last, share, ground }: CareerProps) {
       </div>
       <ol
         className="relative mt-2 grid text-xs leading-snug @max-3xl:block"
-        style={{ gridTemplateColumns: `${columns.join(' ')} ${rest}fr` }}
+        style={{ gridTemplateColumns: `${columns.join(' ')} ${Math.max(0, rest)}fr` }}
       >
         {posts.map(({ title, from, to }, index) => (
           <li key={index} style={{ gridColumn: 2 * index + 2 }}>

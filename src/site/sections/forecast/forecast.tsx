@@ -43,10 +43,11 @@ export function Forecast(props: SectionOf<'forecast'>) {
           </ol>
           <div className="relative h-56 @3xl:h-68">
             {levels.map((level) => (
+              // The line is at the level; the number hangs below it.
               <span
                 key={level}
                 aria-hidden="true"
-                className="tabular absolute inset-x-0 -ms-10 border-t border-line text-xs text-soft"
+                className="tabular absolute inset-x-0 -ms-10 h-px border-t border-line text-xs text-soft"
                 style={{ bottom: percent(level / top) }}
               >
                 {format.number(level)}

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
-import { useLabels, useLanguage } from '../../../i18n/language';
+import { useFormat, useLabels, useLanguage } from '../../../i18n/language';
 import { Bar } from '../../../ui/bar';
 import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
@@ -34,6 +34,7 @@ const largestOf = (items: Item[]) => Math.max(...items.map(({ headcount }) => he
 
 function Columns({ items }: { items: Item[] }) {
   const t = useLabels();
+  const format = useFormat();
   const largest = largestOf(items);
   return (
     <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
@@ -44,7 +45,7 @@ function Columns({ items }: { items: Item[] }) {
           <address className="mt-3 mb-1 text-sm not-italic">{item.address}</address>
           <Zone item={item} />
           <p className="mt-5 text-sm">
-            <span className="figure me-2 text-figure">{item.headcount}</span>
+            <span className="figure me-2 text-figure">{format.number(item.headcount)}</span>
             {t('offices.people')}
           </p>
           <Bar value={item.headcount} of={largest} className="mt-1 @5xl:h-6" />
@@ -65,6 +66,7 @@ const at = (hour: number) => `${Math.round((hour / 24) * 1000) / 10}%`;
 /** A row for each office, with its working day on one clock. The earliest is first. */
 function Day({ items }: { items: Item[] }) {
   const t = useLabels();
+  const format = useFormat();
   const rows = items
     .map((item) => ({ item, offset: offsetOf(item.timezone) }))
     .toSorted((one, other) => (other.offset ?? 0) - (one.offset ?? 0));
@@ -82,7 +84,7 @@ function Day({ items }: { items: Item[] }) {
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <Heading className="text-item">{item.city}</Heading>
                   <p className="text-sm font-semibold whitespace-nowrap">
-                    {item.headcount} {t('offices.people')}
+                    {format.number(item.headcount)} {t('offices.people')}
                   </p>
                 </div>
                 <address className="text-sm not-italic">{item.address}</address>
@@ -121,7 +123,7 @@ function Day({ items }: { items: Item[] }) {
 }
 
 /** The last hour of a day after whose bar there is room for its hours. */
-const lastWithRoom = 16;
+const lastWithRoom = 15;
 
 /** The hours of a working day behind its bar, or before it where there is no room. */
 function Hours({ parts }: { parts: { start: number; end: number }[] }) {
@@ -130,7 +132,7 @@ function Hours({ parts }: { parts: { start: number; end: number }[] }) {
   if (start === undefined || end === undefined) return null;
   return (
     <span
-      className="relative px-2"
+      className="relative px-2 whitespace-nowrap"
       style={
         end > lastWithRoom
           ? { float: 'inline-end', marginInlineEnd: at(24 - start) }

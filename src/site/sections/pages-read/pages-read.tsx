@@ -38,8 +38,8 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
                     {note && <p className="text-sm text-soft">{note}</p>}
                   </div>
                 </div>
-                <Strip {...strip} rows={1} className="h-26 @max-3xl:hidden" />
-                <Strip {...strip} rows={Math.ceil(pages / 80)} className="@3xl:hidden" />
+                <Strip {...strip} isTall className="h-26 @max-3xl:hidden" />
+                <Strip {...strip} className="@3xl:hidden" />
                 {index === items.length - 1 && (
                   <p
                     className={`mt-3 border-s-8 ps-2 text-sm leading-tight @6xl:absolute @6xl:top-3 @6xl:mt-0 @6xl:w-max @6xl:max-w-2/5 @6xl:border-0 ${isFound ? 'border-accent' : 'border-ink'} ${isLate ? '@6xl:end-(--place) @6xl:pe-3 @6xl:text-end' : '@6xl:start-(--place) @6xl:ps-3'}`}
@@ -69,12 +69,14 @@ interface StripProps {
   pages: number;
   find: number;
   isFound: boolean;
-  rows: number;
+  /** Whether all marks stand in one tall row, above which the found one rises. */
+  isTall?: boolean;
   className: string;
 }
 
 /** A mark for each page in so many rows; the one that was looked for is higher, and empty where it was not read. */
-function Strip({ ranges, pages, find, isFound, rows, className }: StripProps) {
+function Strip({ ranges, pages, find, isFound, isTall = false, className }: StripProps) {
+  const rows = isTall ? 1 : Math.ceil(pages / 80);
   const columns = Math.ceil(pages / rows);
   /** Lines that are dashed into marks. */
   const line = (from: number, until: number) => {
@@ -94,15 +96,15 @@ function Strip({ ranges, pages, find, isFound, rows, className }: StripProps) {
         aria-hidden="true"
         viewBox={`0 0 ${columns} ${height}`}
         preserveAspectRatio="none"
-        className={`w-full fill-none rtl:-scale-x-100 ${rows > 1 ? '' : 'h-full'}`}
-        style={rows > 1 ? { height: `calc(${height} * clamp(2rem, 7cqi, 3.25rem))` } : undefined}
+        className={`w-full fill-none rtl:-scale-x-100 ${isTall ? 'h-full' : ''}`}
+        style={isTall ? undefined : { height: `calc(${height} * clamp(2rem, 7cqi, 3.25rem))` }}
         strokeDasharray={`${mark} ${1 - mark}`}
       >
         <path d={line(1, pages)} className="stroke-line" />
         <path d={ranges.map(({ from, until }) => line(from, until)).join('')} className="stroke-ink" />
       </svg>
       <i
-        className={`drawn absolute min-w-2.5 -translate-x-1/2 border-2 rtl:translate-x-1/2 ${rows > 1 ? '-my-1' : isFound ? '-mt-14 -mb-2' : '-my-2'} ${isFound ? 'border-accent bg-accent' : 'border-ink'}`}
+        className={`drawn absolute min-w-2.5 -translate-x-1/2 border-2 rtl:translate-x-1/2 ${isTall ? (isFound ? '-mt-14 -mb-2' : '-my-2') : '-my-1'} ${isFound ? 'border-accent bg-accent' : 'border-ink'}`}
         style={{
           insetInlineStart: percent((((find - 1) % columns) + mark / 2) / columns),
           width: percent(mark / columns),

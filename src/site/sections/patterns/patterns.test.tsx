@@ -11,6 +11,13 @@ it('draws how often a pattern occurs, and says it', () => {
   expect(screen.getByText('85%').textContent).toContain('of projects');
 });
 
+it('writes shares as the language does', () => {
+  const { container } = renderSection(example('patterns'), 'de');
+  expect(container.textContent).toContain('85\u00a0%');
+  expect(container.textContent).toContain('100\u00a0%');
+  expect(container.textContent).not.toMatch(/\d%/);
+});
+
 it('is one chart: the most frequent comes first, and each bar is as long as its share of one axis', () => {
   const patterns = example('patterns') as SectionOf<'patterns'>;
   const { container } = renderSection(patterns);

@@ -31,7 +31,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
               <GridLines marks={marks} at={at} />
               <Bar value={frequency} of={100} className="relative h-6 grow" />
               <span className="tabular absolute start-full ps-3 font-semibold whitespace-nowrap">
-                {frequency}%
+                {t('patterns.percent', { value: frequency })}
                 <span className="ps-2 text-sm font-normal text-soft @max-6xl:sr-only">
                   {t('patterns.projects')}
                 </span>
@@ -44,7 +44,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
         <AxisNumbers
           marks={marks}
           at={at}
-          format={(mark) => (mark === 100 ? '100%' : `${mark}`)}
+          format={(mark) => (mark === 100 ? t('patterns.percent', { value: mark }) : `${mark}`)}
           className={`@3xl:col-start-2 ${room}`}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
-import { useLabels } from '../../../i18n/language';
+import { useFormat, useLabels } from '../../../i18n/language';
 import { Bar } from '../../../ui/bar';
 import { Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
@@ -10,6 +10,7 @@ import { SectionFrame } from '../../../ui/section-frame';
 /** Categories of metrics that a portfolio shares, with so many companies of the largest number on a line. */
 export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
   const t = useLabels();
+  const format = useFormat();
   const most = Math.max(...items.map(({ companies }) => companies));
   return (
     <SectionFrame {...frame}>
@@ -20,7 +21,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
               <div>
                 <Heading className="text-item">{category}</Heading>
                 <p className="mt-2 text-soft">
-                  <span className="figure me-2 text-figure text-accent">{companies}</span>
+                  <span className="figure me-2 text-figure text-accent">{format.number(companies)}</span>
                   {t('portfolio.companies')}
                 </p>
                 <Bar value={companies} of={most} className="mt-2 h-6" />

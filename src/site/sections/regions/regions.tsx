@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
-import { useLabels } from '../../../i18n/language';
+import { useFormat, useLabels } from '../../../i18n/language';
 import { Bar } from '../../../ui/bar';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
@@ -8,6 +8,7 @@ import { measured, Slopes } from './slopes';
 /** Regions with their facilities as bars, below slope charts of what each region gained. */
 export function Regions({ measure, secondMeasure, items, ...frame }: SectionOf<'regions'>) {
   const t = useLabels();
+  const format = useFormat();
   const most = Math.max(...items.map(({ facilities }) => facilities));
   const charts = [
     { title: measure, items: measured(items) },
@@ -39,7 +40,7 @@ export function Regions({ measure, secondMeasure, items, ...frame }: SectionOf<'
                 <td>
                   <span className="flex items-center gap-3 @2xl:pe-6">
                     <Bar value={facilities} of={most} className="w-28 shrink-0 @5xl:w-48" />
-                    <span className="font-semibold">{facilities}</span>
+                    <span className="font-semibold">{format.number(facilities)}</span>
                     <span className="@2xl:hidden">{t('tables.facilities')}</span>
                   </span>
                 </td>

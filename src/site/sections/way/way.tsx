@@ -38,7 +38,7 @@ function Stations({ items }: { items: Item[] }) {
             aria-hidden="true"
             className="drawn absolute start-0 top-2.5 -ms-[7px] size-3 rotate-45 bg-ink @4xl:hidden"
           />
-          <div className="flex h-9 items-start justify-between gap-4 border-accent @4xl:h-auto @4xl:flex-col-reverse @4xl:justify-start @4xl:border-b-4 @4xl:pb-3 @6xl:flex-row @6xl:items-end">
+          <div className="flex min-h-9 items-start justify-between gap-4 border-accent @4xl:min-h-0 @4xl:flex-col-reverse @4xl:justify-start @4xl:border-b-4 @4xl:pb-3 @6xl:flex-row @6xl:items-end">
             <p className="figure text-section leading-none text-accent @4xl:text-page">
               <Figure>{figure}</Figure>
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
-import { useFormat } from '../../../i18n/language';
+import { useFormat, useLabels } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { DrawingFrame } from '../../drawing-frame';
@@ -27,6 +27,7 @@ export function linesOf({ systems, reports }: Pick<WiringSection, 'systems' | 'r
 
 /** Systems and the reports that take their figures from them: wired one by one, and through one bar. */
 export function Wiring({ systems, reports, before, after, bar, ...frame }: WiringSection) {
+  const t = useLabels();
   const format = useFormat();
   const lines = linesOf({ systems, reports });
   const rows = 'grid auto-rows-fr text-xs leading-tight @5xl:text-sm';
@@ -58,7 +59,10 @@ export function Wiring({ systems, reports, before, after, bar, ...frame }: Wirin
                 <span>
                   {name}
                   <span className="sr-only">
-                    : {systems.flatMap((system, at) => (from.includes(at + 1) ? system.name : [])).join(', ')}
+                    :{' '}
+                    {systems
+                      .flatMap((system, at) => (from.includes(at + 1) ? system.name : []))
+                      .join(t('format.comma'))}
                   </span>
                 </span>
               </li>
