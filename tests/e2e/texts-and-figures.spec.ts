@@ -210,3 +210,16 @@ test('numbers of an axis stand apart where text is twice as large', async ({ pag
     expect(overlaps, type).toEqual([]);
   }
 });
+
+test('prices stand on one line, though only one of them is recommended', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  await page.goto(exampleRoute('pricing', 'three prices'));
+  // As long as it is in some languages.
+  await page.getByText('Recommended').evaluate((mark) => {
+    mark.textContent = 'Recommended by us for most';
+  });
+  const prices = page.locator('main section li p:has(> .figure)');
+  const lines = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().top));
+  expect(lines).toHaveLength(3);
+  expect(new Set(lines).size).toBe(1);
+});
