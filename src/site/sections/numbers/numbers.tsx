@@ -28,7 +28,7 @@ export function Numbers({ numbersTitle, places, master, stockTitle, move, ...fra
               className="flex flex-col justify-between gap-x-3 border-2 border-ink bg-raised p-1.5 wrap-anywhere @4xl:my-2 @4xl:justify-center @4xl:px-4 @6xl:flex-row @6xl:items-center @6xl:justify-between"
             >
               <span className="text-xs leading-tight @4xl:text-sm @6xl:order-last">{name}</span>
-              <samp className="font-mono text-sm leading-tight font-semibold @lg:text-item @4xl:text-block">
+              <samp className="font-mono text-sm leading-tight font-semibold tracking-tight @lg:text-item @lg:tracking-normal @4xl:text-block">
                 {number}
               </samp>
             </li>
