@@ -98,9 +98,11 @@ const sealLength = '\n//'.length + hashOf('').length;
 /**
  * Removes the oldest files of a folder that holds too many, down to half the limit: otherwise the cache that CI keeps
  * would grow for ever.
+ *
+ * @param inUse files that stay, and do not count
  */
-export function keepNewest(folder: string, atMost: number): void {
-  const names = readdirSync(folder);
+export function keepNewest(folder: string, atMost: number, inUse = new Set<string>()): void {
+  const names = readdirSync(folder).filter((name) => !inUse.has(name));
   if (names.length <= atMost) return;
   const files = names.map((name) => path.join(folder, name));
   const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -11,7 +11,7 @@ import { hashOfImage } from './read-image';
 import type { ImageKey } from './variants';
 
 const folder = inCache('images');
-/** Enough for a thousand photographs. */
+/** How many files are kept besides those in use: enough for a thousand photographs. */
 const keptFiles = 12_000;
 
 /** A cached variant; undefined if there is none. */
@@ -22,11 +22,6 @@ export function findMade(name: string): Uint8Array | undefined {
 /** Caches a variant for later builds. */
 export function keepMade(name: string, bytes: Uint8Array): void {
   writeCache(path.join(folder, path.basename(name)), bytes);
-}
-
-/** Evicts the oldest variants when there are too many. */
-export function forgetOldest(): void {
-  if (existsSync(folder)) keepNewest(folder, keptFiles);
 }
 
 /** What is cached of an image, valid while its file is unchanged. */
@@ -127,5 +122,11 @@ export class ImageList {
   /** Writes the cache if anything is new. */
   save(): void {
     if (this.#isNew) writeCache(this.#file, JSON.stringify(this.#cached));
+  }
+
+  /** Evicts the oldest files of other images when there are too many. @param inUse the names of variants */
+  forgetOthers(inUse: readonly string[]): void {
+    const names = [this.#file, ...inUse].map((name) => path.basename(name));
+    if (existsSync(folder)) keepNewest(folder, keptFiles, new Set(names));
   }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { imageTypes, type ServedImage } from '../../content/model/images';
 import { inCache } from '../cache/place';
 import { UsageError } from '../project/project';
-import { findMade, forgetOldest, type ImageList } from './image-cache';
+import { findMade, type ImageList } from './image-cache';
 import { type ImageJob, makeImages } from './image-jobs';
 import { decoding, readCheckedImage, UnreadableImage } from './read-image';
 import { type ImageKey, servedImage, type Variant, variantsOf } from './variants';
@@ -21,9 +21,11 @@ export class SiteImages {
   readonly unreadable: Map<string, string>;
   readonly #site: string;
   readonly #keys: readonly ImageKey[];
+  readonly #list: ImageList;
 
-  constructor(site: string, keys: readonly ImageKey[], unreadable: Map<string, string>) {
+  constructor(site: string, keys: readonly ImageKey[], unreadable: Map<string, string>, list: ImageList) {
     this.#site = site;
+    this.#list = list;
     this.#keys = keys;
     this.unreadable = unreadable;
     this.served = new Map(keys.map((key) => [key.file, servedImage(key)]));
@@ -73,7 +75,7 @@ export class SiteImages {
       } else this.unreadable.set(file, problem);
       done();
     });
-    forgetOldest();
+    this.#list.forgetOthers(this.files);
   }
 
   #take({ name }: Variant, take: (name: string, bytes: Uint8Array) => void): boolean {
@@ -111,7 +113,7 @@ export async function readSiteImages(
     });
   }
   list.save();
-  return new SiteImages(site, keys, unreadable);
+  return new SiteImages(site, keys, unreadable, list);
 }
 
 function imagesAmong(files: Iterable<string>): string[] {
