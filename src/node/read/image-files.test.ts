@@ -3,11 +3,24 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
+import { openImage } from '../images/make-variant';
 import { factsOf, readImageFacts } from './image-files';
 
 const folder = temporaryFolder('image-files');
 const flat = (width = 30, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#8a7f70' } });
+const noise = () =>
+  sharp({
+    create: {
+      ...{ width: 600, height: 400, channels: 3, background: '#8a7f70' },
+      noise: { type: 'gaussian', mean: 128, sigma: 80 },
+    },
+  });
+/** The size of an image as variants are made of it. */
+async function shownSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { info } = await openImage(bytes).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height };
+}
 
 describe('an image is known from its header', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', async (kind) => {
@@ -21,9 +34,49 @@ describe('an image is known from its header', () => {
     });
   });
 
-  it('turned, as the camera was held', async () => {
-    const bytes = await flat().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(factsOf('a.jpg', bytes)).toMatchObject({ width: 20, height: 30 });
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('turned, as the camera was held: %s', async (kind) => {
+    const file = path.join(folder, `turned.${kind}`);
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      // WebP has its metadata at the end: too far away for the first read.
+      const image = kind === 'webp' ? noise() : flat(600, 400);
+      const bytes = await image.withMetadata({ orientation }).toFormat(kind, { effort: 1 }).toBuffer();
+      const facts = orientation < 5 ? { width: 600, height: 400 } : { width: 400, height: 600 };
+      expect(await shownSize(bytes), `${orientation}`).toEqual(facts);
+      expect(factsOf(file, bytes), `${orientation}`).toMatchObject(facts);
+      writeFileSync(file, bytes);
+      expect(readImageFacts(file), `${orientation}`).toMatchObject(facts);
+    }
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('not turned by what is no orientation: %s', async (kind) => {
+    const bytes = await flat().withMetadata({ orientation: 6 }).toFormat(kind).toBuffer();
+    const at = bytes.indexOf(Buffer.from([0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0]));
+    for (const [offset, byte] of [
+      [8, 9],
+      [0, 0x13],
+      [-10, 0],
+      [-6, 0xff],
+    ] as const) {
+      const damaged = Buffer.from(bytes);
+      damaged[at + offset] = byte;
+      expect(await shownSize(damaged), `${offset}`).toEqual({ width: 30, height: 20 });
+      expect(factsOf(`a.${kind}`, damaged), `${offset}`).toMatchObject({ width: 30, height: 20 });
+    }
+  });
+
+  it('not turned where no program looks for it', async () => {
+    const webp = await flat().withMetadata({ orientation: 6 }).webp().toBuffer();
+    webp[20] = (webp[20] ?? 0) & ~8;
+    const png = await flat().withMetadata({ orientation: 6 }).png().toBuffer();
+    const [from, to, end] = [png.indexOf('eXIf') - 4, png.indexOf('pHYs') - 4, png.length - 12];
+    const late = [png.subarray(0, from), png.subarray(to, end), png.subarray(from, to), png.subarray(end)];
+    for (const [file, bytes] of [
+      ['a.webp', webp],
+      ['a.png', Buffer.concat(late)],
+    ] as const) {
+      expect(await shownSize(bytes), file).toEqual({ width: 30, height: 20 });
+      expect(factsOf(file, bytes), file).toMatchObject({ width: 30, height: 20 });
+    }
   });
 
   it('behind a large colour profile', async () => {

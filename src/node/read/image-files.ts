@@ -4,7 +4,8 @@ import type { ImageFacts } from '../../content/model/images';
 import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
 import { readDrawing } from './drawing/drawing';
 import { rasterKind } from './drawing/embedded';
-import { readBytes, readParts } from './files';
+import { type ReadAt, readBytes, readParts } from './files';
+import { isTurned } from './turned-image';
 import { isWholeImage } from './whole-image';
 
 /**
@@ -26,7 +27,7 @@ export function readImageFacts(file: string): ImageFacts | string {
   return readParts(file, (readAt, size) => {
     let facts: ImageFacts | string = '';
     for (const length of headers) {
-      facts = factsOf(file, readAt(0, length), size);
+      facts = factsIn(file, readAt(0, length), readAt, size);
       if (typeof facts !== 'string' || size <= length) break;
     }
     if (typeof facts === 'string' || facts.isDrawing) return facts;
@@ -42,18 +43,21 @@ function formatOf(file: string): string {
 }
 
 /**
- * Facts about an image.
+ * Facts about an image from all of its bytes.
  *
- * @param bytes its beginning, or all of it; all of a drawing
- * @param size of the whole file, in bytes
  * @returns what is wrong, in words, if the bytes are not an image of the type that the name says
  */
-export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
-  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+export function factsOf(file: string, bytes: Uint8Array): ImageFacts | string {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return factsIn(file, whole, (at, length) => whole.subarray(at, at + length), whole.length);
+}
+
+/** The same from its beginning and what is read of the rest. @param bytes all of a drawing */
+function factsIn(file: string, bytes: Buffer, readAt: ReadAt, size: number): ImageFacts | string {
+  const start = bytes.toString('latin1', 0, 64);
   if (isLfsPointer(start)) return lfsPointer.message;
   const wanted = formatOf(file);
-  if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
-    return 'It is an animation: export one frame of it.';
+  if (bytes.toString('latin1', 4, 12) === 'ftypavis') return 'It is an animation: export one frame of it.';
   if (wanted === 'svg' && rasterKind(bytes) === undefined) {
     const drawing = readDrawing(bytes);
     return typeof drawing === 'string'
@@ -61,15 +65,14 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
       : { ...drawing, bytes: size, isAnimated: false, isDrawing: true };
   }
   try {
-    const { width, height, type, orientation = 1 } = imageSize(bytes);
+    const { width, height, type } = imageSize(bytes);
     // AVIF is the only format with two names.
     const format = type === 'heif' ? 'avif' : type;
     if (format !== wanted) return `It is ${format}, and its name says ${wanted}.`;
-    // EXIF orientations from 5 swap width and height.
-    const isTurned = orientation >= 5;
+    const areSwapped = isTurned(format, readAt, size);
     return {
-      width: isTurned ? height : width,
-      height: isTurned ? width : height,
+      width: areSwapped ? height : width,
+      height: areSwapped ? width : height,
       bytes: size,
       isAnimated: isAnimated(bytes),
       isDrawing: false,
@@ -81,8 +84,7 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
 }
 
 /** Whether an image has several frames, according to its WebP or PNG header. */
-function isAnimated(bytes: Uint8Array): boolean {
-  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+function isAnimated(header: Buffer): boolean {
   const at = (offset: number, length = 4) => header.toString('latin1', offset, offset + length);
   if (at(8) === 'WEBP') return at(12) === 'VP8X' && ((header[20] ?? 0) & 2) > 0;
   if (at(1, 3) !== 'PNG') return false;

@@ -1,4 +1,5 @@
 import type { ReadAt } from './files';
+import { avifBoxes, jpegSegments, pngChunks } from './image-parts';
 
 /**
  * Whether a raster image is there to its end, by what its format says of its length. What some programs write behind the
@@ -14,40 +15,23 @@ export function isWholeImage(format: string, read: ReadAt, size: number): boolea
 /** A PNG is chunks, the last of which is `IEND`. */
 function isWholePng(read: ReadAt, size: number): boolean {
   if (read(size - 8, 4).toString('latin1') === 'IEND') return true;
-  for (let at = 8; at + 12 <= size; ) {
-    const header = read(at, 8);
-    if (header.toString('latin1', 4, 8) === 'IEND') return true;
-    at += header.readUInt32BE(0) + 12;
-  }
+  for (const { type } of pngChunks(read, size)) if (type === 'IEND') return true;
   return false;
 }
 
 /** A JPEG is segments with their lengths, then data that holds no end mark, then the end mark. */
 function isWholeJpeg(read: ReadAt, size: number): boolean {
   if (read(size - 2, 2).equals(endOfJpeg)) return true;
-  let at = 2;
-  while (at + 4 <= size) {
-    const segment = read(at, 4);
-    if (segment[0] !== 0xff) return false;
-    if (segment[1] === 0xda) return read(at, size - at).includes(endOfJpeg);
-    // Marks may be filled up.
-    at += segment[1] === 0xff ? 1 : segment.readUInt16BE(2) + 2;
-  }
+  for (const { type, start } of jpegSegments(read, size))
+    if (type === 'da') return read(start, size - start).includes(endOfJpeg);
   return false;
 }
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
-/** An AVIF is boxes, each with its length; the last may reach to the end of the file. */
+/** An AVIF is boxes, each with its length. */
 function hasWholeBoxes(read: ReadAt, size: number): boolean {
-  let at = 0;
-  while (at + 8 <= size) {
-    const header = read(at, 16);
-    const short = header.readUInt32BE(0);
-    const length = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
-    if (length === 0) return true;
-    if (length < 8) return false;
-    at += length;
-  }
-  return at <= size;
+  let last = 0;
+  for (const { end } of avifBoxes(read, 0, size)) last = end;
+  return last <= size && last + 8 > size;
 }
