@@ -1,7 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { inCache } from '../../src/node/cache/place';
+import { loadSchemas } from '../../src/node/cache/schema-cache';
 import { LiveContent } from '../../src/node/dev/live-content';
+import { ImageList } from '../../src/node/images/image-cache';
+import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -59,6 +63,20 @@ it('shows the further pages of a list while its document is broken', async () =>
   writeFileSync(path.join(copy, 'logbuch/page.json'), '{');
   await content.saved(['logbuch/page.json']);
   expect(shown()).toEqual(['/logbuch', '/logbuch/2']);
+});
+
+it('does not read the images again that a build has read', async () => {
+  const { key } = await loadSchemas();
+  const content = new LiveContent(folder);
+  await content.load();
+  const list = new ImageList(folder, key);
+  expect(list.keysOf(content.checker?.site.images.keys() ?? []).length).toBeGreaterThan(0);
+  list.save();
+  const cached = () => readFileSync(inCache('images', `facts-${hashOf(folder)}.json`), 'utf8');
+  const before = cached();
+  expect(before).toContain(key);
+  await content.saved(['finance/page.json']);
+  expect(cached()).toBe(before);
 });
 
 it('says that the folder of the site is gone, however it is asked, until it is back', async () => {

@@ -34,7 +34,7 @@ export function readSite(from: string) {
 }
 
 function imagesIn(folder: string, site: Site) {
-  const keys = new ImageList(folder).keysOf([...site.images.keys()].sort());
+  const keys = new ImageList(folder, '').keysOf([...site.images.keys()].sort());
   return { images: new Map(keys.map((key) => [key.file, servedImage(key)])) };
 }
 

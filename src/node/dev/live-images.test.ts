@@ -17,7 +17,7 @@ it('an image is shown at once as it is, and in the size that was asked for when 
     .jpeg()
     .toBuffer();
   writeFileSync(path.join(site, 'finance/plant.jpg'), bytes);
-  const images = new LiveImages(site, ['finance/plant.jpg', 'finance/gone.jpg']);
+  const images = new LiveImages(site, ['finance/plant.jpg', 'finance/gone.jpg'], '');
   expect([...images.served.keys()]).toEqual(['finance/plant.jpg']);
   const { avif = '' } = images.served.get('finance/plant.jpg') ?? {};
   const name = /\/(\S+) 400w/.exec(avif)?.[1] ?? '';

@@ -45,11 +45,12 @@ export class LiveImages {
 
   /**
    * @param images the images in use, relative to the folder
+   * @param version see `ImageList`
    * @throws UsageError when one cannot be read
    */
-  constructor(site: string, images: Iterable<string>) {
+  constructor(site: string, images: Iterable<string>, version: string) {
     this.#site = site;
-    const list = new ImageList(site);
+    const list = new ImageList(site, version);
     const present = [...images].filter((file) => existsSync(path.join(site, file)));
     const keys = list.keysOf(present.sort());
     list.save();

@@ -38,11 +38,12 @@ export class SavedSite {
   /** The pages with localized paths; undefined if there are none. */
   readonly #routes: LocalRoutes | undefined;
 
-  /** Reads it. @param key of the schemas that it was checked with */
+  /** Reads it. @param key of the inputs that it was checked with */
   static async read(folder: string, checker: Checker, schemas: SchemaSet, key: string): Promise<SavedSite> {
     const shared = checker.sharedContent();
     const codes = shared.languages.map(({ code }) => code);
-    return new SavedSite(folder, checker, schemas, shared, await facesOf(folder, checker, codes, key));
+    const faces = await facesOf(folder, checker, codes, key);
+    return new SavedSite(folder, checker, schemas, shared, faces, key);
   }
 
   private constructor(
@@ -51,12 +52,13 @@ export class SavedSite {
     schemas: SchemaSet,
     shared: ReturnType<Checker['sharedContent']>,
     faces: SiteFaces | undefined,
+    key: string,
   ) {
     const { site } = checker;
     const lists = site.all().flatMap((facts) => facts.lists ?? []);
     this.#schemas = schemas;
     this.faces = faces;
-    this.images = new LiveImages(folder, site.images.keys());
+    this.images = new LiveImages(folder, site.images.keys(), key);
     this.downloads = new LiveDownloads(folder, site.downloads.keys());
     this.#routes = site.localRoutes.size > 0 ? site.localRoutes : undefined;
     this.redirects = new LiveRedirects(checker, shared.languages);

@@ -39,7 +39,7 @@ it.each([
 ])('%s is none', (pathname) => expect(isSiteFile(pathname, { root, pages })).toBe(false));
 
 it('a drawing that was saved again with a script is not sent', () => {
-  const images = new LiveImages(pages, ['finance/a.svg']);
+  const images = new LiveImages(pages, ['finance/a.svg'], '');
   const { src = '' } = images.served.get('finance/a.svg') ?? {};
   writeFileSync(
     path.join(pages, 'finance/a.svg'),

@@ -47,8 +47,8 @@ export class ImageList {
   readonly #started = Date.now();
   #isNew = false;
 
-  /** @param version of the code that reads images */
-  constructor(site: string, version = '') {
+  /** @param version of the code that reads images: the key of the inputs, as builds and development share the cache */
+  constructor(site: string, version: string) {
     this.#site = site;
     this.#version = version;
     this.#file = path.join(folder, `facts-${hashOf(path.resolve(site))}.json`);

@@ -27,7 +27,7 @@ vi.mock('./image-jobs', () => ({
 /** Makes what is missing of the images. @returns those of which something was */
 async function make(files: readonly string[]): Promise<string[]> {
   made.length = 0;
-  const images = await readSiteImages(work, files, new ImageList(work));
+  const images = await readSiteImages(work, files, new ImageList(work, ''));
   await images.make(
     () => {},
     () => {},

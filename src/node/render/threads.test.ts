@@ -20,7 +20,7 @@ async function prepare() {
   const { schemas } = await loadSchemas();
   const checker = new Checker(pages, schemas);
   await checker.scan();
-  return (await prepareBuild({ pages, out }, checker, schemas, new Output(out), new ImageList(pages)))
+  return (await prepareBuild({ pages, out }, checker, schemas, new Output(out), new ImageList(pages, '')))
     .rendering;
 }
 
