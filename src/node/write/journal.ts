@@ -153,7 +153,8 @@ function undo(folder: string, step: JournalStep): string | undefined {
   const at = (file: string) => path.resolve(folder, file);
   if (step.kind === 'move') {
     if (!isThere(at(step.to))) return undefined;
-    if (isThere(at(step.from))) return 'lies beside its old place, which somebody has filled since';
+    if (isTaken(at(step.from), at(step.to)))
+      return 'lies beside its old place, which somebody has filled since';
     moveOver(at(step.to), at(step.from));
     return undefined;
   }
@@ -204,6 +205,13 @@ function clear(folder: string, { steps }: Journal, name: string, folders: readon
 /** Whether a path exists, even as a dangling link. */
 export function isThere(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Whether a file has the new name of another. Many disks take names that differ in case alone for one. */
+export function isTaken(to: string, from: string): boolean {
+  const [there, moved] = [to, from].map((file) => lstatSync(file, { throwIfNoEntry: false, bigint: true }));
+  const isOne = to.toLowerCase() === from.toLowerCase() && there?.ino === moved?.ino;
+  return there !== undefined && !isOne;
 }
 
 function removeIfThere(file: string): void {

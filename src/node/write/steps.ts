@@ -1,7 +1,7 @@
-import { accessSync, constants, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../project/project';
-import { fullHash, isThere, type JournalStep, linkAt, readIfThere } from './journal';
+import { fullHash, isTaken, isThere, type JournalStep, linkAt, readIfThere } from './journal';
 import type { LockedFolder } from './lock';
 import { isWithin, realPathIn, realPlace } from './real-paths';
 
@@ -72,8 +72,7 @@ export function stepFor(
     const parent = realPlace(path.dirname(change.from), owner(change.from).boundary, name(change.from));
     const from = path.join(parent, path.basename(change.from));
     if (!isThere(from)) throw new ChangedMeanwhile(`${name(change.from)} is gone: run it again.`);
-    if (isThere(to) && lstatSync(to).ino !== lstatSync(from).ino)
-      throw new UsageError(`${name(change.to)} exists.`);
+    if (isTaken(to, from)) throw new UsageError(`${name(change.to)} exists.`);
     const link = linkAt(from);
     const paths = { from: shown(from), to: shown(to) };
     if (link === undefined) return { step: { kind: 'move', ...paths } };

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -217,6 +218,37 @@ function restore(all: Record<string, string>): void {
   }
 }
 
+it('a name changes in case alone where the disk takes both names for one file, and changes back', async () => {
+  // Other disks know the file by a second name.
+  if (!existsSync(at('a/Plan.svg'))) linkSync(at('a/plan.svg'), at('a/Plan.svg'));
+  const before = state();
+  const { 'a/page.json': _, ...after } = before;
+  const changes: FileChange[] = [
+    { kind: 'move', from: at('a/Plan.svg'), to: at('a/plan.svg') },
+    { kind: 'remove', file: at('a/page.json'), before: 'one' },
+  ];
+  write(changes);
+  expect(state()).toEqual(after);
+  for (let count = 1; ; count++) {
+    if (!existsSync(at('a/page.json'))) put('a/page.json', 'one');
+    chmodSync(at('a/page.json'), 0o640);
+    const { isReached } = await until(count, 'killed', () => write(changes));
+    if (!isReached) break;
+    settleFolder(site);
+    lockFolders([site]).release();
+    expect([before, after], `killed at ${count}`).toContainEqual(state());
+  }
+});
+
+it('another file whose name differs in case alone stays', () => {
+  put('a/Plan.svg', 'other');
+  // The disk takes both names for one file.
+  if (readFileSync(at('a/plan.svg'), 'utf8') === 'other') return;
+  expect(() => write([{ kind: 'move', from: at('a/plan.svg'), to: at('a/Plan.svg') }])).toThrow(
+    'a/Plan.svg exists',
+  );
+});
+
 describe('nothing is written when', () => {
   it.each<[string, FileChange, string]>([
     [
@@ -231,6 +263,11 @@ describe('nothing is written when', () => {
       'was changed meanwhile',
     ],
     ['a place is taken', { kind: 'move', from: 'a/plan.svg', to: 'b/page.json' }, 'exists'],
+    [
+      'a place is taken by another name of the file',
+      { kind: 'move', from: 'a/plan.svg', to: 'a/linked.svg' },
+      'a/linked.svg exists',
+    ],
     ['a folder is in the way', { kind: 'put', file: 'a', content: 'x', before: undefined }, 'is not a file'],
     ['a file leaves', { kind: 'put', file: '../x', content: 'x', before: undefined }, 'lies outside'],
     [
@@ -248,6 +285,7 @@ describe('nothing is written when', () => {
   ])('%s', (_, given, message) => {
     symlinkSync(work, at('out'));
     symlinkSync('nothing', at('gone'));
+    linkSync(at('a/plan.svg'), at('a/linked.svg'));
     put('locked.json', 'y');
     chmodSync(at('locked.json'), 0o444);
     const before = state();

@@ -5,7 +5,7 @@ import {
   commit,
   finish,
   fullHash,
-  isThere,
+  isTaken,
   type Journal,
   readIfThere,
   rollBack,
@@ -104,7 +104,7 @@ function assertUnchanged(folder: string, { step }: Work): void {
   if ('file' in step) {
     if (fullHash(readIfThere(at(step.file))) !== step.before)
       throw new ChangedMeanwhile(`${step.file} was changed meanwhile: run it again.`);
-  } else if (isThere(at(step.to)))
+  } else if (isTaken(at(step.to), at(step.from)))
     throw new ChangedMeanwhile(`${step.to} was written meanwhile: run it again.`);
 }
 
