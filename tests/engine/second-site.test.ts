@@ -9,8 +9,8 @@ import { freePort } from '../support/free-port';
 import { runCommand, runIn } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** A site in a folder elsewhere: pages, a section type with words, and a check. */
-const museum = temporaryFolder('second-site');
+/** A site in a folder elsewhere, whose name would be a pattern to some: pages, a section type with words, and a check. */
+const museum = path.join(temporaryFolder('second-site'), '[neu] {x}');
 const at = (file: string) => path.join(museum, file);
 const page = at('pages/finance/page.json');
 const edit = (file: string, change: (text: string) => string) =>

@@ -67,11 +67,16 @@ function withSite(styles: string, ofSite: string | undefined): string {
   const sources =
     siteRoot === engineRoot
       ? ''
-      : `@source not "${path.join(engineRoot, 'src/site')}/**";\n@source "${projectPlace('src/site')}/**/*.tsx";\n`;
+      : `@source not "${asGlob(path.join(engineRoot, 'src/site'))}/**";\n@source "${asGlob(projectPlace('src/site'))}/**/*.tsx";\n`;
   if (ofSite === undefined) return `${styles}\n${sources}`;
   // Imports must come first; `@source` is relative to the file that contains it.
   const end = styles.indexOf(';', styles.lastIndexOf('@import')) + 1;
   return `${styles.slice(0, end)}\n@import "${ofSite}";${styles.slice(end)}\n${sources}`;
+}
+
+/** A folder at the beginning of a glob. Only braces need it: Tailwind looks for a path before it takes it for a pattern. */
+function asGlob(folder: string): string {
+  return folder.replace(/[{}]/g, '\\$&');
 }
 
 function wordCode(codes: readonly string[]): string {
