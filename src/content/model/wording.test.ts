@@ -36,6 +36,22 @@ it('knows a reworded text where no spaces are between words', () => {
   );
 });
 
+it.each([
+  ['a', 'b', 200_000],
+  ['a', 'a', 100_000],
+])('sees at once that long texts have nothing in common: %s, %s, %d', (before, after, length) => {
+  // With every letter compared to every other, this would exceed the time limit of the test.
+  expect(isRewording(before.repeat(200_000), after.repeat(length))).toBe(false);
+});
+
+it.each([
+  ['Lunch', 'Luncheon', true],
+  ['Lunch', 'Luncheons', false],
+  ['Fleet', 'Feel', true],
+])('%s and %s differ in at most three letters: %s', (before, after, expected) => {
+  expect(isRewording(before, after)).toBe(expected);
+});
+
 it('counts letters that are twice as wide as two', () => {
   expect(['ab', '湯宿', 'Wi-Fi完備', '「、」', '한국', '🏭', 'أب'].map(lengthOf)).toEqual([
     2, 4, 9, 6, 4, 1, 2,

@@ -25,7 +25,7 @@ function hasWideWord(text: string): boolean {
 export function isRewording(before: string, after: string): boolean {
   const [words, others] = [new Set(wordsOf(after)), wordsOf(before)];
   const shared = others.filter((word) => words.has(word)).length;
-  return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after) <= 3;
+  return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after, 3) <= 3;
 }
 
 /** The words of a text in lower case. Where no spaces stand between words, pairs of letters stand for them. */

@@ -25,7 +25,6 @@ export class Candidates {
     let most = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
     for (const one of this.#all) {
       if (most < 0) break;
-      if (Math.abs(one.lower.length - wanted.length) > most) continue;
       if (differences(letters, one.letters) > 2 * most) continue;
       const distance = editDistance(wanted, one.lower, most);
       if (distance > most) continue;
@@ -59,6 +58,8 @@ function differences(a: number, b: number): number {
  * @param most the limit of interest; beyond it, any larger number may be returned
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  const longer = Math.abs(a.length - b.length);
+  if (longer > most) return longer;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

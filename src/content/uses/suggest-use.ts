@@ -55,8 +55,7 @@ function suggestText(text: string, names: KnownNames): string | undefined {
     if (kind !== 'copy') continue;
     const at = plainly(candidate).indexOf(plain);
     if (at >= 0) return candidate.slice(at, at + text.length);
-    if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
-    const distance = editDistance(plain, plainly(candidate));
+    const distance = editDistance(plain, plainly(candidate), bestDistance - 1);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
