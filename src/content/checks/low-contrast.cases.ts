@@ -48,6 +48,23 @@ export const cases: CheckCases = {
       fixed: { [file]: '"surfaceMuted":"#' },
     },
     {
+      name: 'a ground of the dark theme that is light as the others are not',
+      changes: theme({ dark: { surfaceRaised: '#ffffff' } }),
+      file,
+      pointer: '/dark/surfaceRaised',
+      severity: 'error',
+      says: ['on "surfaceRaised" has a contrast of 1.'],
+      fixed: { [file]: '"surfaceRaised":"#' },
+    },
+    {
+      name: 'a ground for the pointer that the words on the accent cannot be read on',
+      changes: light({ accentStrong: '#7fd3ec' }),
+      file,
+      pointer: '/light/accentStrong',
+      says: ['"onAccent" on "accentStrong"'],
+      fixed: { [file]: '"accentStrong":"#' },
+    },
+    {
       name: 'edges of fields that nobody sees',
       changes: theme({ dark: { lineStrong: 'oklch(0.3 0.02 262)' } }),
       file,

@@ -46,8 +46,8 @@ export interface Shortfall {
 
 /**
  * The colours set by a theme that lack contrast with those that they are used with. Derived colours are never reported:
- * a pair with one set colour is attributed to that. Each colour is judged as if earlier ones were fixed, so that one
- * mistake is reported once.
+ * a pair with one set colour is attributed to that, one without to the colour that its background is derived from. Each
+ * colour is judged as if earlier ones were fixed, so that one mistake is reported once.
  *
  * @param text the required contrast of text
  */
@@ -84,10 +84,15 @@ function shortPairsIn(chosen: ChosenColors, shade: Shade, text: number): Omit<Sh
   return pairs.flatMap(({ front, ground, least, isRead }) => {
     const wanted = isRead ? Math.max(least, text) : least;
     const contrast = contrastOf(colors[front], colors[ground]);
-    const role = chosen[shade][front] ? front : chosen[shade][ground] ? ground : undefined;
+    const role = [front, ground, baseOf(ground)].find((one) => chosen[shade][one]);
     if (contrast >= wanted || role === undefined) return [];
     return [{ shade, role, front, ground, contrast, least, wanted }];
   });
+}
+
+/** The colour that a background is derived from. */
+function baseOf(ground: Role): Role {
+  return ground === 'accentStrong' ? 'accent' : 'surface';
 }
 
 /**

@@ -174,6 +174,48 @@ it.each([
   expect(leftOf(document)).toEqual([]);
 });
 
+const fewColors = fc
+  .tuple(
+    fc.constantFrom(...shades),
+    fc.dictionary(fc.constantFrom(...roles), anyColor, { minKeys: 1, maxKeys: 2 }),
+  )
+  .map(([shade, colors]) => ({ [shade]: colors }));
+
+/** What is used together and cannot be told apart in a theme without findings. */
+function unreadable(document: unknown): string[] {
+  const said = chosenColors(document);
+  if (shortfalls(said, 4.5).length > 0) return [];
+  const theme = resolveTheme(document);
+  return shades.flatMap((shade) =>
+    needs.flatMap(([front, on, least]) =>
+      on
+        .filter((ground) => contrastOf(theme[shade][front], theme[shade][ground]) < Math.min(least, 4.5))
+        .map((ground) => `${shade} ${front} ${ground}`),
+    ),
+  );
+}
+
+it('what a theme makes unreadable is found, whatever else is derived from it', () => {
+  fc.assert(
+    fc.property(fewColors, (document) => {
+      expect(unreadable(document)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it.each([
+  [{ dark: { surfaceRaised: '#ffffff' } }, 'dark surfaceRaised'],
+  [{ dark: { surfaceMuted: '#f5f5f5' } }, 'dark surfaceMuted'],
+  [{ light: { surfaceMuted: '#0b1d2a' } }, 'light surfaceMuted'],
+  [{ light: { accentStrong: '#7fd3ec' } }, 'light accentStrong'],
+])('a single colour that differs from all others is found, and can be mended: %j', (document, role) => {
+  const found = shortfalls(chosenColors(document), 4.5);
+  expect(found.map((one) => `${one.shade} ${one.role}`)).toEqual([role]);
+  expect(found[0]?.nearest).toBeDefined();
+  expect(leftOf(document)).toEqual([]);
+});
+
 it('each role is found once', () => {
   const said = chosenColors({ light: { accent: '#c33', onAccent: '#fff', surface: '#fff', ink: '#999' } });
   expect(shortfalls(said, 7).map(({ shade, role }) => `${shade} ${role}`)).toEqual([

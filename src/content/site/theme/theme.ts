@@ -148,15 +148,18 @@ function hueOf({ h }: Oklch): { h?: number } {
 }
 
 /**
- * The colour nearest in lightness with sufficient contrast on all backgrounds; otherwise black or white, whichever has
- * more.
+ * The colour nearest in lightness with sufficient contrast on all backgrounds. Where none has, one with sufficient contrast on the
+ * first, so that it is another background, set by the theme, that is found at fault; otherwise black or white, whichever has more.
  */
 function withContrast(color: ThemeColor, grounds: readonly ThemeColor[], least: number): ThemeColor {
-  const worst = (one: ThemeColor) => Math.min(...grounds.map((ground) => contrastOf(one, ground)));
-  if (worst(color) >= least) return color;
+  const worst = (one: ThemeColor, under = grounds) =>
+    Math.min(...under.map((ground) => contrastOf(one, ground)));
   const at = (l: number) => colorOf({ ...color.oklch, l });
-  const lightness = nearestLightness(color.oklch.l, (l) => worst(at(l)) >= least + margin);
-  if (lightness !== undefined) return at(lightness);
+  for (const under of [grounds, grounds.slice(0, 1)]) {
+    if (worst(color, under) >= least) return color;
+    const lightness = nearestLightness(color.oklch.l, (l) => worst(at(l), under) >= least + margin);
+    if (lightness !== undefined) return at(lightness);
+  }
   const [black, white] = [0, 1].map((end) => colorOf({ l: end, c: 0 })) as [ThemeColor, ThemeColor];
   return worst(black) > worst(white) ? black : white;
 }
