@@ -114,6 +114,18 @@ export const cases: CheckCases = {
       'Basta una frase sobre el di\u200cnero.',
       '\u200c',
     ),
+    inSpanish(
+      'what keeps letters apart, before a word of Persian',
+      'Basta una frase «کتاب \u200cها».',
+      '\u200c',
+      'Basta una frase «کتاب ها».',
+    ),
+    inSpanish(
+      'what keeps letters apart, twice in a word of Persian',
+      'Basta una frase «می\u200c\u200cخواهم».',
+      '\u200c',
+      'Basta una frase «می\u200cخواهم».',
+    ),
     inSpanish('a joiner in Latin letters', 'Basta una frase sobre el di\u200dnero.', '\u200d'),
     inSpanish(
       'a mark of direction in a text from the left',
@@ -167,6 +179,20 @@ export const cases: CheckCases = {
     {
       name: 'a word of Persian, which is spelt with it',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «می\u200cخواهم»."']] },
+    },
+    ...[
+      ['a foreign word', 'PDF\u200cها'],
+      ['quotes', '«لنگر»\u200cها'],
+      ['a digit', '5\u200cستاره'],
+      ['a vowel mark', 'کتابِ\u200cمن'],
+      ['a bracket', '(PDF)\u200cها'],
+    ].map(([name, words]) => ({
+      name: `an ending of Persian that is kept apart from ${name}`,
+      changes: { [dictionary]: [[`"${spanish}"`, `"Basta una frase ${words}."`]] } as const,
+    })),
+    {
+      name: 'a vowel mark of Persian that is kept apart from the next word',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «خانهٔ\u200c»."']] },
     },
     {
       name: 'a word of Hindi, which is spelt with it',

@@ -11,9 +11,11 @@ const unspaced =
 /** Characters that are invisible in every script. A flag such as that of Scotland is written with tags. */
 const blank =
   '[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufff9-\\ufffb]|\\u180e(?!\\p{Script=Mongolian})|(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}]';
+/** Outside the words of cursive scripts, whose endings are also added to foreign words, digits and quotes: `PDF\u200cها`. */
+const outside = `(?<!${joining}\\p{M}*|[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}](?=.${joining}))`;
 /** A joiner is legitimate within an emoji, and in words of cursive scripts. */
 const invisible = new RegExp(
-  `${blank}|\\p{NChar}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${unspaced})\\u200b(?!${unspaced})|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
+  `${blank}|\\p{NChar}|[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${unspaced})\\u200b(?!${unspaced})|${outside}\\u200c|${outside}\\u200d(?!\\p{Extended_Pictographic})`,
   'gu',
 );
 /** Characters that end a line, so that the words around them are two. */
