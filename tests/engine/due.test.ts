@@ -84,6 +84,8 @@ it('dates of teasers are due only where a list filters by them', async () => {
   ]);
   edit('finance/page.json', { teaser: { ...teaser, until: undefined } });
   expect((await due(...range)).at(-1)).toBe('2027-05-13T00:00 /finance is over in lists');
+  edit('finance/page.json', { teaser: { ...teaser, date: undefined } });
+  expect(await due(...range)).toEqual(['2027-05-15T00:00 /finance is over in lists']);
 });
 
 it('a new site gets the same workflow as this project', () => {

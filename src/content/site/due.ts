@@ -45,9 +45,9 @@ function momentsOf(site: SiteContext): Due[] {
     }
     for (const day of days)
       ends(day, `${id === siteFolder ? 'what is on every page' : route} says something else`);
-    if (!choosesByDay || !teaser?.date) continue;
-    begins(teaser.date, `${route} is on in lists`);
-    ends(teaser.until ?? teaser.date, `${route} is over in lists`);
+    if (!choosesByDay) continue;
+    begins(teaser?.date, `${route} is on in lists`);
+    ends(teaser?.until ?? teaser?.date, `${route} is over in lists`);
   }
   const banner = site.shared && site.context(site.shared).document?.banner;
   if (isRecord(banner)) {
