@@ -1,7 +1,8 @@
 import type { Language } from '../model/languages';
 import { siteFolder } from '../model/routes';
+import { memoize } from '../text/memoize';
 import { entriesOf } from './load';
-import type { PageFacts } from './page-facts';
+import type { TranslationFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 
 /** A dictionary whose entries are texts of another document. */
@@ -29,6 +30,11 @@ export function exchangedDictionaries(
 ): ReadonlyMap<string, ExchangedDictionary> {
   const exchanged = new Map<string, ExchangedDictionary>();
   const all = site.all();
+  /** The texts that a page has in its document or in its dictionary. */
+  const textsOf = memoize(({ dictionary, lacked }: TranslationFacts): ReadonlySet<string> => {
+    const entries = dictionary === undefined ? {} : entriesOf(site.folder.read(dictionary));
+    return new Set([...lacked.map(({ copy }) => copy), ...Object.keys(entries)]);
+  });
   for (const page of all)
     for (const [language, { dictionary: file, unused: own }] of Object.entries(page.translations)) {
       if (file === undefined) continue;
@@ -36,7 +42,10 @@ export function exchangedDictionaries(
       if (unused.length < least) continue;
       const names = Object.keys(entriesOf(site.folder.read(file)));
       if (unused.length < share * names.length) continue;
-      const owner = all.find((other) => other !== page && hasMost(site, other, language, unused));
+      const owner = all.find((other) => {
+        const facts = other === page ? undefined : other.translations[language];
+        return facts?.dictionary !== undefined && hasMost(textsOf(facts), unused);
+      });
       const ownerFile = owner?.translations[language]?.dictionary;
       if (owner && ownerFile !== undefined)
         exchanged.set(file, {
@@ -51,14 +60,9 @@ export function exchangedDictionaries(
   return exchanged;
 }
 
-/** Whether a page has most of some texts: in its document or in its dictionary. */
-function hasMost(site: SiteContext, page: PageFacts, language: Language, texts: readonly string[]): boolean {
-  const facts = page.translations[language];
-  if (facts?.dictionary === undefined) return false;
-  const lacked = new Set(facts.lacked.map(({ copy }) => copy));
-  const entries = entriesOf(site.folder.read(facts.dictionary));
-  const has = (text: string) => lacked.has(text) || entries[text] !== undefined;
+/** Whether most of some texts are among others. */
+function hasMost(all: ReadonlySet<string>, texts: readonly string[]): boolean {
   // For speed: most pages lack the first texts already.
-  if (!texts.slice(0, least).some(has)) return false;
-  return texts.filter(has).length >= share * texts.length;
+  if (!texts.slice(0, least).some((text) => all.has(text))) return false;
+  return texts.filter((text) => all.has(text)).length >= share * texts.length;
 }
