@@ -56,6 +56,16 @@ export const cases: CheckCases = {
   found: [
     written('One sentence on money is plenty.'),
     {
+      name: 'the text begins with a price, which has changed',
+      changes: {
+        [page]: [[`"${text}"`, '"$30 for one sentence on money."']],
+        [dictionary]: [[entry, '"$25 for one sentence on money.": "Basta']],
+      },
+      file: page,
+      pointer: '/sections/0/subtitle',
+      says: ['belongs to its old wording'],
+    },
+    {
       name: 'a long text says something else at its end',
       changes: changedAtEnd,
       file: page,

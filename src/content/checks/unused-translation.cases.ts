@@ -54,6 +54,13 @@ export const inFrench = (entries: string, draft?: 'draft'): SiteChanges => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'an entry that begins with a price',
+      changes: entry('"$5 for whoever says this": "5 $ para quien diga esto",'),
+      file,
+      pointer: '/$5 for whoever says this',
+      fixed,
+    },
+    {
       name: 'an entry of nothing beside those of two texts that were moved to another page',
       changes: {
         ...entry('"Nobody says this.": "Nadie dice esto.",'),

@@ -1,4 +1,5 @@
 import { pointerToken } from '../model/diagnostics';
+import { isEntry } from '../model/machine-texts';
 import type { SourceFile } from './load';
 
 /**
@@ -43,7 +44,7 @@ function* textsIn(value: unknown, pointer: string): Iterable<{ text: string; poi
   if (typeof value === 'string') yield { text: value, pointer };
   if (typeof value !== 'object' || value === null) return;
   for (const [name, child] of Object.entries(value)) {
-    if (name.startsWith('$')) continue;
+    if (!isEntry(name)) continue;
     yield* textsIn(child, pointer + pointerToken(name));
   }
 }

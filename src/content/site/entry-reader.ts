@@ -1,3 +1,4 @@
+import { isEntry } from '../model/machine-texts';
 import { textOfEntry, translationIn } from './load';
 
 /**
@@ -18,7 +19,8 @@ export class EntryReader {
     this.#dictionary = dictionary;
     this.names = isObject ? Object.keys(dictionary) : [];
     this.#texts = isObject ? Object.values(dictionary) : [];
-    while (this.names[this.#next]?.startsWith('$')) this.#next++;
+    const first = this.names.findIndex(isEntry);
+    this.#next = first < 0 ? this.names.length : first;
   }
 
   /** The translation of a text; empty if the entry is not text, undefined if there is none. */
@@ -37,6 +39,6 @@ export class EntryReader {
   /** The entries that were not read. */
   get unused(): readonly string[] {
     if (this.#next === this.names.length) return [];
-    return this.names.slice(this.#next).filter((name) => !this.#others?.has(name) && !name.startsWith('$'));
+    return this.names.slice(this.#next).filter((name) => isEntry(name) && !this.#others?.has(name));
   }
 }

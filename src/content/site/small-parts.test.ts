@@ -207,10 +207,11 @@ describe('characters of documents', () => {
   });
 
   it('are found where they stand first', () => {
-    const value = { $schema: 'é', a: 'x', 'b/c': ['e\u0301', 'é–'], d: '–ü' };
+    const value = { $schema: 'é', a: 'x', 'b/c': ['e\u0301', 'é–'], d: '–ü', '$5 a day': 'ß' };
     expect([...usesOfCharacters(value, new Set(['é', '–', 'ß']))]).toEqual([
       { character: 'é', pointer: '/b~1c/0' },
       { character: '–', pointer: '/b~1c/1' },
+      { character: 'ß', pointer: '/$5 a day' },
     ]);
     expect([...usesOfCharacters(null, new Set(['é']))]).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { textsIn } from '../../content/json/values';
 import { withCopiedPaths } from '../../content/model/copied-paths';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
-import { carriedMarks } from '../../content/model/machine-texts';
+import { carriedMarks, isEntry } from '../../content/model/machine-texts';
 import { pageIdOf } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
@@ -50,7 +50,7 @@ export function newPageFiles(
     const its = propertiesIn(textOf(`${pageIdOf(from ?? '/')}/${code}.json`));
     const kept = Object.entries(its).filter(([copy]) => used.has(copy) && !Object.hasOwn(own, copy));
     const tagline = new Set(textsIn(document));
-    const needed = Object.entries(own).filter(([copy]) => copy.startsWith('$') || tagline.has(copy));
+    const needed = Object.entries(own).filter(([copy]) => !isEntry(copy) || tagline.has(copy));
     const made = { ...Object.fromEntries(needed), ...Object.fromEntries(kept) };
     const keys = kept.map(([copy]) => copy);
     files.set(`${id}/${code}.json`, editJson(json(made), carriedMarks(its, made, keys)).text);
