@@ -20,12 +20,16 @@ const scales: Readonly<Record<string, number>> = {
 };
 /** The digits, each in the place of its value; zero may be a circle, too. */
 const digits = '零一二三四五六七八九';
-const tens: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+const tens: Readonly<Record<string, number>> = {
+  ...{ 十: 10, 百: 100, 千: 1000 },
+  ...{ 십: 10, 백: 100, 천: 1000 },
+};
 
-const scale = '[兆조億亿억万萬만]';
-/** A figure with a scale, and at least one more: `1億2000万`, `6万8,000`. */
-const compound = new RegExp(`(?:\\d[\\d,]*(?:\\.\\d+)?${scale} ?)+\\d[\\d,]*${scale}?`, 'gu');
-const part = new RegExp(`(\\d[\\d,]*(?:\\.\\d+)?)(${scale})?`, 'gu');
+const scale = '[十百千십백천兆조億亿억万萬만]';
+const figure = '\\d[\\d,]*(?:\\.\\d+)?';
+/** A figure with a scale, and at least one more: `1億2千万`, `6万8,000`. */
+const compound = new RegExp(`(?:${figure}${scale}+ ?)+\\d[\\d,]*${scale}*`, 'gu');
+const part = new RegExp(`${figure}|\\S`, 'gu');
 /** A number in words, which may be followed by what it counts and a half: `十二畳半`. */
 const spelledOut = /([〇零一二三四五六七八九十百千万萬億亿兆]+)(\p{L}?半)?/gu;
 /** Months have names elsewhere. */
@@ -39,7 +43,7 @@ export function isDense(language: Language): boolean {
 /** Reads the figures of Chinese, Japanese and Korean. Texts in other languages stay as they are. */
 export function eastAsianFigures(text: string, language: Language): EastAsianFigures {
   if (!isDense(language)) return { text, spelled: [] };
-  const joined = text.replaceAll(compound, (figure) => String(sumOf(figure)));
+  const joined = text.replaceAll(compound, (figure) => String(numberIn(figure)));
   const months = [...text.matchAll(month)].map(([, number = '']) => number);
   const words = [...text.matchAll(spelledOut)].flatMap(([, number = '', half]) => {
     const value = numberIn(number);
@@ -48,26 +52,19 @@ export function eastAsianFigures(text: string, language: Language): EastAsianFig
   return { text: joined, spelled: [...months, ...words] };
 }
 
-function sumOf(figure: string): number {
-  let sum = 0;
-  for (const [, number = '', sign] of figure.matchAll(part))
-    sum += Number(number.replaceAll(',', '')) * (sign === undefined ? 1 : (scales[sign] ?? 1));
-  return sum;
-}
-
-/** The value of a number in words: `二十九` is 29, `二〇二六` is 2026, `三万二千` is 32000. */
-function numberIn(words: string): number {
+/** The value of a number in figures, words or both: `二十九` is 29, `二〇二六` is 2026, `三万二千` and `3万2千` are 32000. */
+function numberIn(text: string): number {
   let [sum, group, digit] = [0, 0, 0];
-  for (const word of words) {
-    const [one, ten, large] = [digits.indexOf(word.replace('〇', '零')), tens[word], scales[word]];
-    if (one >= 0) digit = digit * 10 + one;
+  for (const [one] of text.matchAll(part)) {
+    const [value, ten, large] = [digits.indexOf(one.replace('〇', '零')), tens[one], scales[one]];
+    if (value >= 0) digit = digit * 10 + value;
     else if (ten !== undefined) {
       group += (digit || 1) * ten;
       digit = 0;
     } else if (large !== undefined) {
       sum += (group + digit || 1) * large;
       [group, digit] = [0, 0];
-    }
+    } else digit = Number(one.replaceAll(',', ''));
   }
   return sum + group + digit;
 }
