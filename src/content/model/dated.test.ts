@@ -8,6 +8,8 @@ const lists = datedLists([
   { of: '/events', when: 'past', tag: 'concert', order: 'oldest' },
   { of: '/events', order: 'title' },
   { of: '/jobs', tag: 'open' },
+  { of: '/ships', tag: 'ihale' },
+  { of: '/ports', tag: 'Café' },
 ]);
 
 describe('a page with a day', () => {
@@ -16,6 +18,14 @@ describe('a page with a day', () => {
     ['in a list', '/news', { date }, 'news'],
     ['in a list of what is coming', '/events', { date, tags: ['free', 'concert'] }, 'event'],
     ['in a list with a tag in capitals', '/events', { date, tags: ['Concert'] }, 'event'],
+    ['in a list with a tag in Turkish', '/ships', { date, tags: ['İhale'] }, 'news'],
+    [
+      'in a list with a tag whose accent is a sign of its own',
+      '/ports',
+      { date, tags: ['cafe\u0301'] },
+      'news',
+    ],
+    ['in no list, with another letter', '/ports', { date, tags: ['cafe'] }, undefined],
     ['in another list of the same route', '/events', { date, tags: ['talk'] }, 'news'],
     ['in no list of its route', '/jobs', { date, tags: ['closed'] }, undefined],
     ['of a route that no list names', '/team', { date }, undefined],

@@ -33,8 +33,13 @@ export interface Teaser {
 /** Whether a list with a tag shows a page with these tags, which may be of any type: nobody sees their capitals. */
 export function isChosen(tag: string | undefined, tags: readonly unknown[] = []): boolean {
   if (tag === undefined) return true;
-  const wanted = tag.toLowerCase();
-  return tags.some((one) => typeof one === 'string' && one.toLowerCase() === wanted);
+  const wanted = uncased(tag);
+  return tags.some((one) => typeof one === 'string' && uncased(one) === wanted);
+}
+
+/** A tag in lower case. That of `İ` has a dot of its own, which nobody types. */
+function uncased(tag: string): string {
+  return tag.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
 }
 
 /** A page as lists need it, with texts in the source language. */
