@@ -7,7 +7,7 @@ import { type LocalRoutes, localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { childOf, type FieldTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
-import { pagesOf } from '../site/lists';
+import { collatorOf, pagesOf } from '../site/lists';
 import { entriesOf, type Site } from '../site/load';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
@@ -37,7 +37,7 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
     const shared = entriesOf(site.sharedDictionaries.get(language));
     const sayFor = (page: ListedPage) => translatorOf(page, page.translations[language], shared);
     const titleOf = (page: ListedPage) => sayFor(page)(page.teaser?.title ?? page.title);
-    const pages = pagesOf(list, listable?.get(list.of) ?? [], today, titleOf, new Intl.Collator(language));
+    const pages = pagesOf(list, listable?.get(list.of) ?? [], today, titleOf, collatorOf(language));
     return pages.map((page) => {
       const { id, teaser = {} } = page;
       const { text, date, until, image, imageAlt, imageFocus } = teaser;

@@ -4,7 +4,7 @@ import type { RoutesOfPage } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { only } from '../text/only';
 import type { ListPages } from '../types.generated';
-import { pagesOf } from './lists';
+import { collatorOf, pagesOf } from './lists';
 import type { PageFacts } from './page-facts';
 
 /**
@@ -29,7 +29,7 @@ export function partCounts(
   today: string,
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  const collator = new Intl.Collator('en');
+  const collator = collatorOf('en');
   for (const { id, lists = [] } of pages) {
     const list = goesOn(routeOf(id), lists);
     if (!list) continue;

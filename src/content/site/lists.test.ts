@@ -4,6 +4,7 @@ import type { List, Teaser } from '../model/list';
 import type { Section } from '../types.generated';
 import { countParts, goesOn, listBehind, listPages, partCounts, partPath, partRoutes } from './list-pages';
 import {
+  collatorOf,
   idsListed,
   lendingPages,
   listablePages,
@@ -110,7 +111,7 @@ describe('the pages of a site', () => {
 });
 
 describe('a list shows', () => {
-  const collator = new Intl.Collator('en');
+  const collator = collatorOf('en');
   const chosen = (list: Partial<List>, ...teasers: Teaser[]) => {
     const all = teasers.map((teaser, index) => listed(`p${index}`, teaser));
     return pagesOf({ of: '/', ...list }, all, '2027-05-15', ({ title }) => title, collator)
@@ -164,6 +165,12 @@ describe('a list shows', () => {
       pagesOf({ of: '/', order }, all, '', ({ title }) => title, collator).map(({ id }) => id);
     expect(by('title')).toEqual(['c', 'a', 'b']);
     expect(by('newest')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('pages by title, with numbers in their order', () => {
+    const all = ['Hall 10', 'Hall 2', 'Hall 1'].map((title) => ({ ...listed(title), title }));
+    const titles = pagesOf({ of: '/', order: 'title' }, all, '', ({ title }) => title, collator);
+    expect(titles.map(({ title }) => title)).toEqual(['Hall 1', 'Hall 2', 'Hall 10']);
   });
 
   it('on any day pages that it links to', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../model/is-record';
+import type { Language } from '../model/languages';
 import {
   isChosen,
   type Lenders,
@@ -139,6 +140,11 @@ export function pagesOf(
   });
 }
 
+/** Compares titles in a language, with numbers in their order. */
+export function collatorOf(language: Language): Intl.Collator {
+  return new Intl.Collator(language, { numeric: true });
+}
+
 /** Whether a page is upcoming, current, or past. Without a date it is always current. */
 function periodOf({ date, until }: Teaser = {}, today: string): When {
   if (date !== undefined && date > today) return 'coming';
@@ -155,7 +161,7 @@ export function idsListed(
   lists: readonly List[],
   pagesBelow: (route: string) => readonly PageFacts[],
 ): Set<string> {
-  const collator = new Intl.Collator('en');
+  const collator = collatorOf('en');
   const ids = new Set<string>();
   for (const { of, limit, when: _, ...list } of lists) {
     const pages = pagesOf({ ...list, of }, pagesBelow(of), '', ({ title }) => title, collator);
