@@ -33,8 +33,13 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/\s+/)
-    .flatMap((word) => (word.length > 2 && hasWideLetters(word) ? pairsOf([...word]) : word));
+    .flatMap((word) =>
+      word.length > 2 && (hasWideLetters(word) || unspaced.test(word)) ? pairsOf([...word]) : word,
+    );
 }
+
+/** Scripts without spaces between words, beside those of wide letters. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function pairsOf(letters: readonly string[]): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
