@@ -33,6 +33,14 @@ it.each<[string, string[], readonly string[] | undefined]>([
   expect(unusedOf('anchor', linkingTo(...hrefs))).toEqual(names);
 });
 
+it('an anchor that only a redirect leads to is used', () => {
+  const redirects = JSON.stringify([
+    { from: '/begin', to: '/#start' },
+    { from: '/cash', to: '/money#top' },
+  ]);
+  expect(unusedOf('anchor', { ...linkingTo(), '_site/redirects.json': redirects })).toBeUndefined();
+});
+
 it('types that no section has', () => {
   const types = unusedOf('type', {});
   expect(types).toContain('faq');

@@ -1,5 +1,5 @@
 import { pathOf } from '../model/hrefs';
-import { routeOf } from '../model/routes';
+import { routeOf, siteFolder } from '../model/routes';
 import { unusedShared } from '../site/missing-texts';
 import type { SiteContext } from '../site/site-context';
 import { lacking } from '../text/lacking';
@@ -30,7 +30,8 @@ export function unusedIn(site: SiteContext): Unused[] {
     if (!owners.has(path)) owners.set(path, site.pageAt(path)?.id);
     return owners.get(path);
   };
-  for (const { id, hrefs } of site.all())
+  const redirects = { id: siteFolder, hrefs: site.redirects.flatMap(({ to = [] }) => to) };
+  for (const { id, hrefs } of [...all, redirects])
     for (const href of hrefs) {
       const path = pathOf(href);
       const target = path === '' ? id : ownerOf(path);
