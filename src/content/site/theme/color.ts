@@ -56,11 +56,11 @@ export function parseColor(text: unknown): ThemeColor | undefined {
 
 const longestColor = 80;
 
-/** Parses a text as a colour. The parser throws on some invalid texts: `a(0`. */
+/** Parses a text as a colour, in capitals or not. The parser throws on some invalid texts: `a(0`. */
 function read(text: string): Color | undefined {
   // The parser would accept hexadecimal colours without `#`.
   if (/^\s*[\da-f]+\s*$/i.test(text)) return undefined;
-  return attempt(() => parse(text.trim()));
+  return attempt(() => parse(text.trim().toLowerCase()));
 }
 
 export const namedColors: readonly string[] = Object.keys(colorsNamed);

@@ -46,6 +46,10 @@ describe('a colour', () => {
     ['oklch(0.5 0.1 -90)', 'oklch(.5 .1 270)'],
     [' red ', '#ff0000'],
     ['oklch(0.5 0 none)', 'oklch(.5 0 0)'],
+    ['OKLCH(0.5 0.1 90)', 'oklch(.5 .1 90)'],
+    ['Rgb(15 74 92)', '#0f4a5c'],
+    ['Color(Display-P3 0 0 0)', '#000000'],
+    ['HSL(120DEG 100% 25%)', '#008000'],
   ])('%s is written as %s', (text, css) => {
     const color = parseColor(text);
     expect(color && cssOf(color)).toBe(css);
