@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import { useContext, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
 import { PageDirection } from './page-direction';
@@ -21,6 +21,14 @@ function keepPageReachable(content: HTMLElement | null): void {
 }
 
 /**
+ * Keeps the Enter that chooses an option from pressing another control: where the choice closes the menu around the field, the
+ * menu's button has the focus by then.
+ */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/**
  * A dropdown with type-ahead that shows a placeholder until an option is chosen. Its list is created when the visitor reaches
  * the field: Radix would create it immediately, which takes longer than the rest of a form.
  */
@@ -37,11 +45,6 @@ export default function SelectList({
   const [isNeeded, setIsNeeded] = useState(false);
   const need = () => setIsNeeded(true);
   const field = useRef<HTMLButtonElement>(null);
-  // A field in a menu that a choice has closed cannot take the focus back, but the menu's button can.
-  const focusMenuButton = () => {
-    const menu = field.current?.closest('[popover]');
-    if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
-  };
   return (
     <Radix.Root
       dir={useContext(PageDirection)}
@@ -66,15 +69,14 @@ export default function SelectList({
         <Sign name="down" className="size-5" />
       </Radix.Trigger>
       {isNeeded && (
-        <Radix.Portal container={overlayContainer()}>
+        <Radix.Portal container={overlayContainer(field.current)}>
           <Radix.Content
             ref={keepPageReachable}
-            onCloseAutoFocus={focusMenuButton}
             position="popper"
             sideOffset={4}
             className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
           >
-            <Radix.Viewport className="p-1">
+            <Radix.Viewport className="p-1" onKeyDown={pressOnce}>
               {options.map((option) => (
                 <Radix.Item
                   key={option.value}

@@ -16,7 +16,7 @@ export default function TooltipLayer({ control }: { control: HTMLElement }) {
         <Radix.Trigger asChild>
           <ExistingControl control={control} />
         </Radix.Trigger>
-        <Radix.Portal container={overlayContainer()}>
+        <Radix.Portal container={overlayContainer(control)}>
           <Radix.Content
             data-tooltip-content
             sideOffset={offset}

@@ -140,6 +140,16 @@ test('a tooltip opens after a moment, describes its control, stays while it is h
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
+test('a tooltip in the menu of a narrow window is above the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await open(page, '/finance');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).hover();
+  await expect(page.locator(':popover-open').getByRole('tooltip')).toHaveText(
+    'Switch between light and dark',
+  );
+});
+
 for (const reach of ['hover', 'focus'] as const) {
   test(`a control that had the ${reach} before the application loaded gets its tooltip`, async ({ page }) => {
     await page.goto('/finance');

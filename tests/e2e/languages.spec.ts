@@ -128,6 +128,18 @@ test.describe('a site in English, Spanish and French', () => {
     }
   });
 
+  test('the list of languages is above the menu that it opens from', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openLive(page, at('/finance'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).and(page.locator('button')).click();
+    await expect(page.locator(':popover-open').getByRole('option')).toHaveText([
+      'English',
+      'Español',
+      'Français',
+    ]);
+  });
+
   test('has a contact form that is filled in and sent in French', async ({ page }) => {
     await openLive(page, at('/fr/contact'));
     for (const [label, value] of [
