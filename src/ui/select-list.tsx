@@ -74,9 +74,10 @@ export default function SelectList({
             ref={keepPageReachable}
             position="popper"
             sideOffset={4}
-            className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
+            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
           >
-            <Radix.Viewport className="p-1" onKeyDown={pressOnce}>
+            {/* Radix would hide the scroll bar. */}
+            <Radix.Viewport className="p-1 [scrollbar-width:thin]!" onKeyDown={pressOnce}>
               {options.map((option) => (
                 <Radix.Item
                   key={option.value}

@@ -38,6 +38,23 @@ test('the contact form writes its values to the console and requests nothing', a
   expect(requests).toEqual([]);
 });
 
+test('a list that is longer than the window scrolls inside it', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 340 });
+  await open(page, '/contact');
+  await page.getByLabel('Industry').click();
+  const list = page.getByRole('listbox');
+  const options = list.getByRole('option');
+  await expect(options.first()).toBeFocused();
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('End');
+  await expect(options.last()).toBeFocused();
+  await expect(options.last()).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press('Home');
+  await expect(options.first()).toBeInViewport({ ratio: 0.99 });
+  // Where scroll bars are always visible, this one is, too.
+  await expect(list.getByRole('presentation')).toHaveCSS('scrollbar-width', 'thin');
+});
+
 test('the result of sending the form is announced once, in view below its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/contact');
