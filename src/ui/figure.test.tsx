@@ -13,7 +13,14 @@ it.each([
   ['12\u202f500 comptes', '12\u202f500'],
   ['$3.2M saved a year', '$3.2M'],
   ['وقت أقل بنسبة ٨٠٪', '٨٠٪'],
+  ['月次決算にかかる時間を80%短縮しました', '80%'],
+  ['データ入力が１２，５００件減りました', '１２，５００'],
+  ['3〜5日で導入', '3〜5'],
+  ['成本降低30%，节省时间', '30%'],
+  ['ลดเวลาปิดบัญชีลง๘๐%ต่อเดือน', '๘๐%'],
+  ['월 마감 시간 80%를 줄였습니다', '80%를'],
   ['Six definitions became one', undefined],
+  ['決算を短縮しました', undefined],
 ])('says "%s" and makes %s large', (text, figure) => {
   const { container } = render(<Impact>{text}</Impact>);
   expect(container.textContent).toBe(text);
@@ -25,6 +32,9 @@ it.each([
   ['8.5 months', ' months'],
   ['Up to 4%', 'Up to '],
   ['٨٫٥٠ يورو', ' يورو'],
+  ['10時間', '時間'],
+  ['¥3,200万円', '万円'],
+  ['第1四半期', '第四半期'],
   ['Target set against 25 companies', 'Target set against  companies'],
   ['No clause left unread', 'No clause left unread'],
 ])('says "%s" with "%s" small', (text, words) => {

@@ -1,5 +1,13 @@
+/** Every sign but a space and, in scripts without spaces between words, a letter or a mark around words. */
+const sign =
+  /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u301b\u30fb\u30fc！（），：；？]|\p{Nd}/u
+    .source;
+
 /** A figure with its unit or symbol, in the digits of any script: `80%`, `80 %`, `$3.2M`, `12 500`, `٨٠٪`. */
-const figure = /\S*\p{Nd}\S*(?:(?<=\p{Nd})[\u00a0\u202f]\p{Nd}\S*)*(?:[ \u00a0\u202f][%٪])?/u;
+const figure = new RegExp(
+  String.raw`(?:${sign})*\p{Nd}(?:${sign})*(?:(?<=\p{Nd})[\u00a0\u202f，]\p{Nd}(?:${sign})*)*(?:[ \u00a0\u202f][%٪])?`,
+  'u',
+);
 
 /** Splits a text at its first figure. */
 function split(text: string): [before: string, figure: string, after: string] {
