@@ -155,6 +155,16 @@ test('in print everything is expanded, and nothing looks clickable, in every sec
   }
 });
 
+test('a form is printed with what was chosen in it', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Industry').click();
+  await page.getByRole('option', { name: 'Manufacturing' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveText('Manufacturing');
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Request Demo' })).toBeHidden();
+});
+
 test('a case study takes about four printed pages, with its address and the date', async ({ page }) => {
   await page.goto('/healthcare-use-case');
   const margin = '1.5cm';
