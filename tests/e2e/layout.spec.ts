@@ -236,6 +236,21 @@ test('a panel beside the heading begins at the header, with nothing between them
   }
 });
 
+test('a table of contents longer than the window scrolls inside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await page.goto('/_gallery/article/with-a-table-of-contents');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const heightOf = () => contents.evaluate((element) => element.getBoundingClientRect().height);
+  const short = await heightOf();
+  await contents.getByRole('list').evaluate((list) => {
+    for (let count = 0; count < 30; count++) list.append(list.children[0]?.cloneNode(true) ?? '');
+  });
+  expect(await heightOf()).toBeGreaterThan(short);
+  expect(await heightOf()).toBeLessThan(700 - 96);
+  await contents.getByRole('link').last().focus();
+  await expect(contents.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('the link to the current page or section is marked without moving the other links', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

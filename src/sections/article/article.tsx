@@ -34,12 +34,13 @@ function Contents({ entries }: { entries: Block[] }) {
   return (
     <nav
       aria-label={t('article.contents')}
-      className="no-print max-w-[42rem] self-start border-t-2 border-ink pt-4 @4xl:sticky @4xl:top-24 @4xl:col-span-4"
+      className="no-print max-w-[42rem] self-start border-t-2 border-ink pt-4 @4xl:sticky @4xl:top-24 @4xl:col-span-4 @4xl:flex @4xl:max-h-[calc(100dvh-7rem)] @4xl:flex-col"
     >
       <p aria-hidden="true" className="eyebrow">
         {t('article.contents')}
       </p>
-      <ol className="mt-2">
+      {/* The padding has room for the focus rings of the links, which a scrolling box would cut off. */}
+      <ol className="-mx-1.5 mt-0.5 p-1.5 @4xl:overflow-y-auto">
         {entries.map(({ heading, id }, index) => (
           <li key={index}>
             <a
