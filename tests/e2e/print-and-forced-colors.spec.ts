@@ -165,6 +165,38 @@ test('a form is printed with what was chosen in it', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Request Demo' })).toBeHidden();
 });
 
+/** What looks different in the dark theme: runs in the page itself. */
+function different() {
+  const { classList } = document.documentElement;
+  const elements = [...document.querySelectorAll('body *')];
+  const looks = () =>
+    elements.map((element) => {
+      const { display, color, backgroundColor, padding, fill, stroke, borderTopColor } =
+        getComputedStyle(element);
+      return [display, color, backgroundColor, padding, fill, stroke, borderTopColor].join();
+    });
+  const light = looks();
+  classList.replace('light', 'dark');
+  const dark = looks();
+  classList.replace('dark', 'light');
+  return elements
+    .filter((_, index) => light[index] !== dark[index])
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test('what is printed is the same in both themes, in every section type', async ({ page, request }) => {
+  const { frame, address } = await framed(page);
+  const paths = ['/', '/proof', ...(await examplePaths(request))];
+  await frame.goto(address + paths[0]);
+  // On the screen it is not.
+  expect((await looksAt<string[]>(frame, [[1280, 720]], `${different}`)).flat()).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of paths) {
+    await frame.goto(address + path);
+    expect.soft(await looksAt<string[]>(frame, [[1280, 720]], `${different}`), path).toEqual([[]]);
+  }
+});
+
 test('a case study takes about four printed pages, with its address and the date', async ({ page }) => {
   await page.goto('/healthcare-use-case');
   const margin = '1.5cm';
