@@ -46,7 +46,7 @@ export const Navigation = memo(function Navigation({ links, current, isPage }: N
                 >
                   <Sign name="down" className="size-4 group-open:rotate-180" />
                 </summary>
-                <ul className="@max-5xl:pb-3 @max-5xl:ps-4 @5xl:absolute @5xl:end-0 @5xl:top-full @5xl:mt-5 @5xl:w-max @5xl:min-w-48 @5xl:max-w-80 @5xl:border @5xl:border-line-strong @5xl:bg-surface @5xl:px-4 @5xl:py-2">
+                <ul className="@max-5xl:pb-3 @max-5xl:ps-4 @5xl:absolute @5xl:end-0 @5xl:top-full @5xl:mt-5 @5xl:max-h-[calc(100dvh-5rem)] @5xl:overflow-y-auto @5xl:w-max @5xl:min-w-48 @5xl:max-w-80 @5xl:border @5xl:border-line-strong @5xl:bg-surface @5xl:px-4 @5xl:py-2">
                   {link.items.map(({ label, href }, place) => (
                     <li key={place}>
                       <a href={href} aria-current={marked(href)} className={`${linkClass} @5xl:min-h-10`}>

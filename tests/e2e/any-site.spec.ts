@@ -148,6 +148,24 @@ for (const site of anySites)
     });
 
 for (const site of anySites)
+  test(`a long menu below a link in the header of ${site} scrolls inside the window`, async ({ page }) => {
+    server = await serve(builtSite(site), 0);
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(addressOf(server, builtSite(site)));
+    for (const summary of await page.locator('header summary').all()) {
+      await summary.click();
+      const list = page.locator('header details[open] ul');
+      await list.evaluate((list) => {
+        for (let count = 0; count < 12; count++) list.append(list.children[0]?.cloneNode(true) ?? '');
+      });
+      await expect(list).toBeInViewport({ ratio: 1 });
+      const last = list.getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+for (const site of anySites)
   test(`every form of ${site} with an address is sent without scripts, and the policy allows it`, async ({
     browser,
   }) => {
