@@ -1,4 +1,4 @@
-import { expanded } from './application';
+import { expanded, moveUntilLive } from './application';
 import { expect, open, test } from './without-errors';
 
 test('one framework layer is open at a time, and a click on it closes it', async ({ page }) => {
@@ -45,6 +45,19 @@ test('industry tabs start with private equity, and follow clicks, cards and arro
   await page.getByRole('link', { name: 'Show Oil & Gas' }).click();
   await expect(selected).toHaveText('Oil & Gas');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('Space selects a tab, and does not scroll the page', async ({ page }) => {
+  await page.goto('/');
+  const tab = page.getByRole('tab', { name: 'Manufacturing' });
+  await tab.focus();
+  // Before the application has loaded, every tab can be reached with Tab.
+  await moveUntilLive(page);
+  await expect(tab).toBeFocused();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('one solution card is open at a time', async ({ page }) => {

@@ -115,6 +115,7 @@ function useTabs(items: readonly Industry[]) {
       ArrowLeft: isReversed ? following : previous,
       Home: 0,
       End: last,
+      ' ': current,
     }[event.key];
     if (next === undefined || !isPlainPress(event)) return;
     event.preventDefault();
