@@ -78,6 +78,25 @@ it('shows the figure of each industry on its card, outside of the link that is n
   expect(cards.map((card) => card.previousElementSibling?.textContent)).toEqual(['75%', '12', undefined]);
 });
 
+it('follows a link to the address that the page has already, unless it opens elsewhere', () => {
+  const section = example('industry-tabs') as SectionOf<'industry-tabs'>;
+  const [, second, third] = section.items;
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = `#${second?.id}`;
+  history.replaceState(null, '', link.href);
+  renderSection(section);
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+  fireEvent.click(screen.getByRole('tab', { name: third?.title }));
+  fireEvent.click(link, { ctrlKey: true });
+  expect(selected()).toBe(third?.title);
+  fireEvent.click(link);
+  expect(selected()).toBe(second?.title);
+  fireEvent.click(screen.getByRole('tab', { name: third?.title }));
+  fireEvent.click(screen.getByRole('link', { name: `Show ${section.items[0]?.title}` }));
+  expect(selected()).toBe(section.items[0]?.title);
+  link.remove();
+});
+
 it('follows the address, and what is chosen since stays when the language changes', () => {
   const section = example('industry-tabs') as SectionOf<'industry-tabs'>;
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -81,9 +81,16 @@ function useTabs(items: readonly Industry[]) {
     const follow = () => {
       if (selectNamed()) tabs.current?.scrollIntoView({ block: 'nearest' });
     };
+    // Browsers tell nobody about a link to the address that the page has already.
+    const followAgain = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.href === location.href && isPlainPress(event) && !event.defaultPrevented) follow();
+    };
     selectNamed();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const mounted = new AbortController();
+    addEventListener('hashchange', follow, mounted);
+    addEventListener('click', followAgain, mounted);
+    return () => mounted.abort();
   }, []);
 
   // In a narrow window the tab list overflows, so the selected tab is scrolled into view.
