@@ -99,6 +99,8 @@ describe('a line or a sign too few or too many', () => {
           `no quote closes ${token} in line ${line}`,
           without(index + token.length - 1, index + token.length),
         ];
+        const end = index + token.length;
+        if (text.startsWith(',\n', end)) yield [`no end of line ${line}`, without(end - 1, end + 1)];
       } else {
         yield [`no ${token} in line ${line}`, without(index, index + token.length)];
         yield [`no ${token[0]} in line ${line}`, without(index, index + 1)];

@@ -85,6 +85,11 @@ export const faults = {
     message: 'This text has no closing quote.',
     hint: 'Type `"` at its end. A quote inside a text is written `\\"`.',
   },
+  unclosedTextAndComma: {
+    message: 'A closing quote and a comma are missing.',
+    hint: 'Type `",` at the end of this text.',
+    fix: '",',
+  },
   lineBreak: {
     message: 'A text breaks off here and goes on in the next line.',
     hint: 'Write a text in one line: the page breaks it where it has to.',

@@ -26,6 +26,14 @@ it.each([
     ],
     'XY',
   ],
+  // What is inserted at one place stays in its order.
+  [
+    [
+      { offset: 2, length: 0, text: '1' },
+      { offset: 2, length: 0, text: '2' },
+    ],
+    'ab12cd',
+  ],
   [[{ offset: 4, length: 0, text: '!' }], 'abcd!'],
   [[], 'abcd'],
 ])('%j', (edits, after) => {

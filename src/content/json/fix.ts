@@ -132,9 +132,9 @@ export function editOfOwn(
   };
 }
 
-/** Applies edits that do not overlap to a text. */
+/** Applies edits that do not overlap to a text; what several insert at the same place stands there in their order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const lastFirst = edits.toSorted((a, b) => b.offset - a.offset || b.length - a.length);
+  const lastFirst = edits.toReversed().sort((a, b) => b.offset - a.offset || b.length - a.length);
   return lastFirst.reduce(splice, text);
 }
 

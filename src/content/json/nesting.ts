@@ -241,7 +241,7 @@ export class Nesting {
     if (reader.isAtEnd || reader.char === '}' || reader.char === ']') return;
     if (likeComma.test(reader.char)) reader.fault('notAComma', reader.at++, 1);
     else if (reader.is(':')) reader.fault('character', reader.at++, 1);
-    else reader.fault('missingComma', end);
+    else reader.missingComma(end);
   }
 
   /** Whether a comma stands between a name and its value: what follows it in its line is no other name. */

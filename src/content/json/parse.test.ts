@@ -112,6 +112,8 @@ it.each([
     'An opening brace is missing.',
   ],
   ['a text that swallows the next name', '{ "a": "b, "c": "d" }', 9, 'This text has no closing quote.'],
+  ['a quote and a comma', '{\n  "a": "b.\n  "c": 1\n}', 12, 'A closing quote and a comma are missing.'],
+  ['both in a list', '[\r\n  "a\r\n  "b"\r\n]', 7, 'A closing quote and a comma are missing.'],
   [
     'a text that swallows the brace of its line',
     '{\n  "a": { "b": "c },\n  "d": ["e", "f"]\n}',
@@ -160,6 +162,12 @@ it.each([
 ])('mends the signs of other keyboards in %s', (text, meant) => {
   const edits = parseText(text).faults.map(({ span, fix }) => ({ ...span, text: fix ?? '' }));
   expect(JSON.parse(applyEdits(text, edits))).toEqual(meant);
+});
+
+it('mends an end of a line that lost both signs', () => {
+  const text = '{\n  "a": "b.\n  "c": ["d\n  "e"]\n}';
+  const edits = parseText(text).faults.map(({ span, fix }) => ({ ...span, text: fix ?? '' }));
+  expect(JSON.parse(applyEdits(text, edits))).toEqual({ a: 'b.', c: ['d', 'e'] });
 });
 
 it('does not guess what a comma before three figures means', () => {

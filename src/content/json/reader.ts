@@ -72,6 +72,14 @@ export class TextReader {
     this.faults.push(fault);
   }
 
+  /** Reports that a comma is missing behind a value; where its closing quote is missing as well, both are one mistake. */
+  missingComma(offset: number): void {
+    const last = this.faults.at(-1);
+    if (last?.message === faults.unclosedText.message && last.span.offset === offset)
+      Object.assign(last, faults.unclosedTextAndComma);
+    else this.fault('missingComma', offset);
+  }
+
   /** Reports an error in the nesting: only the first, as later ones may be follow-ups. */
   structural(name: FaultName, offset: number, length = 0): void {
     const last = this.faults.at(-1);
