@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faults } from './faults';
+import { applyEdits } from './fix';
 import { parseText } from './parse';
 import { offsetInText } from './quoted';
 
@@ -20,9 +21,17 @@ describe('a text in quotes', () => {
     ['with a parenthesis that is escaped once', '["a\\)"]', 'escape', 3, 2, undefined],
     ['with a backslash before a space', '["C:\\ "]', 'escape', 4, 2, undefined],
     ['with half an escape', '["a\\u12 b"]', 'escape', 3, 2, '\\\\u'],
-    ['with quotes inside', '["say "hello" to "me" now"]', 'innerQuote', 6, 1, '\\"'],
-    ['with quotes inside, and a comma', '{ "a": "say "hi", he said", "b": 1 }', 'innerQuote', 12, 1, '\\"'],
+    ['with quotes inside', '["say "hello" to "me" now"]', 'innerQuote', 6, 15, '\\"hello\\" to \\"me\\"'],
+    [
+      'with quotes inside, and a comma',
+      '{ "a": "say "hi", he said", "b": 1 }',
+      'innerQuote',
+      12,
+      4,
+      '\\"hi\\"',
+    ],
     ['without its end, before a comma', '[\n  "a,\n  "b"\n]', 'unclosedText', 6, 0, '"'],
+    ['without its end, where a comma may be the text', '[\n  ",\n  "b"\n]', 'unclosedText', 5, 0, undefined],
     ['without its end, before a bracket', '[\n  "a\n]', 'unclosedText', 6, 0, '"'],
     ['without its end, before Windows’ end of a line', '[\r\n  "a,\r\n  "b"\r\n]', 'unclosedText', 7, 0, '"'],
     ['in two lines', '["one\n   two"]', 'lineBreak', 5, 7, ' two'],
@@ -62,6 +71,67 @@ describe('a quote before other quotes on its line', () => {
       message: faults[fault].message,
       offset,
     });
+  });
+});
+
+const mended = (text: string) =>
+  applyEdits(
+    text,
+    parseText(text).faults.map(({ span, fix }) => ({ ...span, text: fix ?? '' })),
+  );
+
+describe('quotes inside a text are one mistake', () => {
+  it.each([
+    ['{ "a": "the "best"", "b": 1 }', { a: 'the "best"', b: 1 }],
+    ['{\n  "a": ""It was great"",\n  "b": ""x" y"\n}', { a: '"It was great"', b: '"x" y' }],
+    ['{\r\n  "a": "Say "yes", then "no""\r\n}', { a: 'Say "yes", then "no"' }],
+    ['["Monitor 27"", "x"]', ['Monitor 27"', 'x']],
+    ['["a 15" screen (13" before)", "x"]', ['a 15" screen (13" before)', 'x']],
+    ['["the "best" of \\"all\\"", "x"]', ['the "best" of "all"', 'x']],
+    [
+      '["the 24" one and a "top 10" of "Kaleva"ssa", "x"]',
+      ['the 24" one and a "top 10" of "Kaleva"ssa', 'x'],
+    ],
+    ['["צה"ל ודו"ח", "x"]', ['צה"ל ודו"ח', 'x']],
+    ['["这是"最好"的", "x"]', ['这是"最好"的', 'x']],
+    ['["le " meilleur " plan", "x"]', ['le " meilleur " plan', 'x']],
+  ])('%s', (text, meant) => {
+    expect(faultsIn(text).every(([message]) => message === faults.innerQuote.message)).toBe(true);
+    expect(JSON.parse(mended(text))).toEqual(meant);
+  });
+});
+
+/** A quote without its counterpart is a mistake that nobody but the author can mend. */
+describe('what a quote too many means is not guessed', () => {
+  it.each([
+    ['at the end', '["best"", "x"]', 'innerQuote', 6],
+    ['at the beginning', '{ "a": ""Best", "b": 1 }', 'innerQuote', 8],
+    ['before what may be a name', '{\n  "a": "say "go", and: "stop" twice",\n  "b": 1\n}', 'innerQuote', 14],
+    ['behind a figure and before a comma', '["27", wide", "x"]', 'innerQuote', 4],
+    ['as programs write tables', '["the ""best"" of all", "x"]', 'innerQuote', 6],
+    ['twice before a comma', '["a", b", c", "d"]', 'innerQuote', 3],
+    ['before a text that was not closed', '["say, "x"]', 'innerQuote', 7],
+    ['where a comma and a quote are missing', '["one"two", "x"]', 'innerQuote', 5],
+  ] as const)('%s', (_, text, fault, offset) => {
+    expect(faultsIn(text)).toEqual([[faults[fault].message, { offset, length: 1 }, undefined]]);
+  });
+});
+
+it('a quote too many hides no mistake of another line', () => {
+  const names = faultsIn('{\n  "a": ""Best",\n  b: 1\n}').map(([message]) => message);
+  expect(names).toEqual([faults.innerQuote.message, faults.unquotedName.message]);
+});
+
+describe('a text or name that lost a quote in a line with others', () => {
+  it.each([
+    ['["a, b", c d", "e"]', ['a, b', 'c d', 'e']],
+    ['{"a":"b",c d":"e"}', { a: 'b', 'c d': 'e' }],
+    ['{"a":"b",c.d":",","e":"f"}', { a: 'b', 'c.d': ',', e: 'f' }],
+    ['{"a":",",b":"c"}', { a: ',', b: 'c' }],
+    ['[{"a":"b c},{"a":"d"}]', [{ a: 'b c' }, { a: 'd' }]],
+  ])('%s', (text, meant) => {
+    expect(faultsIn(text)).toHaveLength(1);
+    expect(JSON.parse(mended(text))).toEqual(meant);
   });
 });
 

@@ -1,6 +1,6 @@
 import { attempt } from '../text/attempt';
 import type { TextReader } from './reader';
-import { closingQuotes, colons, commas, singleQuotes } from './signs';
+import { closingQuotes, colons, commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
 /**
@@ -19,8 +19,8 @@ export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () =>
     if (character === '') endOfFile();
     if (character === '"') {
       if (!isName && reader.isBroken && closeBeforeName(reader, offset)) break;
+      if (!isName && reader.isBroken && readInnerQuotes(reader, offset)) continue;
       reader.at++;
-      if (!isName && reader.isBroken && isInnerQuote(reader)) continue;
       break;
     }
     if (character === '\n' || (character === '\r' && reader.text[reader.at + 1] === '\n')) {
@@ -37,20 +37,89 @@ export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () =>
   return { kind: 'scalar', offset, length: reader.at - offset, value: decode(reader, offset) };
 }
 
-const comma = new RegExp(`^[,${commas}]`);
+const space = String.raw`[^\S\n]*`;
+const value = String.raw`(?:["{[\d-]|true|false|null)`;
+/** What follows the quote that ends a text: nothing on its line, a sign of the document, or what may come next without one. */
+const endOfText = new RegExp(
+  [
+    String.raw`[^"\n]*(?:\n|$)`,
+    String.raw`${space}[}\];{[/]`,
+    String.raw`${space}[,${commas}]${space}(?:\n|$|[,/${singleQuotes}${doubleQuotes}]|${value}|[\w$-]+\s*:|[^"\\\n]*"\s*:)`,
+    String.raw`${space}[\w$-]+"\s*:\s*${value}`,
+    String.raw`${space}"(?:[^"\\\n]|\\.)*"\s*:`,
+    String.raw`(?:[^\S\n]+|(?<!\s"))"(?![\s,}\]]|$)`,
+  ].join('|'),
+  'y',
+);
 
-/** Whether the quote just read is part of the string: more text and another quote follow on the line. */
-function isInnerQuote(reader: TextReader): boolean {
-  const rest = reader.restOfLine();
-  const next = rest.trimStart();
-  const behindComma = comma.test(next) ? next.slice(1).trimStart() : undefined;
-  if (!next.includes('"') || /^([}\];"{[/]|[\w$-]+"\s*:\s*(["{[\d-]|true|false|null))/.test(next))
-    return false;
-  if (behindComma !== undefined && /^($|[",{[\d/-]|true|false|null|[\w$-]+"?\s*:)/.test(behindComma))
-    return false;
-  reader.fault('innerQuote', reader.at - 1, 1, '\\"');
-  // The last quote of the line ends the string; quotes in between are the same mistake.
-  reader.at += rest.lastIndexOf('"');
+/** The quotes inside a text, beginning with one that may end it. */
+function innerQuotes({ text, at }: TextReader): number[] {
+  const quotes: number[] = [];
+  const signs = /\\.|["\n]/g;
+  signs.lastIndex = at;
+  for (let sign = signs.exec(text); sign && sign[0] !== '\n'; sign = signs.exec(text)) {
+    if (sign[0] !== '"') continue;
+    endOfText.lastIndex = signs.lastIndex;
+    if (endOfText.test(text)) return quotes;
+    quotes.push(sign.index);
+  }
+  return [];
+}
+
+/**
+ * Whether each quote in a text has its counterpart or needs none: behind a figure it stands for inches, within a Hebrew word for an
+ * abbreviation.
+ *
+ * @param start of the text, behind its opening quote
+ */
+function arePaired(text: string, quotes: readonly number[], start: number): boolean {
+  let isOpen = false;
+  for (const at of quotes) {
+    const [before, after] = [at === start ? ' ' : text.charAt(at - 1), text.charAt(at + 1)];
+    const isAbbreviation = /^\p{Script=Hebrew}"\p{Script=Hebrew}/u.test(text.slice(at - 1, at + 2));
+    const isAlone = /\p{Nd}/u.test(before) ? !/[,:;]/.test(after) : isAbbreviation;
+    // Where words stand without spaces, a quote may open behind a letter; those scripts have no capitals.
+    const opens =
+      !/[\p{Lu}\p{Ll}\p{M}]/u.test(before) &&
+      (/\s/.test(before) || !/\s/.test(after)) &&
+      !/[",:;)\]}]/.test(after);
+    if (isOpen) isOpen = false;
+    else if (!isAlone && !opens) return false;
+    else isOpen = !isAlone;
+  }
+  return !isOpen;
+}
+
+const wordAndComma = new RegExp(String.raw`(?<!\d)"${space}[,${commas}]`, 'y');
+
+/**
+ * Reads quotes inside a text, which are one mistake, if the quote here is one. A quote without its counterpart may as well be a sign
+ * of another mistake: nothing is certain then up to the last quote of the line.
+ *
+ * @param offset of the opening quote
+ */
+function readInnerQuotes(reader: TextReader, offset: number): boolean {
+  const { text } = reader;
+  const quotes = innerQuotes(reader);
+  const [first, last] = [quotes[0], quotes.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  // In `["a", b", "c"]` the quote is missing before the second text.
+  wordAndComma.lastIndex = first;
+  if (first === last && wordAndComma.test(text)) return false;
+  if (arePaired(text, quotes, offset + 1)) {
+    const inner = text.slice(first, last + 1);
+    reader.fault(
+      'innerQuote',
+      first,
+      inner.length,
+      inner.replace(/\\.|"/g, (sign) => (sign === '"' ? '\\"' : sign)),
+    );
+    reader.at = last + 1;
+  } else {
+    reader.at = text.lastIndexOf('"', reader.endOfLine);
+    const isEndOfLine = /^",?$/.test(reader.restOfLine());
+    reader[isEndOfLine ? 'fault' : 'structural']('innerQuote', first, 1);
+  }
   return true;
 }
 
@@ -68,7 +137,7 @@ function isContinued(reader: TextReader, continuation: RegExp): boolean {
 
 /** Whether the quote opens the next name, so that this string lacks its own before the comma: `"Home, "href": …`. */
 function closeBeforeName(reader: TextReader, offset: number): boolean {
-  const isNext = reader.isName() && reader.text[reader.before(reader.at) - 1] === ',';
+  const isNext = reader.isName() && /\S\s*,\s*(?:\{\s*)?$/.test(reader.text.slice(offset + 1, reader.at));
   if (isNext) closeHere(reader, offset);
   return isNext;
 }
@@ -77,8 +146,9 @@ function closeBeforeName(reader: TextReader, offset: number): boolean {
 function closeHere(reader: TextReader, offset: number): void {
   const text = reader.text.slice(offset, reader.at).trimEnd();
   const closing = `(?:\\s*[}\\]]){0,${reader.openedInLine(offset)}}`;
-  reader.at = offset + text.search(new RegExp(`${closing}(?:\\s*,)?$`));
-  reader.fault('unclosedText', reader.at, 0, '"');
+  reader.at = offset + text.search(new RegExp(`${closing}(?:\\s*,(?:\\s*\\{)?)?$`));
+  // In `",` the comma may be the whole text.
+  reader.fault('unclosedText', reader.at, 0, reader.at > offset + 1 ? '"' : undefined);
 }
 
 function readEscape(reader: TextReader): void {

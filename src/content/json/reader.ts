@@ -115,9 +115,14 @@ export class TextReader {
     return length > 0;
   }
 
-  restOfLine(): string {
+  /** Where the current line ends. */
+  get endOfLine(): number {
     const end = this.text.indexOf('\n', this.at);
-    return this.text.slice(this.at, end < 0 ? this.text.length : end).trimEnd();
+    return end < 0 ? this.text.length : end;
+  }
+
+  restOfLine(): string {
+    return this.text.slice(this.at, this.endOfLine).trimEnd();
   }
 
   /** The indentation of the line, if an offset is its first non-space character; otherwise undefined. */
