@@ -59,6 +59,11 @@ describe('a quote before other quotes on its line', () => {
     ['{ "a": "x" b-c" : 1, "d": "" }', 'missingComma', 10],
     ['{ "a": "x" b":true, "c": "" }', 'missingComma', 10],
     ['{ "a": "x", b: "y" }', 'unquotedName', 12],
+    ['{ "a" "x", "b": "y" }', 'missingColon', 5],
+    ['{ "a" true, "b": "y" }', 'missingColon', 5],
+    ['{ "a"{}, "b": "y" }', 'missingColon', 5],
+    ['{ "a: "x", "b": "y" }', 'unclosedText', 4],
+    ['{ "a" = "x", "b": "y" }', 'notAColon', 6],
     ['{ "a": "x", bcd" : "y" }', 'unopenedText', 12],
     ['["x", 1, "y" "z"]', 'missingComma', 12],
     ['["x", true,, "y"]', 'extraComma', 11],
@@ -94,6 +99,12 @@ describe('quotes inside a text are one mistake', () => {
     ],
     ['["צה"ל ודו"ח", "x"]', ['צה"ל ודו"ח', 'x']],
     ['["这是"最好"的", "x"]', ['这是"最好"的', 'x']],
+    [
+      '{\n  "The "best" plan": "El "mejor" plan",\n  "b": 1\n}',
+      { 'The "best" plan': 'El "mejor" plan', b: 1 },
+    ],
+    ['{ "Say "yes"": "Diga "sí"", "b": 1 }', { 'Say "yes"': 'Diga "sí"', b: 1 }],
+    ['{ "Note: "best" plan": 1, ""A" 15" screen": 2 }', { 'Note: "best" plan': 1, '"A" 15" screen': 2 }],
     ['["le " meilleur " plan", "x"]', ['le " meilleur " plan', 'x']],
   ])('%s', (text, meant) => {
     expect(faultsIn(text).every(([message]) => message === faults.innerQuote.message)).toBe(true);
@@ -109,6 +120,7 @@ describe('what a quote too many means is not guessed', () => {
     ['before what may be a name', '{\n  "a": "say "go", and: "stop" twice",\n  "b": 1\n}', 'innerQuote', 14],
     ['behind a figure and before a comma', '["27", wide", "x"]', 'innerQuote', 4],
     ['as programs write tables', '["the ""best"" of all", "x"]', 'innerQuote', 6],
+    ['in a name', '{ "say "yes": "x", "b": 1 }', 'innerQuote', 7],
     ['twice before a comma', '["a", b", c", "d"]', 'innerQuote', 3],
     ['before a text that was not closed', '["say, "x"]', 'innerQuote', 7],
     ['where a comma and a quote are missing', '["one"two", "x"]', 'innerQuote', 5],

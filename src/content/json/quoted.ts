@@ -19,7 +19,7 @@ export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () =>
     if (character === '') endOfFile();
     if (character === '"') {
       if (!isName && reader.isBroken && closeBeforeName(reader, offset)) break;
-      if (!isName && reader.isBroken && readInnerQuotes(reader, offset)) continue;
+      if (reader.isBroken && readInnerQuotes(reader, offset, isName)) continue;
       reader.at++;
       break;
     }
@@ -52,15 +52,17 @@ const endOfText = new RegExp(
   'y',
 );
 
-/** The quotes inside a text, beginning with one that may end it. */
-function innerQuotes({ text, at }: TextReader): number[] {
+const endOfName = new RegExp(`${space}(?:[:${colons}]|->)`, 'y');
+
+/** The quotes inside a text, beginning with one that may end it. @param end what follows the quote that does */
+function innerQuotes({ text, at }: TextReader, end: RegExp): number[] {
   const quotes: number[] = [];
   const signs = /\\.|["\n]/g;
   signs.lastIndex = at;
   for (let sign = signs.exec(text); sign && sign[0] !== '\n'; sign = signs.exec(text)) {
     if (sign[0] !== '"') continue;
-    endOfText.lastIndex = signs.lastIndex;
-    if (endOfText.test(text)) return quotes;
+    end.lastIndex = signs.lastIndex;
+    if (end.test(text)) return quotes;
     quotes.push(sign.index);
   }
   return [];
@@ -91,6 +93,7 @@ function arePaired(text: string, quotes: readonly number[], start: number): bool
 }
 
 const wordAndComma = new RegExp(String.raw`(?<!\d)"${space}[,${commas}]`, 'y');
+const beforeWord = new RegExp(String.raw`"${space}(?!true|false|null)\p{L}`, 'uy');
 
 /**
  * Reads quotes inside a text, which are one mistake, if the quote here is one. A quote without its counterpart may as well be a sign
@@ -98,15 +101,20 @@ const wordAndComma = new RegExp(String.raw`(?<!\d)"${space}[,${commas}]`, 'y');
  *
  * @param offset of the opening quote
  */
-function readInnerQuotes(reader: TextReader, offset: number): boolean {
+function readInnerQuotes(reader: TextReader, offset: number, isName: boolean): boolean {
   const { text } = reader;
-  const quotes = innerQuotes(reader);
+  const quotes = innerQuotes(reader, isName ? endOfName : endOfText);
   const [first, last] = [quotes[0], quotes.at(-1)];
   if (first === undefined || last === undefined) return false;
-  // In `["a", b", "c"]` the quote is missing before the second text.
-  wordAndComma.lastIndex = first;
-  if (first === last && wordAndComma.test(text)) return false;
-  if (arePaired(text, quotes, offset + 1)) {
+  const startsWith = (pattern: RegExp) => {
+    pattern.lastIndex = first;
+    return pattern.test(text);
+  };
+  const areCertain = arePaired(text, quotes, offset + 1);
+  // In `"a" "b", "c": 1` a colon is missing, and in `["a", b", "c"]` the quote before the second text.
+  if (isName ? !areCertain && !startsWith(beforeWord) : first === last && startsWith(wordAndComma))
+    return false;
+  if (areCertain) {
     const inner = text.slice(first, last + 1);
     reader.fault(
       'innerQuote',
@@ -116,7 +124,7 @@ function readInnerQuotes(reader: TextReader, offset: number): boolean {
     );
     reader.at = last + 1;
   } else {
-    reader.at = text.lastIndexOf('"', reader.endOfLine);
+    reader.at = isName ? last + 1 : text.lastIndexOf('"', reader.endOfLine);
     const isEndOfLine = /^",?$/.test(reader.restOfLine());
     reader[isEndOfLine ? 'fault' : 'structural']('innerQuote', first, 1);
   }

@@ -6,8 +6,9 @@ import type { ScalarNode } from './tree';
 
 /** A name, which is a sentence in a dictionary, without its opening quote, or without its closing one. */
 const unopenedName = /^[^\s"{}[\],:](?:\\.|[^"\\])*"(?=\s*:)/;
+/** In `"Note: "best" plan": …` the colon is part of the name: a quoted word follows it, and more words. */
 const unclosedName =
-  /^"((?:\\.|[^"\\])*[^"\s:\\])(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)(\s*,\s*"|[\s,}]*$)))/;
+  /^"((?:\\.|[^"\\])*[^"\s:\\])(?!\s*:\s*"[^"]*"\s*[^\s",:}\]][^",:}\]]*"\s*:)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)(\s*,\s*"|[\s,}]*$)))/;
 const namePattern = /^[\w$-]+/;
 /** Matches an opening quote that JSON does not allow. */
 export const isWrongQuote = new RegExp(`^[${singleQuotes}${doubleQuotes}]`);
