@@ -1,4 +1,4 @@
-import { pointerToken } from '../../content/model/diagnostics';
+import { type Place, pointerToken } from '../../content/model/diagnostics';
 import { machineTexts } from '../../content/model/machine-texts';
 import { InlineLinkUse } from '../../content/site/field-uses';
 import { entriesOf } from '../../content/site/load';
@@ -13,8 +13,15 @@ type TargetOf = (href: string, pageId: string) => string | undefined;
 /**
  * Changes the targets of links: link values, and links in inline text, in documents and dictionaries. Dictionary entries keyed
  * by such a text are renamed.
+ *
+ * @param stays selects links that keep their target nevertheless
  */
-export function moveLinks(checker: Checker, edits: SiteEdits, targetOf: TargetOf): void {
+export function moveLinks(
+  checker: Checker,
+  edits: SiteEdits,
+  targetOf: TargetOf,
+  stays: (link: Place) => boolean = () => false,
+): void {
   const { site } = checker;
   const entries = new MovedEntries(checker, edits, targetOf);
   // Shared content comes first: its entries are needed under their old keys until the pages have been processed.
@@ -27,7 +34,7 @@ export function moveLinks(checker: Checker, edits: SiteEdits, targetOf: TargetOf
     for (const use of site.context(facts).hrefs) {
       const { file, pointer, text } = use;
       const after = target(text);
-      if (after === undefined) continue;
+      if (after === undefined || stays(use)) continue;
       if (!(use instanceof InlineLinkUse)) {
         edits.replace(file, pointer, text, after);
         continue;

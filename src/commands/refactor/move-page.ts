@@ -11,7 +11,7 @@ import { UsageError } from '../../node/project/project';
 import { linkAt } from '../../node/write/journal';
 import { endpointPlaces, fieldPlaces } from './field-places';
 import { moveLinks } from './move-links';
-import { assertReadable, assertRouteFree, isRoutePage, pageAt, withPath } from './obstacles';
+import { assertReadable, assertRouteFree, isRoutePage, namesRoute, pageAt, withPath } from './obstacles';
 import { assertNotLedOn, moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
 
@@ -38,7 +38,7 @@ export function planPageMove(
   assertRouteFree(checker, to);
   const moved = checker.site.all().filter(({ id }) => id === page.id || id.startsWith(`${page.id}/`));
   const routes = new Map(moved.map(({ id }) => [routeOf(id), to + routeOf(id).slice(from.length)]));
-  assertReadable(checker, (text) => [...routes.keys()].some((route) => namesRoute(text, route)));
+  assertReadable(checker, (text) => [...routes.keys()].some((route) => namesRoute(text, route, true)));
   const owner = checker.site
     .all()
     .find(
@@ -113,14 +113,6 @@ function movedPart(checker: Checker, path: string, routes: ReadonlyMap<string, s
   const { route = '', part = 0 } = checker.site.lists.isPart(path) ? (listBehind(path) ?? {}) : {};
   const to = routes.get(route);
   return to === undefined ? undefined : partPath(to, part);
-}
-
-/** Whether a text contains a link to a route or to a page below it. */
-function namesRoute(text: string, route: string): boolean {
-  return (
-    ['"', '#', '/'].some((end) => text.includes(`"${route}${end}`)) ||
-    [')', '#', '/'].some((end) => text.includes(`](${route}${end}`))
-  );
 }
 
 /** Paths of images and downloads are relative to their document, and either may have moved. */

@@ -62,6 +62,19 @@ export function mendFirst(names: readonly string[]): string {
   return `Mend ${list} first: ${why} errors.`;
 }
 
+/**
+ * Whether a text names a route, as a value or in a link within an inline text.
+ *
+ * @param isBelow whether a route below it counts as well
+ */
+export function namesRoute(text: string, route: string, isBelow = false): boolean {
+  const ends = ['#', '?', ...(isBelow ? ['/'] : [])];
+  return [
+    ['"', '"'],
+    ['](', ')'],
+  ].some(([start, end]) => [end, ...ends].some((after) => text.includes(`${start}${route}${after}`)));
+}
+
 export function isRoutePage({ id }: PageFacts): boolean {
   return id !== siteFolder && id !== notFoundId;
 }

@@ -16,7 +16,8 @@ import { UsageError } from '../../node/project/project';
 import { readBytes } from '../../node/read/files';
 import { addRedirects } from './add-redirects';
 import { endpointPlaces, fieldPlaces } from './field-places';
-import { assertReadable, isRoutePage, pageAt } from './obstacles';
+import { moveLinks } from './move-links';
+import { assertReadable, isRoutePage, namesRoute, pageAt } from './obstacles';
 import { SiteEdits } from './site-edits';
 
 /** A link to a page that is being removed. */
@@ -45,22 +46,27 @@ export function planPageRemoval(
     throw new UsageError(`The site needs ${route === '/' ? 'its home page' : route}.`);
   if (instead === route) throw new UsageError('Links have to lead to another page.');
   const target = instead === undefined ? undefined : pageAt(checker, instead);
-  const namesIt = (text: string) => text.includes(`"${route}"`) || text.includes(`"${route}#`);
-  assertReadable(checker, namesIt, page.id);
+  assertReadable(checker, (text) => namesRoute(text, route), page.id);
   assertNotShown(checker, page);
 
   const edits = new SiteEdits((file) => checker.text(file));
   const isThere = (text: string) => pathOf(text) === route;
-  const leads = [
-    ...fieldPlaces(checker.site, 'hrefs', ({ id, hrefs }) => id !== page.id && hrefs.some(isThere), isThere),
-    ...endpointPlaces(checker.site, (text) => pathOfEndpoint(text) === route).filter(
-      ({ file }) => file !== page.file,
-    ),
-  ];
+  const leads = fieldPlaces(
+    checker.site,
+    'hrefs',
+    ({ id, hrefs }) => id !== page.id && hrefs.some(isThere),
+    isThere,
+  );
+  const endpoints = endpointPlaces(checker.site, (text) => pathOfEndpoint(text) === route).filter(
+    ({ file }) => file !== page.file,
+  );
   const steps = leads.filter((link) => isStep(checker, link));
-  const links = leads.filter((link) => !steps.includes(link));
-  if (instead !== undefined)
-    for (const { file, pointer, text } of links) edits.replace(file, pointer, text, instead);
+  if (instead !== undefined) {
+    const isRemoved = (link: Place) =>
+      steps.some(({ file, pointer }) => file === link.file && pointer === link.pointer);
+    moveLinks(checker, edits, (href) => (isThere(href) ? instead : undefined), isRemoved);
+    for (const { file, pointer, text } of endpoints) edits.replace(file, pointer, text, instead);
+  }
   removeSteps(checker, edits, steps);
   const isSeen = !isUnpublished(page.draft, checker.site.now);
   const to = target && routeOf(target.id);
@@ -76,13 +82,13 @@ export function planPageRemoval(
         (file): PlannedChange => ({ kind: 'remove', file, before: readBytes(path.join(folder, file)) }),
       ),
       ...created,
-      ...edits.changes(),
+      ...edits.changes().filter((change) => !('file' in change && files.includes(change.file))),
     ],
     notes:
       target || isGone || page.draft
         ? []
         : [`${route} leads nowhere then: visitors who have its address see that it is gone.`],
-    links,
+    links: [...leads.filter((link) => !steps.includes(link)), ...endpoints],
   };
 }
 
@@ -100,9 +106,11 @@ function assertNotShown(checker: Checker, page: PageFacts): void {
 }
 
 /** Whether a link is an item of its own in a site-wide list of links and can be removed. */
-function isStep(checker: Checker, { file, pointer }: Leading): boolean {
+function isStep(checker: Checker, { file, pointer, text }: Leading): boolean {
   const tokens = pointerTokens(pointer);
   if (!/^\d+$/.test(tokens.at(-2) ?? '')) return false;
+  // A link within a text has the place of the whole text.
+  if (valueAt(checker.read(file)?.value, pointer) !== text) return false;
   if (file === `${siteFolder}/site.json` || tokens[0] === 'breadcrumb') return true;
   return checker.facts(path.posix.dirname(file))?.isSitemap ?? false;
 }

@@ -86,6 +86,35 @@ describe('a page that goes', () => {
     writeFileSync(file, before.get('index/page.json') ?? '');
   });
 
+  it('leaves the words around links in the middle of texts and of translations as they are', async () => {
+    const text = (file: string) => path.join(folder, file);
+    const said = 'Read **all** about [our finance work](/finance#fees)';
+    const then = 'Read **all** about [our finance work](/contact)';
+    const faq = `{ "type": "faq", "items": [{ "question": "Finance", "answer": "${said}" }] },`;
+    const banner = `"banner": { "text": "${said}" }, "header"`;
+    writeFileSync(text('_site/site.json'), textOf('_site/site.json').replace('"header"', banner));
+    const withFaq = textOf('index/page.json').replace('"sections": [', `"sections": [${faq}`);
+    writeFileSync(text('index/page.json'), withFaq);
+    const entry = `{ "${said}": "Tout sur [notre **travail**](/finance)",`;
+    writeFileSync(text('index/fr.json'), textOf('index/fr.json').replace('{', entry));
+    await content.update();
+    const present = bytes();
+    const { body } = await ask('plan?route=/finance');
+    expect(body.links).toEqual(['Header and footer', JSON.parse(withFaq).title]);
+    expect((await ask('page-plans', { body: { route: '/finance', instead: '/contact' } })).status).toBe(200);
+    expect(JSON.parse(textOf('_site/site.json')).banner.text).toBe(then);
+    expect(JSON.parse(textOf('index/page.json')).sections[0].items[0].answer).toBe(then);
+    expect(JSON.parse(textOf('index/fr.json'))[then]).toBe('Tout sur [notre **travail**](/contact)');
+    await undo();
+    expect(bytes()).toEqual(present);
+    writeFileSync(text('index/page.json'), `${withFaq.slice(0, -3)}, "no-such-property": 1 }`);
+    await content.update();
+    expect((await ask('plan?route=/finance')).status).toBe(422);
+    for (const file of ['_site/site.json', 'index/page.json', 'index/fr.json'])
+      writeFileSync(text(file), before.get(file) ?? '');
+    await content.update();
+  });
+
   it.each([
     [{ instead: '/contact' }, { to: '/contact' }],
     [{ gone: 'yes' }, { status: 410 }],
