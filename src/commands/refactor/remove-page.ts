@@ -10,6 +10,7 @@ import { routeOf, siteFolder } from '../../content/model/routes';
 import type { PageFacts } from '../../content/site/page-facts';
 import { isUnpublished } from '../../content/site/unpublished';
 import { grouped } from '../../content/text/grouped';
+import { folderIn } from '../../content/text/paths';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -23,14 +24,14 @@ import { SiteEdits } from './site-edits';
 /** A link to a page that is being removed. */
 type Leading = Place & { text: string };
 
-/** The plan, and the section links that need a new target. */
+/** The plan, and the links that need a new target. */
 interface PageRemoval extends Plan {
   links: readonly Leading[];
 }
 
 /**
- * Removes a page. Entries in breadcrumbs, header, footer and sitemap page are removed; links in sections are changed to a
- * replacement page, to which the site redirects the page's addresses as well. Pages below it stay.
+ * Removes a page. Entries in breadcrumbs, header, footer and sitemap page are removed where they can be; other links are changed
+ * to a replacement page, to which the site redirects the page's addresses as well. Pages below it stay.
  *
  * @param instead the route of the replacement; without it, the links are only listed
  * @param isGone whether nothing replaces the page: its addresses answer that it is gone for good
@@ -60,14 +61,15 @@ export function planPageRemoval(
   const endpoints = endpointPlaces(checker.site, (text) => pathOfEndpoint(text) === route).filter(
     ({ file }) => file !== page.file,
   );
-  const steps = leads.filter((link) => isStep(checker, link));
+  const removals = removalsOf(checker, leads);
+  const steps = removals.flatMap((removal) => removal.steps);
   if (instead !== undefined) {
     const isRemoved = (link: Place) =>
       steps.some(({ file, pointer }) => file === link.file && pointer === link.pointer);
     moveLinks(checker, edits, (href) => (isThere(href) ? instead : undefined), isRemoved);
     for (const { file, pointer, text } of endpoints) edits.replace(file, pointer, text, instead);
   }
-  removeSteps(checker, edits, steps);
+  removeSteps(checker, edits, removals);
   const isSeen = !isUnpublished(page.draft, checker.site.now);
   const to = target && routeOf(target.id);
   const addresses = isSeen ? [route, ...page.aliases, ...Object.values(page.routes ?? {})] : [];
@@ -105,32 +107,75 @@ function assertNotShown(checker: Checker, page: PageFacts): void {
   }
 }
 
-/** Whether a link is an item of its own in a site-wide list of links and can be removed. */
+/** What has to be removed for some links to be gone: items of a list, or the whole list. */
+interface Removal {
+  file: string;
+  pointers: readonly string[];
+  steps: readonly Leading[];
+}
+
+/**
+ * How links are removed from the site-wide lists that they are items of. A list that would have too few items then is removed
+ * where it can be left out; where it cannot, its links stay.
+ */
+function removalsOf(checker: Checker, links: readonly Leading[]): Removal[] {
+  const lists = grouped(
+    links.filter((link) => isStep(checker, link)),
+    ({ file, pointer }) => `${file} ${folderIn(folderIn(pointer))}`,
+  );
+  const removals = [...lists.values()].flatMap((steps): Removal[] => {
+    const [{ file, pointer }] = steps as [Leading];
+    const list = folderIn(folderIn(pointer));
+    const items = [...new Set(steps.map((step) => folderIn(step.pointer)))];
+    const facts = checker.site.all().find((one) => one.file === file);
+    const says = facts && checker.site.context(facts).schemaOf({ file, pointer: list });
+    const all = valueAt(checker.read(file)?.value, list);
+    const isLong = Array.isArray(all) && all.length - items.length >= (says?.schema.minItems ?? 0);
+    if (isLong) return [{ file, pointers: items, steps }];
+    return says?.isRequired ? [] : [{ file, pointers: [list], steps }];
+  });
+  checker.site.release();
+  return removals;
+}
+
+/**
+ * Whether a link is an item of its own in a site-wide list of links and can be removed. An item with a list of its own cannot:
+ * other links would go with it.
+ */
 function isStep(checker: Checker, { file, pointer, text }: Leading): boolean {
   const tokens = pointerTokens(pointer);
   if (!/^\d+$/.test(tokens.at(-2) ?? '')) return false;
+  const document = checker.read(file)?.value;
   // A link within a text has the place of the whole text.
-  if (valueAt(checker.read(file)?.value, pointer) !== text) return false;
+  if (valueAt(document, pointer) !== text) return false;
+  const item = valueAt(document, folderIn(pointer));
+  if (isRecord(item) && Object.values(item).some(Array.isArray)) return false;
   if (file === `${siteFolder}/site.json` || tokens[0] === 'breadcrumb') return true;
   return checker.facts(path.posix.dirname(file))?.isSitemap ?? false;
 }
 
-/** Removes list items, last one first, and the translations of their labels unless another text needs them. */
-function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading[]): void {
-  for (const [file, links] of grouped(steps, (link) => link.file)) {
+/** Removes items of lists, and the translations of their labels unless another text needs them. */
+function removeSteps(checker: Checker, edits: SiteEdits, removals: readonly Removal[]): void {
+  for (const [file, ofFile] of grouped(removals, (removal) => removal.file)) {
     const document: unknown = JSON.parse(checker.text(file) ?? '');
-    const items = links.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
-    const texts = new Set<string>();
-    for (const item of items.toSorted(byPlaceFromTheEnd)) {
-      const value = valueAt(document, item);
-      for (const text of textsIn(value)) texts.add(text);
-      const label = isRecord(value) ? (value.label ?? value.name) : undefined;
-      edits.add(file, { op: 'remove', pointer: item }, `link "${String(label ?? '')}" removed`);
-    }
+    const labelOf = ({ pointer }: Leading) => {
+      const item = valueAt(document, folderIn(pointer));
+      return isRecord(item) ? String(item.label ?? item.name ?? '') : '';
+    };
+    const removed = ofFile.flatMap(({ pointers, steps }) =>
+      pointers.map((pointer) => ({
+        pointer,
+        what: steps.filter((step) => step.pointer.startsWith(`${pointer}/`)).map(labelOf),
+      })),
+    );
+    // The last item of a list comes first.
+    for (const { pointer, what } of removed.toSorted(byPlace).reverse())
+      edits.add(file, { op: 'remove', pointer }, ...what.map((label) => `link "${label}" removed`));
     // Shared content may be used by any page.
     if (file.startsWith(`${siteFolder}/`)) continue;
-    const left = textsIn(without(document, new Set(items)));
-    const gone = [...texts].filter((text) => !left.includes(text));
+    const texts = removed.flatMap(({ pointer }) => textsIn(valueAt(document, pointer)));
+    const left = textsIn(without(document, new Set(removed.map(({ pointer }) => pointer))));
+    const gone = [...new Set(texts)].filter((text) => !left.includes(text));
     for (const { code } of translatedLanguages(checker.languages)) {
       const name = `${path.posix.dirname(file)}/${code}.json`;
       const entries = checker.read(name)?.value;
@@ -141,13 +186,8 @@ function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading
   }
 }
 
-function byPlaceFromTheEnd(one: string, other: string): number {
-  const [first, second] = [one, other].map((pointer) => pointerTokens(pointer));
-  for (const [index, token] of (first ?? []).entries()) {
-    const difference = Number(second?.[index]) - Number(token);
-    if (difference) return difference;
-  }
-  return 0;
+function byPlace({ pointer: one }: { pointer: string }, { pointer: other }: { pointer: string }): number {
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 function without(value: unknown, pointers: ReadonlySet<string>, pointer = ''): unknown {

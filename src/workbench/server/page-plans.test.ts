@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
 import { listFiles } from '../../node/read/files';
 
@@ -87,31 +87,119 @@ describe('a page that goes', () => {
   });
 
   it('leaves the words around links in the middle of texts and of translations as they are', async () => {
-    const text = (file: string) => path.join(folder, file);
     const said = 'Read **all** about [our finance work](/finance#fees)';
     const then = 'Read **all** about [our finance work](/contact)';
     const faq = `{ "type": "faq", "items": [{ "question": "Finance", "answer": "${said}" }] },`;
-    const banner = `"banner": { "text": "${said}" }, "header"`;
-    writeFileSync(text('_site/site.json'), textOf('_site/site.json').replace('"header"', banner));
-    const withFaq = textOf('index/page.json').replace('"sections": [', `"sections": [${faq}`);
-    writeFileSync(text('index/page.json'), withFaq);
-    const entry = `{ "${said}": "Tout sur [notre **travail**](/finance)",`;
-    writeFileSync(text('index/fr.json'), textOf('index/fr.json').replace('{', entry));
+    const entry = `{ "${said}": "Todo **sobre** [las finanzas](/finance)",`;
+    const changed = ['_site', 'index'].flatMap((id) => [`${id}/es.json`, `${id}/fr.json`]);
+    const write = (file: string, from: string, to: string) =>
+      writeFileSync(path.join(folder, file), textOf(file).replace(from, to));
+    for (const file of changed) write(file, '{', entry);
+    write('_site/site.json', '"header"', `"banner": { "text": "${said}" }, "header"`);
+    write('index/page.json', '"sections": [', `"sections": [${faq}`);
     await content.update();
     const present = bytes();
     const { body } = await ask('plan?route=/finance');
-    expect(body.links).toEqual(['Header and footer', JSON.parse(withFaq).title]);
+    expect(body.links).toEqual(['Header and footer', JSON.parse(textOf('index/page.json')).title]);
     expect((await ask('page-plans', { body: { route: '/finance', instead: '/contact' } })).status).toBe(200);
     expect(JSON.parse(textOf('_site/site.json')).banner.text).toBe(then);
     expect(JSON.parse(textOf('index/page.json')).sections[0].items[0].answer).toBe(then);
-    expect(JSON.parse(textOf('index/fr.json'))[then]).toBe('Tout sur [notre **travail**](/contact)');
+    for (const file of changed)
+      expect(JSON.parse(textOf(file))[then]).toBe('Todo **sobre** [las finanzas](/contact)');
     await undo();
     expect(bytes()).toEqual(present);
-    writeFileSync(text('index/page.json'), `${withFaq.slice(0, -3)}, "no-such-property": 1 }`);
+    write('index/page.json', '"title"', '"no-such-property": 1, "title"');
     await content.update();
     expect((await ask('plan?route=/finance')).status).toBe(422);
-    for (const file of ['_site/site.json', 'index/page.json', 'index/fr.json'])
-      writeFileSync(text(file), before.get(file) ?? '');
+    for (const file of [...changed, '_site/site.json', 'index/page.json'])
+      writeFileSync(path.join(folder, file), before.get(file) ?? '');
+    await content.update();
+  });
+
+  describe('in lists of links', () => {
+    const link = (label: string, href: string, ...items: object[]) =>
+      items.length > 0 ? { label, href, items } : { label, href };
+    const [finance, contact] = [link('Finance', '/finance'), link('Contact', '/contact')];
+    const start = link('Get Started', '/');
+    const show = async (navigation: object[], links: object[] = [start]) => {
+      const { header, footer, ...rest } = JSON.parse(before.get('_site/site.json') ?? '');
+      const columns = [{ ...footer.columns[0], links }];
+      const site = { ...rest, header: { ...header, navigation }, footer: { ...footer, columns } };
+      writeFileSync(path.join(folder, '_site/site.json'), JSON.stringify(site));
+      await content.update();
+    };
+    afterEach(async () => {
+      await undo();
+      for (const file of ['_site/site.json', 'contact/page.json'])
+        writeFileSync(path.join(folder, file), before.get(file) ?? '');
+      await content.update();
+    });
+
+    it.each<[string, object[], object[]]>([
+      ['goes', [finance, start], [start]],
+      ['keeps the list below it', [link('Finance', '/finance', start)], [link('Finance', '/contact', start)]],
+      [
+        'goes below another link',
+        [link('Contact', '/contact', finance, start)],
+        [link('Contact', '/contact', start)],
+      ],
+      ['takes along the list that has no other', [link('Contact', '/contact', finance)], [contact]],
+      [
+        'goes beside one with a list that names it',
+        [link('Finance', '/finance', finance, start), finance, contact],
+        [link('Finance', '/contact', start), contact],
+      ],
+      ['stays where a list would be empty, and leads elsewhere', [finance], [link('Finance', '/contact')]],
+    ])('a link to it %s', async (_, navigation, expected) => {
+      await show(navigation);
+      const { status } = await ask('page-plans', { body: { route: '/finance', instead: '/contact' } });
+      expect([status, JSON.parse(textOf('_site/site.json')).header.navigation]).toEqual([200, expected]);
+      expect(errors()).toEqual([]);
+    });
+
+    it('says that links lead to it which cannot be removed', async () => {
+      for (const [navigation, links] of [
+        [[link('Finance', '/finance', start)], [start]],
+        [[start], [finance]],
+      ] as const) {
+        await show([...navigation], [...links]);
+        expect((await ask('plan?route=/finance')).body.links).toEqual(['Header and footer']);
+        expect((await ask('page-plans', { body: { route: '/finance', gone: 'yes' } })).status).toBe(422);
+      }
+      await show([start], [finance, start]);
+      expect((await ask('plan?route=/finance')).body.links).toEqual([]);
+    });
+
+    it('a breadcrumb goes that would have a single step', async () => {
+      const file = path.join(folder, 'contact/page.json');
+      const other = textOf('contact/page.json').replace('"href": "/"', '"href": "/finance"');
+      writeFileSync(file, other);
+      await show([start]);
+      const { status } = await ask('page-plans', { body: { route: '/finance', instead: '/' } });
+      expect([status, JSON.parse(textOf('contact/page.json')).breadcrumb]).toEqual([200, undefined]);
+      expect(errors()).toEqual([]);
+    });
+  });
+
+  it('stays where the page in its place has not what an item shows of it', async () => {
+    const files = ['index/page.json', 'finance/page.json'] as const;
+    const cards = '{ "type": "cards", "items": [{ "of": "/finance" }, { "of": "/finance" }] },';
+    const texts = [
+      textOf(files[0]).replace('"sections": [', `"sections": [${cards}`),
+      textOf(files[1]).replace('"sections": [', '"teaser": { "text": "Finance" }, "sections": ['),
+    ];
+    for (const [index, file] of files.entries()) writeFileSync(path.join(folder, file), texts[index] ?? '');
+    await content.update();
+    const present = bytes();
+    const { status, body } = await ask('page-plans', { body: { route: '/finance', instead: '/contact' } });
+    expect([status, body.message]).toEqual([
+      422,
+      expect.stringMatching(
+        /^Nothing was written\. index\/page\.json would have a mistake: \/contact does not say/,
+      ),
+    ]);
+    expect(bytes()).toEqual(present);
+    for (const file of files) writeFileSync(path.join(folder, file), before.get(file) ?? '');
     await content.update();
   });
 

@@ -1,7 +1,9 @@
+import { plannedFiles } from '../../commands/refactor/planned-files';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { Checker } from '../../node/check/checker';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
+import type { FileOverlay } from '../../node/read/git-files';
 import type { Conflict } from '../protocol/documents';
 import type { ShownPlan } from '../protocol/plans';
 import { thrownAway } from './changes/changes';
@@ -85,7 +87,7 @@ export class Writer {
     const textOf = (file: string) => this.#files.find(file)?.text;
     const page = { route, title, ...(typeof from === 'string' ? { from } : {}) };
     const files = newPageFiles(this.#folder, page, schemas, languages, textOf);
-    await this.#assertValid(schemas, files);
+    await this.#assertValid(schemas, new Map([...files].map(([file, text]) => [file, Buffer.from(text)])));
     const changes = [...files].map(([file, after]) => ({ file, before: textOf(file), after }));
     return this.#make(`New page ${route}`, changes, viewer);
   }
@@ -108,13 +110,15 @@ export class Writer {
     return shownPlan(planFor(checker, folder, readPagePlan(asked)), checker);
   }
 
-  /** Moves or deletes a page and updates references. @throws Refusal, also if links would break */
-  carryOut(body: Record<string, unknown>, viewer: Viewer): string[] {
-    const { checker, folder, contentOf } = this.present;
+  /** Moves or deletes a page and updates references. @throws Refusal, also if it would cause an error in the site */
+  async carryOut(body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
+    const { checker, folder, schemas, contentOf } = this.present;
     const asked = readPagePlan(body);
     const { title, changes, links = [] } = planFor(checker, folder, asked);
     if (links.length > 0 && 'route' in asked && asked.instead === undefined)
       throw new Refusal(422, 'Links lead to this page: say where they lead then.');
+    // Translations of replaced words may be left for somebody to translate.
+    if (!('find' in asked)) await this.#assertValid(schemas, plannedFiles(changes, checker));
     return this.#make(title, changesOf(changes, contentOf), viewer);
   }
 
@@ -177,11 +181,10 @@ export class Writer {
     return changes.map(({ file }) => file);
   }
 
-  /** @throws Refusal with the first error that writing some files would cause in the site */
-  async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
-    const changed = [...files].map(([file, text]) => [file, Buffer.from(text)] as const);
+  /** @throws Refusal with the first error that changes of files would cause in the site */
+  async #assertValid(schemas: SchemaSet, changed: FileOverlay): Promise<void> {
     const checker = new Checker(this.#folder, schemas, { cacheFileOf: this.#content.cacheFileOf });
-    const tried = checker.scan().then(() => assertStaysValid(checker, new Map(changed)));
+    const tried = checker.scan().then(() => assertStaysValid(checker, changed));
     await tried.catch(refuse);
   }
 
