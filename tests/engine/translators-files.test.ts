@@ -3,6 +3,7 @@ import path from 'node:path';
 import { po } from 'gettext-parser';
 import { describe, expect, it } from 'vitest';
 import { exportFiles, importFiles } from '../../scripts/cli/translators-files';
+import { planPageMove } from '../../src/commands/refactor/move-page';
 import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, untaken } from '../../src/commands/translations/import-texts';
 import { readPo } from '../../src/commands/translations/po-file';
@@ -314,6 +315,32 @@ describe('an import', () => {
     expect(await plan(shared)).toMatchObject({ changes: [{ file: 'finance/es.json' }] });
   });
 
+  it.each([[true], [false]])(
+    'finds the texts of a page that has moved, with an alias: %s',
+    async (hasAlias) => {
+      const before = fileWith([finance, money, 'Una frase basta.'], [finance, 'Gone', 'Ido']);
+      const shared = fileWith([finance, 'Write to us', 'Escriba']);
+      executePlan(planPageMove(await look(), site.pages, { from: '/finance', to: '/money', hasAlias }));
+      expect(untaken(await look(), readPo('es.po', Buffer.from(before)))).toBe(1);
+      expect(await take(before)).toEqual(['Left out: 1 for texts that the site does not say any more.']);
+      expect(site.read('money/es.json')).toContain('"Una frase basta."');
+      expect(await plan(shared)).toMatchObject({ changes: [{ file: '_site/es.json' }] });
+    },
+  );
+
+  it('finds an untranslated text that has moved to another page, and no other', async () => {
+    const move = (text: string) => {
+      site.change(finance, text, 'Write to us');
+      site.change('index/page.json', '"title": "Write to us"', `"title": ${JSON.stringify(text)}`);
+    };
+    const of = (text: string) => fileWith([finance, text, 'Una frase basta.']);
+    move(money);
+    site.change('finance/es.json', `${JSON.stringify(money)}: "Basta una frase sobre el dinero.",`, '');
+    expect(await plan(of(money))).toMatchObject({ changes: [{ file: 'index/es.json' }] });
+    site.change('index/es.json', '{}', `{ ${JSON.stringify(money)}: "Otra." }`);
+    expect(await plan(of(money))).toMatchObject({ changes: [] });
+  });
+
   it('finds a text whose spaces or accents a program has changed', async () => {
     site.change(finance, money, 'Été:\u00a0one sentence on money is enough.');
     site.change('finance/es.json', money, 'Été:\u00a0one sentence on money is enough.');
@@ -335,7 +362,7 @@ describe('an import', () => {
     site.change('index/es.json', '{}', `{ ${JSON.stringify(money)}: "Otra." }`);
     site.change('index/page.json', '"title": "Write to us"', `"title": ${JSON.stringify(money)}`);
     expect(await take(without([money, 'Basta.'], ['Gone', 'Ido']))).toEqual([
-      'Left out: 1 that several dictionaries have, without the document (msgctxt) that says which is meant; 1 for texts that the site does not say any more.',
+      'Left out: 1 that several dictionaries have, without a document of the site (msgctxt) that says which is meant; 1 for texts that the site does not say any more.',
     ]);
   });
 

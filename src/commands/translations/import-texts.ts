@@ -3,11 +3,13 @@ import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import { type Finding, isError, pointerToken, withNames } from '../../content/model/diagnostics';
 import { type Language, languageName, listNames } from '../../content/model/languages';
 import { machineList } from '../../content/model/machine-texts';
-import { documentFile, siteFolder } from '../../content/model/routes';
+import { documentFile, routeOf, siteFolder } from '../../content/model/routes';
 import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
 import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
+import type { SiteContext } from '../../content/site/site-context';
 import { visible } from '../../content/text/encode/visible';
 import { addTo } from '../../content/text/grouped';
+import { folderIn } from '../../content/text/paths';
 import { appearanceOf } from '../../content/text/plain-text';
 import { plural } from '../../content/text/plural';
 import type { Checker } from '../../node/check/checker';
@@ -59,7 +61,7 @@ export async function planImport(
   const isSaid = (language: Language, copy: string) =>
     all.get(language)?.some((needed) => appearanceOf(needed.copy) === appearanceOf(copy)) ?? false;
   for (const { name, language, entries } of files) {
-    const find = finder(all.get(language) ?? []);
+    const find = finder(checker.site, all.get(language) ?? []);
     for (const { context, copy, text, isFuzzy, line } of entries) {
       const place = `${name}, line ${line}`;
       const needed = find(context, copy);
@@ -67,7 +69,10 @@ export async function planImport(
       else if (isFuzzy && needed?.isUnread && needed.text === text) counts.unchanged++;
       // The old translation of a text that has changed is not a machine's.
       else if (isFuzzy && (!machine || needed?.earlier?.text === text)) counts.fuzzy++;
-      else if (!needed) counts[context === '' && isSaid(language, copy) ? 'unplaced' : 'unknown']++;
+      else if (!needed)
+        counts[
+          presentDocument(checker.site, context) === '' && isSaid(language, copy) ? 'unplaced' : 'unknown'
+        ]++;
       else if (isFuzzy && needed.text !== '' && !needed.isUnread) counts.known++;
       else {
         const key = keyOf(needed.file, needed.copy);
@@ -117,7 +122,7 @@ export async function planImport(
 
 /** Number of translations in a file that the site could import and has not. */
 export function untaken(checker: Checker, { language, entries }: PoFile): number {
-  const find = finder(neededTexts(checker.site, language));
+  const find = finder(checker.site, neededTexts(checker.site, language));
   const importable = entries.filter(({ context, copy, text, isFuzzy }) => {
     const needed = find(context, copy);
     return needed && !isFuzzy && text.trim() !== '' && (text !== needed.text || needed.isUnread);
@@ -126,10 +131,13 @@ export function untaken(checker: Checker, { language, entries }: PoFile): number
 }
 
 /**
- * Finds the text of an entry, even if it is now in another dictionary, and despite a program that has changed its spaces or
- * accents, or forgotten its document.
+ * Finds the text of an entry, even if it is now in another dictionary or its page has moved, and despite a program that has
+ * changed its spaces or accents, or forgotten its document.
  */
-function finder(texts: readonly NeededText[]): (context: string, copy: string) => NeededText | undefined {
+function finder(
+  site: SiteContext,
+  texts: readonly NeededText[],
+): (context: string, copy: string) => NeededText | undefined {
   const own = new Map<string, NeededText>();
   const shown = new Map<string, NeededText>();
   const untranslated = new Map<string, NeededText>();
@@ -144,11 +152,21 @@ function finder(texts: readonly NeededText[]): (context: string, copy: string) =
     for (const { facts } of needed.places) shown.set(keyOf(facts.file, needed.copy), needed);
     if (needed.text === '') untranslated.set(needed.copy, needed);
   }
-  return (context, copy) =>
-    own.get(keyOf(context, copy)) ??
-    shown.get(keyOf(context, copy)) ??
-    (context === documentFile(siteFolder) ? untranslated.get(copy) : undefined) ??
-    seen.get(keyOf(context, appearanceOf(copy)));
+  return (context, copy) => {
+    const document = presentDocument(site, context);
+    return (
+      own.get(keyOf(document, copy)) ??
+      shown.get(keyOf(document, copy)) ??
+      (document === '' ? undefined : untranslated.get(copy)) ??
+      seen.get(keyOf(document, appearanceOf(copy)))
+    );
+  };
+}
+
+/** A document of the site by its earlier name: the one of the page that it moved with; empty if that is not known. */
+function presentDocument(site: SiteContext, name: string): string {
+  if (name === '' || site.all().some(({ file }) => file === name)) return name;
+  return site.pageAt(routeOf(folderIn(name)))?.file ?? '';
 }
 
 /** The new dictionaries: existing entries are updated, new ones are inserted in page order. */

@@ -20,7 +20,10 @@ export function leftOut(
     [empty, 'without a translation yet'],
     [fuzzy, `marked as fuzzy, which somebody has to look at first${how}`],
     [known, 'marked as fuzzy, where somebody has translated the text already'],
-    [unplaced, 'that several dictionaries have, without the document (msgctxt) that says which is meant'],
+    [
+      unplaced,
+      'that several dictionaries have, without a document of the site (msgctxt) that says which is meant',
+    ],
     [unknown, 'for texts that the site does not say any more'],
   ];
   const parts = counts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []));
