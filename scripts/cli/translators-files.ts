@@ -52,7 +52,7 @@ function isReplaceable(checker: Checker, file: string, text: string): boolean {
   const count = untaken(checker, { ...before, language: sameButRegion(before.language, languages) });
   if (count === 0) return true;
   throw new UsageError(
-    `${file} has translations that the site has not (${count}): import it first, or name another file.`,
+    `${file} has translations that the site has not (${count}): import it first, what is marked as fuzzy with --machine, or name another file.`,
   );
 }
 

@@ -586,6 +586,16 @@ it('an existing file is not replaced if the site lacks some of its translations'
   expect(await of(await fileOf())).toBe(0);
   expect(await of(fileWith([finance, money, 'Una frase basta.'], [finance, months, 'x', 'fuzzy']))).toBe(1);
   expect(await of(fileWith([finance, money, ''], [finance, 'Gone', 'Ido']))).toBe(0);
+  const changed = 'One sentence on money is plenty.';
+  site.change(finance, money, changed);
+  expect(await of(await fileOf())).toBe(0);
+  expect(await of(fileWith([finance, changed, 'Basta una frase.', 'fuzzy']))).toBe(1);
+  expect(await of(fileWith([finance, changed, 'Basta una frase sobre el dinero.']))).toBe(1);
+  site.change('finance/es.json', money, changed);
+  expect(await of(fileWith([finance, changed, 'Basta una frase.', 'fuzzy']))).toBe(0);
+  site.change('finance/es.json', '{', '{ "$machine": ["Basta una frase sobre el dinero."],');
+  expect(await of(await fileOf())).toBe(0);
+  expect(await of(fileWith([finance, changed, 'Basta una frase.', 'fuzzy']))).toBe(1);
 });
 
 describe('the command', () => {
@@ -608,7 +618,7 @@ describe('the command', () => {
     await expect(write(['es', 'fr'])).rejects.toThrow('one language');
     const returned = fileWith([finance, money, 'Una frase basta.'], [finance, months, 'x', 'fuzzy']);
     for (const [text, reason] of [
-      [returned, 'that the site has not (1)'],
+      [returned, 'that the site has not (1): import it first, what is marked as fuzzy with --machine, or'],
       ['{}', 'something else'],
     ] as const) {
       writeFileSync(file, text);

@@ -120,12 +120,16 @@ export async function planImport(
   };
 }
 
-/** Number of translations in a file that the site could import and has not. */
+/** Number of translations in a file that the site could import and has not, with those that only `machine` imports. */
 export function untaken(checker: Checker, { language, entries }: PoFile): number {
   const find = finder(checker.site, neededTexts(checker.site, language));
   const importable = entries.filter(({ context, copy, text, isFuzzy }) => {
     const needed = find(context, copy);
-    return needed && !isFuzzy && text.trim() !== '' && (text !== needed.text || needed.isUnread);
+    if (!needed || text.trim() === '') return false;
+    const isOpen = needed.text === '' || needed.isUnread;
+    // The old translation of a text that has changed is fuzzy as it was exported.
+    if (isFuzzy) return isOpen && text !== needed.text && text !== needed.earlier?.text;
+    return text !== needed.text || needed.isUnread;
   });
   return importable.length;
 }
