@@ -155,6 +155,34 @@ describe('a proposal', () => {
     expect(() => anna.git('cat-file', '-e', anna.git('hash-object', 'secret.txt').trim())).toThrow();
   });
 
+  it('leaves out what systems and editors put beside pages, and files of translators', async () => {
+    for (const name of ['Thumbs.db', 'desktop.ini', '__MACOSX/page.json']) anna.write(`finance/${name}`, 'x');
+    for (const name of ['page.json~', 'page.json.orig', 'es.po']) anna.write(`finance/${name}`, 'x');
+    anna.write('finance/prices.pdf', '%PDF-1.7');
+    anna.write('_site/fonts/OFL.txt', 'A license');
+    anna.restyle();
+    const { units, notes } = await anna.publisher.offer();
+    expect(units.flatMap(({ files }) => files)).toEqual([
+      finance,
+      'finance/prices.pdf',
+      '_site/fonts/OFL.txt',
+    ]);
+    expect(notes).toEqual(
+      ['finance/es.po', 'finance/page.json.orig', 'finance/page.json~'].map(
+        (file) => `${file} is no content of the site, and is published with git alone.`,
+      ),
+    );
+  });
+
+  it('contains any file that the main branch has already', async () => {
+    const bert = shared.clone('bert');
+    bert.write('finance/notes.txt', 'Call Ann.');
+    bert.push();
+    anna.git('pull', '--quiet');
+    anna.write('finance/notes.txt', 'Call Bert.');
+    expect((await anna.publisher.offer()).units).toMatchObject([{ files: ['finance/notes.txt'] }]);
+  });
+
   it('that is added to is remembered, however many came after it', async () => {
     anna.restyle();
     await anna.publish();

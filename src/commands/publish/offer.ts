@@ -1,6 +1,7 @@
 import { propertiesIn } from '../../content/json/json-in';
 import type { OfferOf, OpenUnit, PublishingVerb } from '../../content/model/publishing';
 import { siteFolder } from '../../content/model/routes';
+import { isNamedLikeContent } from '../../content/site/content-files';
 import { hashOf } from '../../node/project/hash';
 import { fateOf, landedFiles, type PublicationRecord, publications } from './records';
 import type { RemoteState } from './remote';
@@ -56,6 +57,10 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
     // A file reverted after it was published is a change too.
     else if (here?.hash !== theirs.get(file)?.hash) unsent.set(file, here);
   }
+  const strays = [...unsent.keys()].filter(
+    (file) => !isNamedLikeContent(file) && !before.has(file) && !theirs.has(file),
+  );
+  for (const file of strays) unsent.delete(file);
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
   const back = takenBack(repository, { records, remote, waiting, common, before, unsent });
   const units = unitsOf(unsent.keys(), old, now).map((unit) => ({
@@ -69,6 +74,7 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
   const notes = [
     ...(hooks.length > 0 ? [`${hooks.join(', ')}: hooks of commits do not run here; the checker does.`] : []),
     ...links.map((file) => `${file} is a link, and is published with git alone.`),
+    ...strays.map((file) => `${file} is no content of the site, and is published with git alone.`),
   ];
   const offer: Publishable = {
     verb: verb ?? 'propose',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { attempt } from '../../content/text/attempt';
 import { askGit, blobsIn, differencesIn, git, gitBytes, rawly, whyNoGit } from '../../node/project/git';
 import { orRefuse, UsageError } from '../../node/project/project';
+import { isLeftOut } from '../../node/read/site-listing';
 
 /** A file in a commit. */
 export interface Blob {
@@ -103,12 +104,12 @@ export class Repository {
     return askGit(this.root, ...args);
   }
 
-  /** The path in the site's folder of a repository file; undefined for hidden files and files outside it. */
+  /** The path in the site's folder of a repository file; undefined for what is not part of any site, and for files outside it. */
   inSite(name: string): string | undefined {
     if (!name.startsWith(this.prefix)) return undefined;
     const file = name.slice(this.prefix.length);
     // Names that git would quote cannot belong to a site's documents.
-    return file === '' || /(^|\/)\./.test(file) || /[\n"]/.test(name) ? undefined : file;
+    return file === '' || file.split('/').some(isLeftOut) || /[\n"]/.test(name) ? undefined : file;
   }
 
   /** The site's files in a commit or tree, by path in its folder. */

@@ -13,6 +13,7 @@ import {
 import { documentFile, idOfDocument, isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
+import { isFaceLicense } from '../site/content-files';
 import type { SiteContext } from '../site/site-context';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
@@ -117,7 +118,7 @@ function unplacedFiles(site: SiteContext): string[] {
   return [...files].filter((file) => {
     if (misnamed.has(file) || unshown.has(file) || strange.has(file) || neededFolders.has(file)) return false;
     if (misnamedFolders.includes(folderIn(file)) || isPlacedDocument(file, site)) return false;
-    if (imageTypes.test(file) || faces.includes(file) || isLicense(file)) return false;
+    if (imageTypes.test(file) || faces.includes(file) || isFaceLicense(file)) return false;
     return !site.downloads.has(file) && !site.languages.some(({ code }) => code === languageOfWords(file));
   });
 }
@@ -225,11 +226,6 @@ function isDocumentName(file: string, languages: Languages): boolean {
 /** The names of the dictionaries that a folder of the site can have. */
 function dictionaryNames(languages: Languages): string[] {
   return translatedLanguages(languages).map(({ code }) => `${code}.json`);
-}
-
-/** Whether a file is the license of a typeface, which must accompany it. */
-function isLicense(file: string): boolean {
-  return file.startsWith(`${siteFolder}/fonts/`) && /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(nameIn(file));
 }
 
 /**
