@@ -183,6 +183,26 @@ describe('a proposal', () => {
     expect((await anna.publisher.offer()).units).toMatchObject([{ files: ['finance/notes.txt'] }]);
   });
 
+  it('is added to where this clone still knows a branch that had the name of its folder', async () => {
+    anna.git('update-ref', 'refs/remotes/origin/content', 'HEAD');
+    anna.restyle();
+    await anna.publish();
+    anna.addAlias();
+    expect(await anna.publish()).toMatchObject({ kind: 'published', isMore: true, refusal: undefined });
+    anna.edit('sitemap/page.json', '"sections"', '"aliases": ["/map"],\n  "sections"');
+    expect(await anna.publish('sitemap')).toMatchObject({ kind: 'published', isMore: false });
+  });
+
+  it('has no room beside a branch that has the name of its folder, which is said first', async () => {
+    shared.git('branch', 'content', 'main');
+    anna.restyle();
+    const why = 'origin has a branch "content", so that no proposal can have a branch of its own';
+    await expect(anna.publisher.draft(['finance'])).rejects.toThrow(why);
+    await expect(anna.publish()).rejects.toThrow(why);
+    shared.git('branch', '--move', 'content', 'contents');
+    expect(await anna.publish()).toMatchObject({ kind: 'published', isProposal: true });
+  });
+
   it('that is added to is remembered, however many came after it', async () => {
     anna.restyle();
     await anna.publish();
@@ -400,6 +420,14 @@ describe('publishing at once', () => {
       refusal: expect.stringContaining('main is protected'),
     });
     expect(branches()).toEqual(['content/2026-11-26-finance', 'main']);
+  });
+
+  it('that is refused says so, also where there is no room for a proposal', async () => {
+    writeFileSync(path.join(shared.bare, 'hooks/update'), '#!/bin/sh\necho "main is protected"\nexit 1\n');
+    chmodSync(path.join(shared.bare, 'hooks/update'), 0o755);
+    shared.git('branch', 'content', 'main');
+    anna.restyle();
+    await expect(anna.publish()).rejects.toThrow(/main is protected.* has a branch "content"/);
   });
 
   it('merges the work of two people who change neighbouring lines at the same time', async () => {

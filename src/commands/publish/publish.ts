@@ -7,7 +7,7 @@ import { proposalLink } from './link';
 import { type FileConflict, mergeFile } from './merge-file';
 import { lookAround, type Publishable, type Snapshot } from './offer';
 import { remember } from './records';
-import { type GitRemote, RemoteGit, remoteOf } from './remote';
+import { folderName, type GitRemote, proposalFolder, RemoteGit, remoteOf } from './remote';
 import { type Blob, Repository } from './repository';
 import {
   basesOn,
@@ -106,9 +106,10 @@ export class Publisher {
         ? now.commit !== snapshot.remote.commit
         : now.proposals.get(sent.branch) !== draft.target.proposal?.tip;
       if (isAnother && attempt < attempts) continue;
-      const { isHook } = sent;
-      if (!isDirect)
-        throw new UsageError(`${isHook ? '' : `${this.#remote.name} does not take it. `}${sent.refusal}`);
+      const { name } = this.#remote;
+      const why = `${sent.isHook ? '' : `${name} does not take it. `}${sent.refusal}`;
+      if (!isDirect) throw new UsageError(why);
+      if (now.isFolderTaken) throw new UsageError(`${why} ${noRoomIn(name)}`);
       refusal = sent.refusal;
     }
   }
@@ -122,6 +123,7 @@ export class Publisher {
     ids: readonly string[],
     isDirect: boolean,
   ): Promise<PublicationDraft> {
+    if (!isDirect && remote.isFolderTaken) throw new UsageError(noRoomIn(this.#remote.name));
     const repository = this.#repository;
     const units = offer.units.filter(({ id }) => ids.includes(id));
     const wanted = new Set(units.flatMap(({ files }) => files));
@@ -189,6 +191,11 @@ export class Publisher {
     remember(repository, publication, makeTree(repository, undefined, inRepository(repository, kept(files))));
     return { kind: 'published', isProposal: !isDirect, isMore: proposal !== undefined, branch, title, link };
   }
+}
+
+/** Why nothing can be proposed where a branch has the name of the proposals' folder. @param name of the remote */
+function noRoomIn(name: string): string {
+  return `${name} has a branch "${folderName}", so that no proposal can have a branch of its own, as "${proposalFolder}…": somebody renames or removes it there.`;
 }
 
 type Sent = Omit<Extract<Published, { kind: 'published' }>, 'refusal' | 'warnings'>;

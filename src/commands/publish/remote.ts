@@ -16,10 +16,15 @@ export interface RemoteState {
   commit: string;
   /** The commits of the proposals' branches by name. */
   proposals: ReadonlyMap<string, string>;
+  /** Whether a branch has the name of the proposals' folder, so that no proposal can have a branch there. */
+  isFolderTaken: boolean;
 }
 
 /** The prefix of proposals' branches. */
 export const proposalFolder = 'content/';
+
+/** The branch that would be in the way of all proposals. */
+export const folderName = proposalFolder.slice(0, -1);
 
 const minutes = (count: number) => count * 60_000;
 
@@ -72,7 +77,8 @@ export class RemoteGit {
   /** Lists the remote's branches and fetches the main branch. @throws UsageError if the remote does not answer or is empty */
   async look(): Promise<RemoteState> {
     const { name } = this.#remote;
-    const heads = ['HEAD', 'refs/heads/main', 'refs/heads/master', `refs/heads/${proposalFolder}*`];
+    const proposed = [`refs/heads/${proposalFolder}*`, `refs/heads/${folderName}`];
+    const heads = ['HEAD', 'refs/heads/main', 'refs/heads/master', ...proposed];
     const listed = await this.#run(['ls-remote', '--symref', '--', name, ...heads], minutes(1));
     const refs = new Map<string, string>();
     let main: string | undefined;
@@ -92,13 +98,14 @@ export class RemoteGit {
     for (const [ref, hash] of refs)
       if (ref.startsWith(`refs/heads/${proposalFolder}`))
         proposals.set(ref.slice('refs/heads/'.length), hash);
-    return { main, commit: here, proposals };
+    return { main, commit: here, proposals, isFolderTaken: refs.has(`refs/heads/${folderName}`) };
   }
 
   /** Fetches a branch. @returns its commit */
   async get(branch: string): Promise<string> {
     const refs = `+refs/heads/${branch}:${this.#tracking(branch)}`;
-    const quiet = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+    // Without the refspecs of the remote, git writes no other ref than this one.
+    const quiet = ['--quiet', '--refmap=', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
     await this.#run(['fetch', ...quiet, '--', this.#remote.name, refs], minutes(5));
     return this.#repository.run(['rev-parse', '--verify', this.#tracking(branch)]).trim();
   }
@@ -125,8 +132,10 @@ export class RemoteGit {
     return { isTaken: status === 0, output: stderr, refusal, isHook };
   }
 
+  /** Where a branch is kept here. Proposals are apart: a branch that had the name of their folder may be left among the others. */
   #tracking(branch: string): string {
-    return `refs/remotes/${this.#remote.name}/${branch}`;
+    const folder = branch.startsWith(proposalFolder) ? 'refs/proposed' : 'refs/remotes';
+    return `${folder}/${this.#remote.name}/${branch}`;
   }
 
   async #run(args: readonly string[], milliseconds: number): Promise<string> {
