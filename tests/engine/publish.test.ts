@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publications, remember } from '../../src/commands/publish/records';
 import { Repository } from '../../src/commands/publish/repository';
-import { type Editor, finance, muted, plain, Shared, spanish, words } from '../support/publishing';
+import { Editor, finance, muted, plain, Shared, spanish, words } from '../support/publishing';
 import { runCommand } from '../support/run-command';
 
 let shared: Shared;
@@ -273,6 +273,44 @@ describe('what both sides changed', () => {
     expect(result).toMatchObject({
       conflicts: [{ file: '_site/team.svg', field: '', mine: expect.stringContaining('changed') }],
     });
+  });
+});
+
+describe('what was published from another branch of the clone', () => {
+  const other = 'Basta una palabra.';
+
+  it('is not taken back by a change of the same page, which is a proposal of its own', async () => {
+    begin();
+    anna.git('switch', '--quiet', '--create', 'own-work');
+    anna.restyle();
+    await anna.publish();
+    anna.git('commit', '--quiet', '--all', '--message', 'Own work');
+    anna.git('switch', '--quiet', 'main');
+    expect(await anna.ids()).toEqual([]);
+    anna.say(other);
+    anna.addAlias();
+    const { units, proposals } = await anna.publisher.offer();
+    expect(units).toMatchObject([{ id: 'finance', proposal: undefined }]);
+    expect(units[0]).not.toHaveProperty('takesBack');
+    expect(proposals).toMatchObject([{ fate: 'waiting' }]);
+    expect(await anna.publish()).toMatchObject({ isMore: false, branch: 'content/2026-11-26-finance-2' });
+    expect(shared.read('content/2026-11-26-finance', finance)).toContain(plain);
+    anna.edit(finance, '"/money"', '"/money", "/cash"');
+    expect(await anna.publish()).toMatchObject({ isMore: true, branch: 'content/2026-11-26-finance-2' });
+  });
+
+  it('stays on the main branch, in every worktree', async () => {
+    begin('pages', 'direct');
+    const folder = path.join(shared.work, 'worktree');
+    anna.git('worktree', 'add', '--quiet', '-b', 'own-work', folder);
+    const worktree = new Editor(folder, 'pages');
+    worktree.restyle();
+    await worktree.publish();
+    expect(await anna.ids()).toEqual([]);
+    anna.addAlias();
+    expect(await anna.publish()).toMatchObject({ kind: 'published', branch: 'main' });
+    expect(shared.read('main', finance)).toContain(plain);
+    expect(await worktree.ids()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { WriteLock } from '../../node/write/lock';
 import type { FileChange } from '../../node/write/steps';
 import { writeFiles } from '../../node/write/write-files';
-import { publications, remember } from '../publish/records';
+import { fromThisBranch, publications, remember } from '../publish/records';
 import type { Repository } from '../publish/repository';
 import { inRepository } from '../publish/target';
 import { checkedOut, kept, makeTree } from '../publish/tree';
@@ -46,7 +46,7 @@ export function carryOutGet(
 
 /** A proposed file that has now been merged with changes of others still counts as proposed. */
 function keepProposals(repository: Repository, news: readonly PreparedFile[]): void {
-  for (const one of publications(repository).toReversed()) {
+  for (const one of fromThisBranch(repository, publications(repository)).toReversed()) {
     const changed = news.filter(
       ({ file, mine }) => mine !== undefined && one.files.get(file)?.hash === mine.hash,
     );

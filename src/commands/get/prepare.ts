@@ -4,7 +4,7 @@ import { UsageError } from '../../node/project/project';
 import { bytesIfAny } from '../../node/read/files';
 import { type FileChoice, type FileConflict, mergeFile } from '../publish/merge-file';
 import { published } from '../publish/offer';
-import { publications } from '../publish/records';
+import { fromThisBranch, publications } from '../publish/records';
 import type { RemoteState } from '../publish/remote';
 import type { Blob, Changed, Repository } from '../publish/repository';
 import { filesFrom, type PublishedFiles, unitsOf } from '../publish/units';
@@ -60,7 +60,7 @@ export function prepare(
   const main = landing.commit;
   const changes = repository.changesBetween(head, main);
   const before = repository.filesOf(head);
-  const landed = published(repository, publications(repository), main, head);
+  const landed = published(repository, fromThisBranch(repository, publications(repository)), main, head);
   const own = changesInSite(repository, changes, landed.keys(), [before, repository.filesOf(main)]);
   // The disk is read before git is asked, so that a write in between is noticed rather than overwritten.
   const bytes = new Map(own.map(({ file }) => [file, bytesIfAny(path.join(folder, file))]));

@@ -3,7 +3,7 @@ import type { OfferOf, OpenUnit, PublishingVerb } from '../../content/model/publ
 import { siteFolder } from '../../content/model/routes';
 import { isNamedLikeContent } from '../../content/site/content-files';
 import { hashOf } from '../../node/project/hash';
-import { fateOf, landedFiles, type PublicationRecord, publications } from './records';
+import { fateOf, fromThisBranch, landedFiles, type PublicationRecord, publications } from './records';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { isTakenBack } from './taken-back';
@@ -21,7 +21,7 @@ export type Publishable = OfferOf<PublishableUnit>;
 export interface Snapshot {
   offer: Publishable;
   remote: RemoteState;
-  /** Publications from here, latest first. */
+  /** Publications from this branch, latest first. */
   records: readonly PublicationRecord[];
   /** Those that are pending proposals. */
   waiting: readonly PublicationRecord[];
@@ -45,11 +45,15 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
   const before = repository.filesOf(common);
   const present = new Map<string, Blob | undefined>([...before, ...changed]);
   const theirs = repository.filesOf(remote.commit);
-  const records = publications(repository);
-  const fates = records
+  const all = publications(repository);
+  const records = fromThisBranch(repository, all);
+  const fates = all
     .filter(({ isProposal }) => isProposal)
     .map((one) => ({ one, fate: fateOf(repository, one, remote) }));
-  const waiting = fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : []));
+  const waiting = fromThisBranch(
+    repository,
+    fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : [])),
+  );
   const unsent = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
   for (const [file, blob] of published(repository, records, remote.commit, common)) {
     const here = present.get(file);
@@ -143,7 +147,7 @@ function takenBack(
     const isWaiting = waiting.includes(one);
     const landed = isWaiting ? undefined : landedFiles(repository, one, remote.commit, common);
     // A later commit of one's own is work on top of what was published, not what it began with.
-    const began = one.head !== undefined && one.head !== head ? before : repository.filesOf(head);
+    const began = one.head !== head ? before : repository.filesOf(head);
     for (const file of own) {
       if (landed && !landed.has(file)) continue;
       seen.add(file);

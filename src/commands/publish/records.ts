@@ -10,8 +10,10 @@ export interface PublicationRecord {
   branch: string;
   isProposal: boolean;
   commit: string;
-  /** The commit that was checked out when it was published; unknown in records of earlier versions. */
-  head?: string;
+  /** The commit that was checked out when it was published. */
+  head: string;
+  /** The branch that was checked out; undefined if none was. */
+  from?: string | undefined;
   title: string;
   day: string;
   link?: string | undefined;
@@ -23,7 +25,15 @@ const folder = 'refs/published/';
 /** Maximum number of records. */
 const most = 30;
 
-/** Publications from here, latest first. */
+/** Those from the branch that is checked out: another one, as in another worktree, has files of its own. */
+export function fromThisBranch<T extends PublicationRecord>(
+  { branch }: Repository,
+  records: readonly T[],
+): T[] {
+  return records.filter(({ from }) => from === branch);
+}
+
+/** Publications from this repository, latest first. */
 export function publications(repository: Repository): (PublicationRecord & { order: number })[] {
   const format = '%(refname)%00%(objectname)%00%(parent)%00%(contents)%00';
   const listed = repository.run(['for-each-ref', '--sort=-committerdate', `--format=${format}`, folder]);
@@ -40,13 +50,17 @@ export function publications(repository: Repository): (PublicationRecord & { ord
   return records.sort((a, b) => b.order - a.order);
 }
 
-/** Records a publication. @param tree holds the local files */
-export function remember(repository: Repository, publication: PublicationRecord, tree: string): void {
+/** Records a publication from what is checked out. @param tree holds the local files */
+export function remember(
+  repository: Repository,
+  publication: Omit<PublicationRecord, 'head' | 'from'>,
+  tree: string,
+): void {
   const earlier = publications(repository);
   const { branch, isProposal, title, day, link, commit, files } = publication;
   const order = (earlier[0]?.order ?? 0) + 1;
-  const { head } = repository;
-  const told = { branch, isProposal, title, day, link, order, head, files: [...files.keys()] };
+  const { head, branch: from } = repository;
+  const told = { branch, isProposal, title, day, link, order, head, from, files: [...files.keys()] };
   const args = ['commit-tree', '--no-gpg-sign', tree, '-p', commit];
   const hash = repository.run(args, JSON.stringify(told), keeper).trim();
   repository.run(['update-ref', refOf(publication), hash]);
@@ -54,7 +68,11 @@ export function remember(repository: Repository, publication: PublicationRecord,
   for (const old of others.slice(most - 1)) repository.run(['update-ref', '-d', refOf(old)]);
 }
 
-function refOf({ branch, isProposal, commit }: PublicationRecord): string {
+function refOf({
+  branch,
+  isProposal,
+  commit,
+}: Pick<PublicationRecord, 'branch' | 'isProposal' | 'commit'>): string {
   return isProposal ? `${folder}${branch}` : `${folder}direct/${commit.slice(0, 12)}`;
 }
 
@@ -68,7 +86,8 @@ function readRecord(text: string) {
     day: String(told.day),
     order: Number(told.order) || 0,
     ...(typeof told.link === 'string' && { link: told.link }),
-    ...(typeof told.head === 'string' && { head: told.head }),
+    ...(typeof told.from === 'string' && { from: told.from }),
+    head: String(told.head),
     files: told.files.map(String),
   };
 }
