@@ -237,6 +237,19 @@ describe('a proposal', () => {
     const result = await anna.publish();
     expect(result).toMatchObject({ kind: 'published', title: 'Change Finance and Money' });
   });
+
+  it('says of a new page which pages link to it, also of those that do not change', async () => {
+    const bert = shared.clone('bert');
+    bert.addAlias();
+    bert.edit('index/page.json', '"/finance"', '"/money"');
+    bert.push();
+    anna.git('pull', '--quiet');
+    anna.write('money/page.json', anna.read(finance).replace(', "aliases": ["/money"]', ''));
+    anna.edit(finance, ', "aliases": ["/money"]', '');
+    expect(await anna.publisher.draft(['finance', 'money'])).toMatchObject({
+      message: { text: expect.stringMatching(/New page, linked from \/$/) },
+    });
+  });
 });
 
 describe('what both sides changed', () => {

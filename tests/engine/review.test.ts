@@ -110,6 +110,40 @@ describe('pages', () => {
     expect(reported[0]?.changes[0]).toMatchObject({ before: '/contact', after: '/money' });
   });
 
+  it.each([
+    ['a text', 'hr/page.json', '"Read about [money](/money#costs)"', '/hr'],
+    ['a link to a section', 'hr/page.json', '{ "label": "Costs", "href": "/money#costs" }', '/hr'],
+    ['the header', '_site/site.json', '{ "label": "Money", "href": "/money" }', 'header or footer'],
+    ['a shared section', '_shared/offer/section.json', '"/money"', 'shared section offer'],
+  ])('a new page is linked from %s', (_, file, value, place) => {
+    const text = textOf(file) || '{ "type": "cta" }';
+    const reported = changesOf({
+      'money/page.json': finance,
+      [file]: text.replace('{', `{ "own": [${value}],`),
+    });
+    expect(words(reported)).toContain(`New page, linked from ${place}`);
+  });
+
+  it('a new page is linked from no text that only names its address', () => {
+    const linked = textOf('hr/page.json').replace('{', '{ "own": ["See /money", "/money-laundering"],');
+    const reported = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });
+    expect(words(reported)).toContain('New page, linked from nowhere');
+  });
+
+  it.each([
+    [{ from: '/finance', to: '/hr' }, 'The page is gone; its route leads to /hr'],
+    [{ from: '/fin*', to: '/hr' }, 'The page is gone, and its route leads nowhere'],
+    [{ from: '/*', to: '/old/*' }, 'The page is gone; its route leads to /old/finance'],
+    [{ from: '/finance', status: 410 }, 'The page is gone, and its route says that it is gone for good'],
+  ])('a deleted page with the redirect %j', (redirect, what) => {
+    const reported = changesOf({
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      '_site/redirects.json': JSON.stringify([redirect]),
+    });
+    expect(words(reported)).toEqual([what]);
+  });
+
   it('a deleted page says where its route redirects', () => {
     expect(words(changesOf({ 'finance/page.json': undefined, 'finance/es.json': undefined }))).toEqual([
       'The page is gone, and its route leads nowhere',

@@ -3,13 +3,13 @@ import { pointerTokens } from '../../content/model/diagnostics';
 import { listNames } from '../../content/model/languages';
 import type { PageChanges } from '../../content/model/page-changes';
 import type { PublishedConflict } from '../../content/model/publishing';
-import { siteFolder } from '../../content/model/routes';
+import { idOfDocument, siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
 import { clip } from '../../content/text/quote';
 import { slug } from '../../content/text/slug';
-import { compareSites } from '../review/compare-sites';
+import { compareSites, linkingTo } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
 import { quotedSectionName } from '../review/sections';
 import type { FileConflict } from './merge-file';
@@ -33,14 +33,19 @@ export function pagesChanged(
   schemas: SchemaSet,
 ): PageChanges[] {
   const wanted = new Set([siteFolder, ...folders]);
-  const siteOf = ({ names, textOf }: PublishedFiles) => {
+  const isWanted = (file: string) => wanted.has(file.slice(0, file.lastIndexOf('/')));
+  const siteOf = ({ names, textOf }: PublishedFiles, isPart: (file: string) => boolean) => {
     const documents = new Map<string, string>();
     for (const file of names)
-      if (file.endsWith('.json') && wanted.has(file.slice(0, file.lastIndexOf('/'))))
-        documents.set(file, textOf(file) ?? '');
+      if (file.endsWith('.json') && isPart(file)) documents.set(file, textOf(file) ?? '');
     return loadSite({ documents, images: new Map() }, schemas);
   };
-  return compareSites(siteOf(before), siteOf(after), schemas);
+  const linksTo = (route: string) =>
+    linkingTo(
+      route,
+      siteOf(after, (file) => isWanted(file) || idOfDocument(file) !== undefined),
+    );
+  return compareSites(siteOf(before, isWanted), siteOf(after, isWanted), schemas, linksTo);
 }
 
 /** Describes what a publication changes for visitors; the first lines are its title. */

@@ -1,7 +1,10 @@
+import { stringsOf } from '../../content/json/values';
+import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
 import { languageName, translatedLanguages } from '../../content/model/languages';
 import type { Change, PageChanges, SectionPlace } from '../../content/model/page-changes';
-import { isSharedSection, nameOfSection, routeOf } from '../../content/model/routes';
+import { readRedirects, redirectFor, targetOf } from '../../content/model/redirects';
+import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import {
@@ -12,6 +15,7 @@ import {
   sitePage,
   translationIn,
 } from '../../content/site/load';
+import { linksIn } from '../../content/text/inline-text';
 import { compareParts } from './items';
 import { scalarsOf } from './leaves';
 import { compareSections, matchSections, nameIfShared, quotedSectionName } from './sections';
@@ -20,7 +24,7 @@ import { compareSections, matchSections, nameIfShared, quotedSectionName } from 
  * Compares two states of a site page by page, by what visitors see. Formatting, property order and invisible properties are
  * ignored.
  *
- * @param linksTo the routes of the pages that link to a new one, if the states do not contain the whole site
+ * @param linksTo what links to a new page, if the states do not contain the whole site
  */
 export function compareSites(
   before: Site,
@@ -70,10 +74,7 @@ export function compareSites(
       changed.push(sharedChanges(page, before, [{ kind: 'page', what: 'The shared section is gone' }]));
   for (const page of before.pages) {
     if (news.has(page.id) || left.has(page.id)) continue;
-    const owner = after.pages.find((other) => aliasesOf(other).includes(page.route));
-    const what = owner
-      ? `The page is gone; its route leads to ${owner.route}`
-      : 'The page is gone, and its route leads nowhere';
+    const what = `The page is gone${whereItLeads(page.route, after)}`;
     changed.push({ ...pageChanges(page, [{ kind: 'page', what }]), routeBefore: page.route });
   }
   return changed.filter(({ changes }) => changes.length > 0);
@@ -102,16 +103,40 @@ function sitePageOf(site: Site): Page {
   return sitePage(site.siteDocument, site.sharedDictionaries);
 }
 
-function linkingTo(route: string, site: Site): string[] {
-  return site.pages.flatMap((page) =>
-    page.route !== route && page.source.text.includes(`"${route}"`) ? page.route : [],
-  );
+/** Where the route of a page that is gone leads, as the end of a sentence. */
+function whereItLeads(route: string, { pages, settings }: Site): string {
+  const owner = pages.find((page) => aliasesOf(page).includes(route));
+  if (owner) return `; its route leads to ${owner.route}`;
+  const redirect = redirectFor(route, readRedirects(settings.redirects));
+  if (!redirect) return ', and its route leads nowhere';
+  const target = targetOf(route, redirect);
+  return target === undefined
+    ? ', and its route says that it is gone for good'
+    : `; its route leads to ${target}`;
 }
 
-function linkedFrom(routes: readonly string[]): string {
-  if (routes.length === 0) return 'linked from nowhere';
-  const rest = routes.length - 3;
-  return `linked from ${routes.slice(0, 3).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+/** What links to a page: other pages, shared sections, header or footer, as `placeOfLink` names them. */
+export function linkingTo(route: string, { pages, sharedSections, siteDocument }: Site): string[] {
+  const isLink = (href: string) => pathOf(href) === route;
+  const links = (value: unknown) =>
+    stringsOf(value).some(({ text }) => isLink(text) || linksIn(text).some(({ href }) => isLink(href)));
+  const inSite = links(siteDocument?.value) ? [placeOfLink(siteFolder)] : [];
+  const linking = [...pages, ...sharedSections.values()].filter(
+    (page) => page.route !== route && links(page.source.value),
+  );
+  return [...inSite, ...linking.map(({ id }) => placeOfLink(id))];
+}
+
+/** A page, shared section or the site document as the place of a link. @param id of its folder */
+export function placeOfLink(id: string): string {
+  if (id === siteFolder) return 'header or footer';
+  return isSharedSection(id) ? `shared section ${nameOfSection(id)}` : routeOf(id);
+}
+
+function linkedFrom(places: readonly string[]): string {
+  if (places.length === 0) return 'linked from nowhere';
+  const rest = places.length - 3;
+  return `linked from ${places.slice(0, 3).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function pageChanges(page: Page, changes: readonly Change[]): PageChanges {

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { compareSites, sharedChanges, translationChange } from '../../../commands/review/compare-sites';
+import {
+  compareSites,
+  placeOfLink,
+  sharedChanges,
+  translationChange,
+} from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
 import { jsonIn } from '../../../content/json/json-in';
 import { isSameValue, stringsOf } from '../../../content/json/values';
@@ -74,11 +79,7 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
   }
   const linksTo = (route: string) =>
     [...checker.site.all()].flatMap(({ id, hrefs }) =>
-      routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route)
-        ? id === siteFolder
-          ? 'header or footer'
-          : routeOf(id)
-        : [],
+      routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route) ? placeOfLink(id) : [],
     );
   // A changed shared translation is listed once, with the shared content.
   const sides = [siteOf(own, 'before', 'after'), siteOf(own, 'after', 'after')] as const;
